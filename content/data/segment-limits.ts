@@ -1,0 +1,64 @@
+import { defineTable } from './table.ts';
+
+export const table = defineTable({
+  caption: 'Limits of a segment and of a session',
+  source: [
+    { title: 'risc0/zkp/src/lib.rs', href: 'src:risc0/zkp/src/lib.rs' },
+    { title: 'risc0/zkvm/src/host', href: 'src:risc0/zkvm/src/host' },
+    { title: 'risc0/circuit', href: 'src:risc0/circuit' },
+  ],
+  checked: '2026-11-20',
+  columns: ['Limit', 'Value', 'What happens beyond'],
+  rows: [
+    { cells: ['Default segment limit', 'po2 20: 1,048,576', 'The executor starts another segment'] },
+    {
+      versions: '<1.0',
+      cells: [{ code: 'segment_limit_po2' }, '13 to 24', { code: 'Invalid segment_limit_po2: 12' }],
+    },
+    {
+      versions: '>=1.0',
+      cells: [{ code: 'segment_limit_po2' }, '13 to 24 by its documentation', 'Not checked when it is set; the rows below decide'],
+    },
+    { versions: '<1.1', cells: ['Segments with a control ID', 'po2 13 to 23', 'The proof does not verify'] },
+    {
+      versions: '>=1.1 <2.0.0',
+      cells: ['Largest segment a default verifier accepts', 'po2 21', { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }],
+    },
+    {
+      versions: '>=2.0.0',
+      cells: ['Largest segment a default verifier accepts', 'po2 22', { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' }],
+    },
+    { versions: '1.0', cells: ['Segments with a lift program', 'po2 14 to 23', { code: 'No rv32im verifier available for po2=24' }] },
+    { versions: '>=1.1 <2.0.0', cells: ['Segments with a lift program', 'po2 14 to 21 by default', ''] },
+    { versions: '>=2.0.0 <next', cells: ['Segments with a lift program', 'po2 14 to 22', ''] },
+    { versions: 'next', cells: ['Segments with a lift program', 'po2 12 to 22', ''] },
+    { versions: '>=1.0 <1.1', cells: ['Reserved in every segment', '2,194 cycles', ''] },
+    { versions: '>=1.1 <2.0.0', cells: ['Reserved in every segment', '3,594 cycles', ''] },
+    { versions: '>=2.0.0 <next', cells: ['Reserved in every segment', '4,113 cycles, and 10 for paging', ''] },
+    {
+      versions: '>=2.0.0 <next',
+      cells: [
+        'Kept free for the next instruction',
+        '25,000 cycles; 2,000 below po2 15',
+        { code: 'segment limit (8192) too small for instruction at pc: …' },
+      ],
+    },
+    {
+      versions: 'next',
+      cells: [
+        'Kept free for the next instruction',
+        '25,000 rows; 2,000 below po2 15',
+        { code: 'segment limit (8192) too small for instruction at pc: …' },
+      ],
+    },
+    { cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },
+    { versions: '<2.3', cells: ['Bytes in one read or write syscall', '4,096: the runtime splits longer ones', ''] },
+    { versions: '>=2.0.0', cells: ['Bytes in one machine-mode read or write', '1,024: the kernel splits longer ones', ''] },
+    { cells: ['Blocks in one SHA-256 ecall', '1,000: the runtime splits longer ones', ''] },
+    {
+      versions: '>=1.2',
+      cells: ['Keccak batch', 'po2 14 to 18, by default 17', { code: 'invalid keccak po2 19. Expected range: 14..=18' }],
+    },
+    { versions: 'next', cells: ['Journal', '104,857,600 bytes (100 MiB)', 'Writing to the journal fails'] },
+  ],
+});

@@ -1,0 +1,55 @@
+import { defineTable } from './table.ts';
+
+interface Syscall {
+  name: string;
+  /** In t6, where the version hands numbers over. */
+  number?: number;
+  what: string;
+  /** When it came, as a range. */
+  since?: string;
+  /** When it went, as a range. */
+  until?: string;
+}
+
+const syscalls: Syscall[] = [
+  { name: 'SYS_ARGC', number: 1, what: 'Number of program arguments' },
+  { name: 'SYS_ARGV', number: 2, what: 'One program argument' },
+  { name: 'SYS_CYCLE_COUNT', number: 3, what: 'User cycles so far, as the host counts them' },
+  { name: 'SYS_EXIT', number: 4, what: 'Ends a forked child', since: '>=1.1' },
+  { name: 'SYS_FORK', number: 5, what: 'Starts a child whose run is not proven', since: '>=1.1' },
+  { name: 'SYS_GETENV', number: 6, what: 'Value of an environment variable the host set' },
+  { name: 'SYS_KECCAK', number: 7, what: 'Keccak permutation by the host, to be proven apart', since: '>=1.2' },
+  { name: 'SYS_LOG', number: 8, what: 'A line for the host’s log' },
+  { name: 'SYS_PANIC', number: 9, what: 'Ends the run with the message “Guest panicked: …”' },
+  { name: 'SYS_PIPE', number: 10, what: 'A pair of descriptors between child and parent', since: '>=1.1' },
+  { name: 'SYS_RANDOM', number: 11, what: 'Random words chosen by the host' },
+  { name: 'SYS_READ', number: 12, what: 'Bytes from a descriptor' },
+  { name: '(the host’s own)', number: 13, what: 'Calls the host registered by name', since: '>=2.3' },
+  { name: 'SYS_READ_AVAIL', what: 'Bytes that a descriptor has waiting', until: '<0.20' },
+  { name: 'SYS_VERIFY', what: 'Looks up a receipt by image ID and journal digest', since: '>=0.20', until: '<1.0' },
+  { name: 'SYS_VERIFY_INTEGRITY', number: 14, what: 'Looks up a receipt by claim digest, for env::verify', since: '>=0.20' },
+  { name: 'SYS_VERIFY_INTEGRITY2', number: 15, what: 'The same, for assumptions joined into one tree', since: '>=2.0.0' },
+  { name: 'SYS_EXECUTE_ZKR', what: 'Unstable: asks for a recursion program to be run', since: '>=1.1', until: '<1.2' },
+  { name: 'SYS_PROVE_ZKR', number: 17, what: 'Unstable: asks for a recursion program to be proven', since: '>=1.2', until: '<3.0' },
+  { name: 'SYS_PROVE_KECCAK', what: 'Unstable: asks for a batch of permutations to be proven', since: '>=1.2', until: '<2.0.0' },
+  { name: 'SYS_WRITE', number: 16, what: 'Bytes to a descriptor; descriptor 3 is the journal' },
+];
+
+const range = (...parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' ');
+
+/** Before 2.3 a syscall has a name only: there the column holds a dash. */
+export const table = defineTable({
+  caption: 'Syscalls',
+  source: [
+    { title: 'risc0/zkvm/platform/src/syscall.rs', href: 'src:risc0/zkvm/platform/src/syscall.rs' },
+  ],
+  checked: '2026-11-20',
+  columns: ['Name', 'Number (t6)', 'What the guest asks for'],
+  rows: syscalls.flatMap(({ name, number, what, since, until }) => {
+    const label = name.startsWith('SYS_') ? { code: name } : name;
+    const named = { versions: range(since, until ?? '<2.3'), cells: [label, '–', what] };
+    const numbered = { versions: range('>=2.3', until), cells: [label, String(number), what] };
+    if (since === '>=2.3') return [numbered];
+    return number === undefined || until === '<2.0.0' ? [named] : [{ ...named, versions: range(since, '<2.3') }, numbered];
+  }),
+});

@@ -1,0 +1,82 @@
+import { defineTable } from './table.ts';
+
+const deployments = 'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab48b4d998011c9dcd5bc658bb619/contracts/deployment.toml';
+
+/** The contracts release is the newest one whose ControlID.sol holds the control root of the zkVM. */
+export const table = defineTable({
+  caption: 'The contracts that fit this zkVM',
+  source: [
+    { title: 'control_id.rs of the recursion circuit', href: 'src:risc0/circuit/recursion/src/control_id.rs' },
+    { title: 'contracts/deployment.toml in risc0/risc0-ethereum at 6329676', href: deployments },
+  ],
+  checked: '2026-11-20',
+  columns: ['Contracts release', 'Selector', 'Seal for the contract', 'Mock selector', 'Deployed verifier'],
+  rows: [
+    {
+      versions: '0.21',
+      cells: [{ code: 'v0.10.0' }, 'none', 'the SNARK receipt of a Bonsai service', 'none: the seal is empty', 'none; deploy your own'],
+    },
+    {
+      versions: '1.0',
+      cells: [
+        { code: 'v1.0.0' },
+        { code: '0x310fe598' },
+        { code: 'groth16::encode(seal)' },
+        { code: '0x00000000' },
+        'none; deploy your own',
+      ],
+    },
+    {
+      versions: '1.1',
+      cells: [
+        { code: 'v1.1.4' },
+        { code: '0x50bd1769' },
+        { code: 'encode_seal(&receipt)' },
+        { code: '0x00000000' },
+        'removed from the managed router on 10 November 2025',
+      ],
+    },
+    {
+      versions: '1.2',
+      cells: [
+        { code: 'v1.4.3' },
+        { code: '0xc101b42b' },
+        { code: 'encode_seal(&receipt)' },
+        { code: '0xffffffff' },
+        'removed from the managed router on 10 November 2025',
+      ],
+    },
+    {
+      versions: '2.0.0',
+      cells: [
+        { code: 'v2.1.0' },
+        { code: '0x9f39696c' },
+        { code: 'encode_seal(&receipt)' },
+        { code: '0xffffffff' },
+        'stopped: every call reverts',
+      ],
+    },
+    {
+      versions: '2.1',
+      cells: [
+        { code: 'v2.2.0' },
+        { code: '0xf536085a' },
+        { code: 'encode_seal(&receipt)' },
+        { code: '0xffffffff' },
+        'stopped: every call reverts',
+      ],
+    },
+    {
+      versions: '>=2.2 <=2.3',
+      cells: [{ code: 'v2.2.2' }, { code: '0xbb001d44' }, { code: 'encode_seal(&receipt)' }, { code: '0xffffffff' }, 'active'],
+    },
+    {
+      versions: '3.0',
+      cells: [{ code: 'v3.0.1' }, { code: '0x73c457ba' }, { code: 'encode_seal(&receipt)' }, { code: '0xffffffff' }, 'active'],
+    },
+    {
+      versions: 'next',
+      cells: ['none yet', 'not final', { code: 'encode_seal(&receipt)' }, { code: '0xffffffff' }, 'none: unreleased'],
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import { type Field, orderOf, powers } from './field.ts';
+
+/**
+ * The number-theoretic transform: a polynomial's values at all powers of a root of unity, in n·log n steps
+ * (Cooley and Tukey 1965, in a prime field). Lengths are powers of two.
+ */
+
+/** One butterfly: from a = values[top], b = values[bottom] it makes a + t and a - t, where t = twiddle·b. */
+export interface Butterfly {
+  readonly top: number;
+  readonly bottom: number;
+  readonly twiddle: number;
+  /** The exponent of the transform's root that gives the twiddle. */
+  readonly exponent: number;
+}
+
+/** A column of n/2 independent butterflies, and the n values after it. */
+export interface Stage {
+  readonly butterflies: readonly Butterfly[];
+  readonly values: readonly number[];
+}
+
+/** An index's place after bit reversal, among 2^bits. */
+export function reverseBits(index: number, bits: number): number {
+  let result = 0;
+  for (let bit = 0; bit < bits; bit += 1) result = result * 2 + (Math.floor(index / 2 ** bit) % 2);
+  return result;
+}
+
+/** The exponent of a power of two; throws a RangeError for every other length. */
+export function log2(length: number): number {
+  const bits = Math.round(Math.log2(length));
+  if (2 ** bits !== length) throw new RangeError(`${length} is not a power of two`);
+  return bits;
+}
+
+/** The values in bit-reversed order; its own inverse. */
+export function bitReversed(values: readonly number[]): number[] {
+  const bits = log2(values.length);
+  return values.map((_, i) => values[reverseBits(i, bits)] as number);
+}
+
+/**
+ * The transform column by column, for drawing: stage 0 has no butterflies and the coefficients in bit-reversed order,
+ * stage k joins blocks of 2^(k-1), the last one's values are f(1), f(w), f(w²), … `root` has order coefficients.length.
+ */
+export function nttStages(field: Field, coefficients: readonly number[], root: number): Stage[] {
+  const n = coefficients.length;
+  const bits = log2(n);
+  if (n > 1 && field.pow(root, n / 2) !== field.neg(1) && orderOf(field, root) !== n) {
+    throw new RangeError(`${root} is not of order ${n} modulo ${field.p}`);
+  }
+  const roots = powers(field, root, n);
+  const stages: Stage[] = [{ butterflies: [], values: bitReversed(coefficients) }];
+  for (let stage = 1; stage <= bits; stage += 1) {
+    const half = 2 ** (stage - 1);
+    const values = [...(stages[stage - 1] as Stage).values];
+    const butterflies: Butterfly[] = [];
+    for (let block = 0; block < n; block += 2 * half) {
+      for (let i = 0; i < half; i += 1) {
+        const exponent = (i * n) / (2 * half);
+        const butterfly = { top: block + i, bottom: block + i + half, twiddle: roots[exponent] as number, exponent };
+        const a = values[butterfly.top] as number;
+        const t = field.mul(butterfly.twiddle, values[butterfly.bottom] as number);
+        values[butterfly.top] = field.add(a, t);
+        values[butterfly.bottom] = field.sub(a, t);
+        butterflies.push(butterfly);
+      }
+    }
+    stages.push({ butterflies, values });
+  }
+  return stages;
+}
+
+/** f(1), f(w), …, f(w^(n-1)) from f's n coefficients (pad with zeros). Throws a RangeError unless `root` has order n, a power of two. */
+export function ntt(field: Field, coefficients: readonly number[], root: number): number[] {
+  return [...(nttStages(field, coefficients, root).at(-1) as Stage).values];
+}
+
+/** The n coefficients from the values at 1, w, w², …: the transform with w⁻¹, divided by n. */
+export function inverseNtt(field: Field, values: readonly number[], root: number): number[] {
+  const scale = field.inv(field.of(values.length));
+  return ntt(field, values, field.inv(root)).map((value) => field.mul(value, scale));
+}
+
+/**
+ * Low-degree extension: from values at the powers of `root` to those of the same polynomial at shift·r^i, i < n·blowup,
+ * where r = `largeRoot` has order n·blowup. A shift outside the powers of r keeps the two domains apart (a coset).
+ */
+export function extend(field: Field, values: readonly number[], root: number, largeRoot: number, blowup: number, shift = 1): number[] {
+  const shifts = powers(field, shift, values.length);
+  const coefficients = inverseNtt(field, values, root).map((c, i) => field.mul(c, shifts[i] as number));
+  const padding = new Array<number>(values.length * (blowup - 1)).fill(0);
+  return ntt(field, [...coefficients, ...padding], largeRoot);
+}

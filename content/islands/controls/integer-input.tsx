@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+/** What typed text stands for: the number, or a sentence that says what is wrong and what is allowed. */
+export type Read = (text: string) => number | string;
+
+/** Reads whole numbers from `min` to `max`, both included; a minus sign and spaces between digits are fine. */
+export function readInteger(min: number, max: number): Read {
+  return (text) => {
+    const digits = text.replace(/\s/g, '').replace('−', '-');
+    const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+    if (value >= min && value <= max) return value === 0 ? 0 : value;
+    const found = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” does not fit`;
+    return `${found}: type a whole number from ${min} to ${max}.`;
+  };
+}
+
+/**
+ * A labelled field for a whole number. Text that does not read goes to `onProblem` and stays visible while typing;
+ * the value stays the last good one, and leaving the field shows it again. A good value clears the problem.
+ */
+export function IntegerInput(props: {
+  label: string;
+  value: number;
+  read: Read;
+  onValue: (value: number) => void;
+  onProblem: (problem: string) => void;
+  /** The name for assistive technology where the visible label alone is not enough. */
+  name?: string;
+}) {
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const type = (text: string) => {
+    const result = props.read(text);
+    setDraft(text);
+    props.onProblem(typeof result === 'string' ? result : '');
+    if (typeof result === 'number') props.onValue(result);
+  };
+  return (
+    <label className="field">
+      <span>{props.label}</span>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+        aria-label={props.name}
+        aria-invalid={draft !== undefined && typeof props.read(draft) === 'string'}
+        value={draft ?? String(props.value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={(event) => {
+          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+          if (step === 0 || typeof props.read(String(props.value + step)) === 'string') return;
+          event.preventDefault();
+          setDraft(undefined);
+          props.onProblem('');
+          props.onValue(props.value + step);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BABYBEAR, isPrime, primeField } from '../arithmetic/field.ts';
+import { calculate, explain, explainWalk, factorisation, group, primeAfter, primeBefore, readPrime, walk } from './explain.ts';
+
+describe('readPrime', () => {
+  it.each([
+    ['7', 7],
+    [' 13 ', 13],
+    ['2 013 265 921', BABYBEAR],
+    ['4294967291', 4294967291],
+  ])('%s', (text, p) => {
+    expect(readPrime(text)).toBe(p);
+  });
+  it.each([
+    ['', 'Type a prime'],
+    ['seven', 'Type a prime'],
+    ['-7', 'Type a prime'],
+    ['7.5', 'Type a prime'],
+    ['1e9', 'Type a prime'],
+    ['9'.repeat(500), 'Type a prime'],
+    ['1', 'too small'],
+    ['12', '2 · 6 would be 0'],
+    ['91', '7 · 13 would be 0'],
+    ['4294967296', 'is larger'],
+    ['4294967295', 'Near it: 4\u202f294\u202f967\u202f291.'],
+  ])('says what is wrong with “%s”', (text, says) => {
+    expect(readPrime(text)).toContain(says);
+  });
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const result = readPrime(text);
+        expect(typeof result === 'string' || isPrime(result)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('neighbours', () => {
+  expect([primeBefore(2), primeAfter(2), primeBefore(31), primeAfter(4294967291)]).toEqual([undefined, 3, 29, undefined]);
+});
+
+describe('explain', () => {
+  const seven = primeField(7);
+  it.each([
+    ['add', 5, 4, '5 + 4 = 9 = 1 · 7 + 2: the sum is 2.'],
+    ['add', 2, 3, '2 + 3 = 5, which is below 7: nothing to take away.'],
+    ['add', 3, 4, '3 + 4 = 7 = 1 · 7 + 0: the sum is 0. They are each other’s opposite.'],
+    ['multiply', 3, 5, '3 · 5 = 15 = 2 · 7 + 1: the product is 1. They are each other’s inverse.'],
+    ['multiply', 6, 6, '6 · 6 = 36 = 5 · 7 + 1: the product is 1. It is its own inverse.'],
+    ['power', 3, 4, '3⁴ = 81 = 11 · 7 + 4: the power is 4.'],
+  ] as const)('%s %i %i', (operation, a, b, text) => {
+    expect(explain(seven, operation, a, b)).toBe(text);
+  });
+  it('stays exact where plain numbers are not', () => {
+    const field = primeField(BABYBEAR);
+    expect(explain(field, 'multiply', BABYBEAR - 1, BABYBEAR - 2)).toContain('remainder 2 ');
+    expect(calculate(field, 'power', 137, 2 ** 26)).toBe(BABYBEAR - 1);
+  });
+});
+
+it('walks: a generator passes every element but 0', () => {
+  const seven = primeField(7);
+  expect(walk(seven, 'multiply', 3)).toEqual([1, 3, 2, 6, 4, 5]);
+  expect(walk(seven, 'power', 2)).toEqual([1, 2, 4]);
+  expect(walk(seven, 'add', 3)).toEqual([0, 3, 6, 2, 5, 1, 4]);
+  expect(explainWalk(seven, 'multiply', 3)).toContain('3 is a generator');
+  expect(explainWalk(seven, 'multiply', 2)).toContain('misses 3 elements');
+  expect(explainWalk(seven, 'multiply', 0)).toContain('no order');
+});
+
+it('writes numbers', () => {
+  expect(factorisation(BABYBEAR - 1)).toBe('2²⁷ · 3 · 5');
+  expect(factorisation(1)).toBe('1');
+  expect(group(BABYBEAR)).toBe('2\u202f013\u202f265\u202f921');
+  expect(group(9999)).toBe('9999');
+});

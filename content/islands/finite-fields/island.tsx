@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { BABYBEAR, isGenerator, orderOf, primeField, smallestGenerator, twoAdicity } from '../arithmetic/field.ts';
+import { superscript } from '../arithmetic/polynomial.ts';
+import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { Clock } from './clock.tsx';
+import {
+  calculate,
+  explain,
+  explainWalk,
+  factorisation,
+  group,
+  LARGEST_DRAWN,
+  type Operation,
+  primeAfter,
+  primeBefore,
+  readPrime,
+} from './explain.ts';
+import { OperationTable } from './table.tsx';
+
+const operations: readonly { id: Operation; label: string; note: string }[] = [
+  { id: 'add', label: 'Add', note: 'Framed: sums that are 0. Each row has one, so every element has an opposite.' },
+  {
+    id: 'multiply',
+    label: 'Multiply',
+    note: 'Framed: products that are 1. Each row but that of 0 has exactly one, so every element but 0 has an inverse.',
+  },
+  {
+    id: 'power',
+    label: 'Powers',
+    note: 'Framed: powers that are 1; after the first one, pale, the row repeats itself. A row whose only frame is in the last column belongs to a generator.',
+  },
+];
+
+/** A prime field to touch: its tables, inverses, orders and generators. `prime` is the one it starts with. */
+export function Island({ prime = 7 }: { prime?: number }) {
+  const [p, setPrime] = useState(prime);
+  const [operation, setOperation] = useState<Operation>('multiply');
+  const [pair, setPair] = useState({ a: Math.min(3, prime - 1), b: Math.min(5, prime - 1) });
+  const [problem, setProblem] = useState('');
+  const field = useMemo(() => primeField(p), [p]);
+  const { a, b } = pair;
+
+  const enter = (next: number) => {
+    setProblem('');
+    setPrime(next);
+    setPair({ a: Math.min(a, next - 1), b: Math.min(b, next - 1) });
+  };
+  const drawn = p <= LARGEST_DRAWN;
+  const element = readInteger(0, p - 1);
+  const [smaller, larger] = useMemo(() => [primeBefore(p), primeAfter(p)], [p]);
+
+  return (
+    <section className="island finite-fields" aria-label="Explorer: a finite field">
+      <div className="island-bar">
+        <IntegerInput label="Prime p" value={p} read={readPrime} onValue={enter} onProblem={setProblem} />
+        <button type="button" className="button" disabled={smaller === undefined} onClick={() => smaller && enter(smaller)}>
+          Smaller prime
+        </button>
+        <button type="button" className="button" disabled={larger === undefined} onClick={() => larger && enter(larger)}>
+          Larger prime
+        </button>
+        <button type="button" className="button" aria-pressed={p === BABYBEAR} onClick={() => enter(p === BABYBEAR ? prime : BABYBEAR)}>
+          BabyBear
+        </button>
+      </div>
+      <div className="island-bar">
+        <fieldset className="choice">
+          <legend>Operation</legend>
+          {operations.map(({ id, label }) => (
+            <button key={id} type="button" className="button" aria-pressed={operation === id} onClick={() => setOperation(id)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <div className={drawn ? 'pair' : 'pair wide'}>
+          <IntegerInput label="a" value={a} read={element} onValue={(next) => setPair({ a: next, b })} onProblem={setProblem} />
+          <IntegerInput label="b" value={b} read={element} onValue={(next) => setPair({ a, b: next })} onProblem={setProblem} />
+        </div>
+      </div>
+      <output className="result" aria-live="polite">
+        {problem ? (
+          <span className="bad">✗ {problem}</span>
+        ) : (
+          <Result text={explain(field, operation, a, b)} value={calculate(field, operation, a, b)} />
+        )}
+      </output>
+      {drawn ? (
+        <div className="pictures">
+          <OperationTable field={field} operation={operation} a={a} b={b} onChoose={(row, column) => setPair({ a: row, b: column })} />
+          <figure>
+            <Clock field={field} operation={operation} a={a} label={explainWalk(field, operation, a)} />
+            <figcaption className="note">
+              {operation === 'add' ? `From 0, add ${a} at each step. ` : `From 1, multiply by ${a} at each step. `}
+              {explainWalk(field, operation, a)}
+            </figcaption>
+          </figure>
+        </div>
+      ) : (
+        <p className="note">
+          A table of {group(p)} rows does not fit a page: fields up to {LARGEST_DRAWN} are drawn. The numbers below are exact.
+        </p>
+      )}
+      {drawn && <p className="note">{operations.find(({ id }) => id === operation)?.note} Choose a cell, or move with the arrow keys.</p>}
+      <dl className="facts">
+        <Fact name={`Opposite of ${group(a)}`} value={group(field.neg(a))} />
+        <Fact name={`Inverse of ${group(a)}`} value={a === 0 ? 'none' : group(field.inv(a))} />
+        <Fact name={`Order of ${group(a)}`} value={a === 0 ? 'none' : group(orderOf(field, a))} />
+        <Fact name={`Is ${group(a)} a generator?`} value={isGenerator(field, a) ? 'yes' : 'no'} />
+        <Fact name="Elements without 0: p − 1" value={p === 2 ? '1' : `${group(p - 1)} = ${factorisation(p - 1)}`} />
+        <Fact name="Smallest generator" value={group(smallestGenerator(field))} />
+        <Fact name="Largest order 2ᵏ" value={p === 2 ? '1' : `2${superscript(twoAdicity(field))} = ${group(2 ** twoAdicity(field))}`} />
+      </dl>
+    </section>
+  );
+}
+
+function Result({ text, value }: { text: string; value: number }) {
+  return (
+    <>
+      <strong>{group(value)}</strong> {text}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

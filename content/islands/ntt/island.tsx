@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react';
+import { formatPolynomial } from '../arithmetic/polynomial.ts';
+import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { ScrollRegion } from '../controls/scroll-region.tsx';
+import { Diagram } from './diagram.tsx';
+import { coefficientsOf, type Direction, directValues, explainStep, LENGTHS, PRIMES, subscript, transform } from './transform.ts';
+
+/** The transform, butterfly by butterfly. `coefficients`: 2, 4 or 8 whole numbers below `prime` (17, 97, 257 or 7681). */
+export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: { prime?: number; coefficients?: number[] }) {
+  const [p, setPrime] = useState(prime);
+  const [direction, setDirection] = useState<Direction>('forward');
+  const [input, setInput] = useState<readonly number[]>(coefficients);
+  const [problem, setProblem] = useState('');
+  const t = useMemo(() => transform(p, direction, input), [p, direction, input]);
+  const [done, setDone] = useState(t.steps.length);
+  const forward = direction === 'forward';
+
+  const load = (nextPrime: number, nextDirection: Direction, numbers: readonly number[]) => {
+    const reduced = numbers.map((value) => value % nextPrime);
+    setProblem('');
+    setPrime(nextPrime);
+    setDirection(nextDirection);
+    setInput(reduced);
+    setDone(transform(nextPrime, nextDirection, reduced).steps.length);
+  };
+  const total = t.steps.length;
+  const names = input.map((_, i) => (forward ? 'a' : 'y') + subscript(i));
+
+  return (
+    <section className="island ntt" aria-label="Explorer: the number-theoretic transform">
+      <div className="island-bar">
+        <label className="field">
+          <span>Prime p</span>
+          <select value={p} onChange={(event) => load(Number(event.target.value), direction, input)}>
+            {PRIMES.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>Numbers n</span>
+          <select
+            value={t.n}
+            onChange={(event) => {
+              const n = Number(event.target.value);
+              load(
+                p,
+                direction,
+                Array.from({ length: n }, (_, i) => input[i] ?? coefficients[i] ?? 0),
+              );
+            }}
+          >
+            {LENGTHS.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button" onClick={() => load(p, forward ? 'inverse' : 'forward', t.result)}>
+          {forward ? 'Take the result back' : 'Transform the result again'}
+        </button>
+      </div>
+      <fieldset>
+        <legend>{forward ? 'Coefficients' : 'Values at the powers of w'}</legend>
+        {names.map((label, i) => (
+          <IntegerInput
+            key={label}
+            label={label}
+            name={`${forward ? 'Coefficient' : 'Value'} ${i}`}
+            value={input[i] ?? 0}
+            read={readInteger(0, p - 1)}
+            onProblem={setProblem}
+            onValue={(next) =>
+              load(
+                p,
+                direction,
+                input.map((old, j) => (j === i ? next : old)),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <p className="polynomial">
+        <span className="note">f =</span> {formatPolynomial(coefficientsOf(t))}
+      </p>
+      <div className="island-bar">
+        <button type="button" className="button" onClick={() => setDone(Math.max(0, done - 1))}>
+          Step back
+        </button>
+        <button type="button" className="button" onClick={() => setDone(done === total ? 0 : done + 1)}>
+          {done === total ? 'From the start' : 'Next step'}
+        </button>
+        <label className="field slider">
+          <span>
+            Step {done} of {total}
+          </span>
+          <input type="range" min={0} max={total} value={done} onChange={(event) => setDone(Number(event.target.value))} />
+        </label>
+      </div>
+      <output className="result">{problem ? <span className="bad">✗ {problem}</span> : explainStep(t, done)}</output>
+      <Diagram transform={t} done={done} label={`${t.n} numbers pass ${total} steps. ${explainStep(t, done)}`} />
+      <p className="note">
+        {forward
+          ? `w = ${t.root}: its powers take ${t.n} different values before they are 1 again, modulo ${p}.`
+          : `v = ${t.twiddleRoot} is the inverse of w = ${t.root}: ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}{' '}
+        Each crossing makes a + t and a − t from a above and t, the number below times its power of {forward ? 'w' : 'v'}.
+      </p>
+      <p className="note">
+        The check, the slow way: f at each power of w. The transform took {total - (forward ? 0 : 1)} butterflies, one multiplication each;
+        Horner’s rule at {t.n} points takes {t.n * (t.n - 1)}.
+      </p>
+      <ScrollRegion label="Check: the polynomial evaluated directly">
+        <table className="grid-table">
+          <tbody>
+            <tr>
+              <th scope="row">i</th>
+              {directValues(t).map(({ x }, i) => (
+                <td key={x}>{i}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">x = wⁱ</th>
+              {directValues(t).map(({ x }) => (
+                <td key={x}>{x}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">f(x)</th>
+              {directValues(t).map(({ x, y }, i) => (
+                <td key={x} className="ok">
+                  {y} {y === (forward ? t.result : t.input)[i] ? '✓' : '✗'}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

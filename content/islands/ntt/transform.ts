@@ -1,0 +1,100 @@
+import { type Field, powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
+import { type Butterfly, log2, nttStages, reverseBits } from '../arithmetic/ntt.ts';
+import { evaluate, superscript } from '../arithmetic/polynomial.ts';
+
+/** To values at the powers of w, or back to coefficients. */
+export type Direction = 'forward' | 'inverse';
+
+/** Primes with roots of unity of order 8; 7681 = 15·2⁹ + 1 is a small relative of BabyBear. */
+export const PRIMES = [17, 97, 257, 7681] as const;
+
+/** Lengths the diagram is drawn for. */
+export const LENGTHS = [2, 4, 8] as const;
+
+/** One thing that happens: a butterfly of a stage, or at the end of an inverse transform the division of everything by n. */
+export type Step =
+  | { readonly kind: 'butterfly'; readonly stage: number; readonly butterfly: Butterfly }
+  | { readonly kind: 'divide'; readonly stage: number };
+
+/** A whole transform, ready to be drawn: `columns[0]` is the reordered input, the last column the result. */
+export interface Transform {
+  readonly field: Field;
+  readonly direction: Direction;
+  readonly n: number;
+  /** The root that the polynomial is evaluated at: w, whatever the direction. */
+  readonly root: number;
+  /** The root that the twiddles are powers of: w, or its inverse on the way back. */
+  readonly twiddleRoot: number;
+  readonly input: readonly number[];
+  /** Which input stands in which row of the first column. */
+  readonly order: readonly number[];
+  readonly columns: readonly (readonly number[])[];
+  readonly steps: readonly Step[];
+  readonly result: readonly number[];
+}
+
+/** Runs the transform of `input` (field elements; 2, 4 or 8 of them) and keeps every column and step. */
+export function transform(p: number, direction: Direction, input: readonly number[]): Transform {
+  const field = primeField(p);
+  const n = input.length;
+  const root = rootOfUnity(field, n);
+  const twiddleRoot = direction === 'forward' ? root : field.inv(root);
+  const stages = nttStages(field, input, twiddleRoot);
+  const columns = stages.map(({ values }) => values);
+  const steps: Step[] = stages.flatMap(({ butterflies }, stage) =>
+    butterflies.map((butterfly) => ({ kind: 'butterfly' as const, stage, butterfly })),
+  );
+  if (direction === 'inverse') {
+    const scale = field.inv(field.of(n));
+    steps.push({ kind: 'divide', stage: columns.length });
+    columns.push((columns.at(-1) as readonly number[]).map((value) => field.mul(value, scale)));
+  }
+  const bits = log2(n);
+  const order = input.map((_, i) => reverseBits(i, bits));
+  return { field, direction, n, root, twiddleRoot, input, order, columns, steps, result: columns.at(-1) as readonly number[] };
+}
+
+/** After how many steps the number in this row of this column is known. */
+export function knownAfter(t: Transform, column: number, row: number): number {
+  if (column === 0) return 0;
+  const writes = (step: Step) =>
+    step.stage === column && (step.kind === 'divide' || step.butterfly.top === row || step.butterfly.bottom === row);
+  return t.steps.findIndex(writes) + 1;
+}
+
+/** What the step with this number does, counted from 1, in one or two sentences; 0 is the reordering before the first. */
+export function explainStep(t: Transform, number: number): string {
+  const step = t.steps[number - 1];
+  const { p } = t.field;
+  if (!step) {
+    const names = t.order.map((i) => (t.direction === 'forward' ? `a${subscript(i)}` : `y${subscript(i)}`)).join(' ');
+    return `Start: the ${t.n} numbers in bit-reversed order, ${names}. So every block of two, four, … is a smaller transform.`;
+  }
+  const place = `Step ${number} of ${t.steps.length}`;
+  if (step.kind === 'divide') {
+    const scale = t.field.inv(t.field.of(t.n));
+    return `${place}: divide everything by ${t.n}, that is multiply by ${scale}, because ${t.n} · ${scale} leaves 1 modulo ${p}.`;
+  }
+  const { top, bottom, twiddle, exponent } = step.butterfly;
+  const before = t.columns[step.stage - 1] as readonly number[];
+  const after = t.columns[step.stage] as readonly number[];
+  const [a, b] = [before[top] as number, before[bottom] as number];
+  const turned = t.field.mul(twiddle, b);
+  const w = t.direction === 'forward' ? 'w' : 'v';
+  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. Above ${a} + ${turned} = ${after[top]}, below ${a} − ${turned} = ${after[bottom]}, modulo ${p}.`;
+}
+
+/** The polynomial's coefficients, whichever end of the transform they stand at. */
+export function coefficientsOf(t: Transform): readonly number[] {
+  return t.direction === 'forward' ? t.input : t.result;
+}
+
+/** The slow way, as a check: x = wⁱ and f(x) by Horner's rule, for every i. */
+export function directValues(t: Transform): { x: number; y: number }[] {
+  return powers(t.field, t.root, t.n).map((x) => ({ x, y: evaluate(t.field, coefficientsOf(t), x) }));
+}
+
+/** A whole number ≥ 0 as subscript digits. */
+export function subscript(n: number): string {
+  return String(n).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] as string);
+}

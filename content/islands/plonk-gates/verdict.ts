@@ -1,0 +1,29 @@
+import type { Product } from './wiring.ts';
+
+/**
+ * Whether the verifier accepts, and one or two sentences why. `broken`: numbers of the gates that do not hold; `split`: wires with
+ * two values. Without `product` the wires are compared themselves, with it only its last value counts, as in PLONK.
+ */
+export function judge(
+  broken: readonly number[],
+  split: readonly string[],
+  product: Product | undefined,
+  claim: number,
+): { good: boolean; text: string } {
+  const names = split.join(', ');
+  const gates = broken.length === 0 ? 'Every gate holds.' : `Gate ${broken.join(', ')} does not hold.`;
+  if (product === undefined) {
+    const copies = split.length === 0 ? 'Every wire carries one value.' : `Wire ${names} carries two values.`;
+    return { good: broken.length + split.length === 0, text: `${gates} ${copies} The claim is ${claim}.` };
+  }
+  if (product.kind === 'unlucky')
+    return { good: false, text: `${gates} In row ${product.row + 1} these challenges divide by 0: draw others.` };
+  const end = product.values.at(-1);
+  if (end !== 1)
+    return {
+      good: false,
+      text: `${gates} The running product ends at ${end}, not 1: wire ${names} carries two values. The claim is ${claim}.`,
+    };
+  const luck = split.length === 0 ? '' : ` Wire ${names} carries two values, but these challenges miss it: draw others.`;
+  return { good: broken.length === 0, text: `${gates} The running product ends at 1.${luck} The claim is ${claim}.` };
+}

@@ -1,0 +1,79 @@
+import { type Field, powers, rootOfUnity, smallestGenerator } from '../arithmetic/field.ts';
+import { type Circuit, COLUMNS } from './circuit.ts';
+
+/** Where a cell stands in the table. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A wire with all its cells, in reading order. */
+export interface Wire {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+/** The running product, row by row. `values[0]` is 1; the wiring holds where the last one is 1 again. */
+export type Product =
+  | { readonly kind: 'values'; readonly values: readonly number[] }
+  /** A divisor was 0 in this row: these challenges cannot be used. */
+  | { readonly kind: 'unlucky'; readonly row: number };
+
+/** All wires of the circuit: cells of one wire must hold one value. */
+export function wiresOf(circuit: Circuit): Wire[] {
+  const wires = new Map<string, Cell[]>();
+  circuit.gates.forEach((gate, row) => {
+    gate.wires.forEach((name, column) => {
+      if (name !== undefined) wires.set(name, [...(wires.get(name) ?? []), { row, column }]);
+    });
+  });
+  return [...wires].map(([name, cells]) => ({ name, cells }));
+}
+
+/** "a1": the column's letter and the row, counted from 1. */
+export function cellName({ row, column }: Cell): string {
+  return `${COLUMNS[column]}${row + 1}`;
+}
+
+/** The number that stands for each cell, [row][column]: w^row in the first column, times g and g² in the others, so that none is twice. */
+export function labels(field: Field, rows: number): number[][] {
+  const n = 2 ** Math.ceil(Math.log2(rows));
+  const g = smallestGenerator(field);
+  return powers(field, rootOfUnity(field, n), rows).map((w) => [w, field.mul(g, w), field.mul(g, field.mul(g, w))]);
+}
+
+/** The labels after every cell took that of the next cell on its wire, the last one that of the first. */
+export function permuted(labelled: readonly (readonly number[])[], wires: readonly Wire[]): number[][] {
+  const result = labelled.map((row) => [...row]);
+  for (const { cells } of wires) {
+    cells.forEach(({ row, column }, i) => {
+      const next = cells[(i + 1) % cells.length] as Cell;
+      (result[row] as number[])[column] = (labelled[next.row] as readonly number[])[next.column] as number;
+    });
+  }
+  return result;
+}
+
+/**
+ * PLONK's permutation check: multiply (value + β·label + γ) over the cells of each row and divide by the same with the permuted
+ * labels. All cancels where each wire holds one value; otherwise it does not, but for at most 3·rows in p choices of the challenges.
+ */
+export function runningProduct(
+  field: Field,
+  circuit: Circuit,
+  table: readonly (readonly number[])[],
+  beta: number,
+  gamma: number,
+): Product {
+  const own = labels(field, table.length);
+  const other = permuted(own, wiresOf(circuit));
+  const values = [1];
+  for (const [row, cells] of table.entries()) {
+    const product = (names: readonly number[]) =>
+      cells.reduce((all, cell, column) => field.mul(all, field.add(field.add(cell, field.mul(beta, names[column] as number)), gamma)), 1);
+    const divisor = product(other[row] as number[]);
+    if (divisor === 0) return { kind: 'unlucky', row };
+    values.push(field.mul(values[row] as number, field.div(product(own[row] as number[]), divisor)));
+  }
+  return { kind: 'values', values };
+}

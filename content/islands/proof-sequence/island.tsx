@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { superscript } from '../arithmetic/polynomial.ts';
+import { messagesFor } from './messages.ts';
+import { PO2, sealSizes } from './sizes.ts';
+
+interface Props {
+  /** Power of two of the segment's rows at first. */
+  po2?: number;
+}
+
+const NAMES = { prover: 'Prover to verifier', verifier: 'Verifier to prover', both: 'Both' } as const;
+
+function formatBytes(words: number): string {
+  const bytes = 4 * words;
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(bytes < 10000 ? 1 : 0)} kB`;
+}
+
+/** An arrow as wide as there is room, dashed for challenges. Its meaning stands in the text beside it. */
+function Arrow({ from }: { from: keyof typeof NAMES }) {
+  return (
+    <svg className="proof-sequence-arrow" width="100%" height="14" aria-hidden="true" focusable="false">
+      <line x1="0" x2="100%" y1="7" y2="7" />
+      {from !== 'verifier' && (
+        <svg x="100%" overflow="visible">
+          <path d="M-9 2 L-1 7 L-9 12" />
+        </svg>
+      )}
+      {from !== 'prover' && <path d="M9 2 L1 7 L9 12" />}
+    </svg>
+  );
+}
+
+/** Prover and verifier of a segment, message by message, each explained when it is opened, with its size. */
+export function Island({ po2: initial = PO2.usual }: Props) {
+  const [po2, setPo2] = useState(() => Math.min(PO2.max, Math.max(PO2.min, Math.trunc(initial))));
+  const [selected, setSelected] = useState(0);
+  const messages = messagesFor(po2);
+  const sizes = sealSizes(po2);
+  const current = messages[selected];
+
+  return (
+    <section className="island proof-sequence" aria-label="Messages of prover and verifier">
+      <div className="island-bar">
+        <label className="field proof-sequence-po2">
+          Rows: 2{superscript(po2)} = {(2 ** po2).toLocaleString('en-US')}
+          <input type="range" min={PO2.min} max={PO2.max} value={po2} onChange={(event) => setPo2(Number(event.target.value))} />
+        </label>
+        <button type="button" className="button" disabled={selected <= 0} onClick={() => setSelected(selected - 1)}>
+          Previous
+        </button>
+        <button type="button" className="button" disabled={selected >= messages.length - 1} onClick={() => setSelected(selected + 1)}>
+          Next
+        </button>
+      </div>
+      <p role="status">
+        {current ? `${selected + 1} of ${messages.length}: ${current.name}. ` : ''}The whole seal has {formatBytes(sizes.total)}.
+      </p>
+      <div className="proof-sequence-heads" aria-hidden="true">
+        <span>Prover</span>
+        <span>Verifier</span>
+      </div>
+      <ol>
+        {messages.map((message, i) => (
+          <li key={i} data-from={message.from}>
+            <details open={selected === i}>
+              <summary
+                onClick={(event) => {
+                  event.preventDefault();
+                  setSelected(selected === i ? -1 : i);
+                }}
+              >
+                <span className="proof-sequence-name">
+                  <span>
+                    {i + 1}. {message.name}
+                  </span>
+                  {message.words && <span className="note">{formatBytes(message.words(sizes))}</span>}
+                </span>
+                <Arrow from={message.from} />
+              </summary>
+              <div className="proof-sequence-text">
+                <p className="note">
+                  {NAMES[message.from]}
+                  {message.from === 'verifier' && ': drawn by both from a hash of all that was sent, so nothing travels'}
+                </p>
+                <p>{message.what}</p>
+                <p>
+                  <strong>Why.</strong> {message.why}
+                </p>
+                <p>
+                  <strong>A cheat.</strong> {message.cheat}
+                </p>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

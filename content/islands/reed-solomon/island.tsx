@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react';
+import { formatPolynomial } from '../arithmetic/polynomial.ts';
+import { ScrollRegion } from '../controls/scroll-region.tsx';
+import { type Decoded, decode, distance, encode, FIELD, LONGEST, letters, messagePolynomial, type Received, readMessage } from './code.ts';
+import { Plot } from './plot.tsx';
+
+type Damage = 'wrong' | 'lost' | undefined;
+
+const next: Record<string, Damage> = { undefined: 'wrong', wrong: 'lost', lost: undefined };
+const says: Record<string, string> = { undefined: 'intact', wrong: 'wrong', lost: 'erased' };
+
+/** The symbol that arrives: changed by an amount that depends on the place only, or lost. */
+function arrive(symbol: number, place: number, damage: Damage): Received {
+  if (damage === 'lost') return undefined;
+  return damage === 'wrong' ? FIELD.add(symbol, 1 + ((place * 11 + 6) % 30)) : symbol;
+}
+
+function verdict(
+  decoded: Decoded,
+  message: readonly number[],
+  received: readonly Received[],
+  damage: readonly Damage[],
+): { good: boolean; text: string } {
+  const [n, k] = [received.length, message.length];
+  const wrong = damage.filter((d) => d === 'wrong').length;
+  const lost = damage.filter((d) => d === 'lost').length;
+  const cost = 2 * wrong + lost;
+  const count =
+    wrong + lost === 0
+      ? 'Nothing is damaged.'
+      : `${wrong} wrong and ${lost} erased: 2 · ${wrong} + ${lost} = ${cost}, and ${n - k} symbols are spare.`;
+  if (!decoded.found) {
+    return { good: false, text: `${count} No polynomial of degree below ${k} comes near enough, so the decoder gives up.` };
+  }
+  const read = letters(decoded.codeword.slice(0, k));
+  if (distance(decoded.codeword.slice(0, k), message) > 0) {
+    return {
+      good: false,
+      text: `${count} The decoder reads “${read}”: so much is damaged that another codeword is nearer, and it cannot know.`,
+    };
+  }
+  return { good: true, text: `${count} That is few enough to be certain: the decoder reads “${read}”.` };
+}
+
+/** Letters to a codeword of Reed and Solomon, damage done to it by hand, and what the decoder makes of it. */
+export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { message?: string; blowup?: number }) {
+  const [text, setText] = useState(first);
+  const [message, setMessage] = useState(() => {
+    const read = readMessage(first);
+    if (typeof read === 'string') throw new RangeError(read);
+    return read;
+  });
+  const [blowup, setBlowup] = useState(firstBlowup);
+  const [damage, setDamage] = useState<readonly Damage[]>([
+    undefined,
+    'wrong',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'wrong',
+    'lost',
+  ]);
+  const [notice, setNotice] = useState('');
+
+  const k = message.length;
+  const n = k * blowup;
+  const codeword = useMemo(() => encode(FIELD, message, n), [message, n]);
+  const states = codeword.map((_, i) => damage[i]);
+  const places = codeword.map((_, i) => i);
+  const received = codeword.map((symbol, i) => arrive(symbol, i, damage[i]));
+  const decoded = decode(FIELD, received, k);
+  const { good, text: result } = verdict(decoded, message, received, states);
+
+  const write = (typed: string) => {
+    setText(typed);
+    const read = readMessage(typed);
+    if (typeof read === 'string') return setNotice(`✗ ${read}`);
+    setMessage(read);
+    const other = encode(FIELD, read, n);
+    const changed = distance(message, read);
+    setNotice(
+      read.length === k && changed > 0
+        ? `${changed} of ${k} letters changed, and ${distance(codeword, other)} of ${n} symbols with them: at least ${n - k + 1} always change.`
+        : '',
+    );
+  };
+  const change = (place: number, to: Damage) => setDamage(codeword.map((_, i) => (i === place ? to : damage[i])));
+  const more = () => {
+    const free = codeword.map((_, i) => (i * 7 + 4) % n).find((i) => damage[i] === undefined) ?? damage.indexOf(undefined);
+    if (free >= 0 && free < n) change(free, 'wrong');
+  };
+
+  return (
+    <section className="island reed-solomon" aria-label="Explorer: a Reed–Solomon code">
+      <div className="island-bar">
+        <label className="field">
+          <span>Message, 1 to {LONGEST} letters</span>
+          <input
+            value={text}
+            maxLength={20}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={notice.startsWith('✗')}
+            onChange={(event) => write(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span>Times longer</span>
+          <select value={blowup} onChange={(event) => setBlowup(Number(event.target.value))}>
+            <option>2</option>
+            <option>3</option>
+            <option>4</option>
+          </select>
+        </label>
+        <button type="button" className="button" onClick={more}>
+          One more error
+        </button>
+        <button type="button" className="button" onClick={() => setDamage([])}>
+          Repair all
+        </button>
+      </div>
+      <p className={notice.startsWith('✗') ? 'notice bad' : 'notice note'} role="status">
+        {notice ||
+          `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31: its values at 0 to ${k - 1} are the message, at 0 to ${n - 1} the codeword.`}
+      </p>
+      <ol className="word" aria-label="The word that arrives" start={0}>
+        {places.map((i) => (
+          <li key={i} className={i < k ? 'message' : undefined}>
+            <Place place={i} symbol={received[i]} damage={states[i]} onPress={() => change(i, next[String(states[i])])} />
+          </li>
+        ))}
+      </ol>
+      <p className="note">Press a symbol to make it wrong, again to erase it, again to repair it. The first {k} are the message itself.</p>
+      <output className="result">
+        <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> {result}
+      </output>
+      <ScrollRegion label="The word and the polynomial found">
+        <Plot received={received} k={k} decoded={decoded} label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`} />
+      </ScrollRegion>
+      <p className="note">
+        Dots arrived. Rings are the polynomial that the decoder found; a cross is what it takes for wrong; a dashed line, a lost symbol.
+      </p>
+    </section>
+  );
+}
+
+/** One symbol of the word that arrives, as a button that goes from intact to wrong to erased. */
+function Place({ place, symbol, damage, onPress }: { place: number; symbol: Received; damage: Damage; onPress: () => void }) {
+  const state = says[String(damage)];
+  const letter = symbol === undefined ? '?' : letters([symbol]);
+  const label = `Place ${place}, ${state}: ${symbol === undefined ? 'nothing' : letter}. Make it ${says[String(next[String(damage)])]}`;
+  return (
+    <button type="button" data-state={state} aria-label={label} onClick={onPress}>
+      <b>{letter}</b>
+      <span>{symbol === undefined ? 'erased' : damage === 'wrong' ? `✗ ${symbol}` : symbol}</span>
+    </button>
+  );
+}

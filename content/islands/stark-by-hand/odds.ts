@@ -1,0 +1,30 @@
+import { evaluate } from '../arithmetic/polynomial.ts';
+import { type Claim, mixedAt } from './constraints.ts';
+import { outsidePoints } from './deep.ts';
+import { field, isOutside } from './domain.ts';
+import { type Working, answer } from './prover.ts';
+import { checkQuery, redraw } from './verifier.ts';
+
+/** Favourable cases of all. */
+export interface Odds {
+  readonly pass: number;
+  readonly of: number;
+}
+
+/** Of all points z the verifier could have drawn: at how many the rules fit the committed polynomials. All of them for an honest trace. */
+export function oddsOfZ(working: Working, claim: Claim): Odds {
+  const zs = Array.from({ length: field.p }, (_, z) => z).filter((z) => isOutside(working.domain, z));
+  const fits = zs.filter((z) => {
+    const [here, next, afterNext] = outsidePoints(z).map((x) => evaluate(field, working.f, x)) as [number, number, number];
+    return mixedAt(claim, working.alpha, z, here, next, afterNext) === evaluate(field, working.h, z);
+  });
+  return { pass: fits.length, of: zs.length };
+}
+
+/** Of all positions a query could have been at: how many the commitments answer well. A proof of q queries passes with (pass/of)^q. */
+export function oddsOfQuery(working: Working, claim: Claim): Odds {
+  const { domain, proof } = working;
+  const drawn = redraw(claim, domain, proof, 0);
+  const passing = domain.xs.filter((_, position) => checkQuery(domain, proof, drawn, position, answer(working, position)).passed);
+  return { pass: passing.length, of: domain.coset.size };
+}

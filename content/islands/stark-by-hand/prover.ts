@@ -1,0 +1,138 @@
+import { type Coset, fold, mostFrequent, squared } from '../arithmetic/fri.ts';
+import { toyHash } from '../arithmetic/hash.ts';
+import { type MerkleTree, merklePath, merkleTree } from '../arithmetic/merkle.ts';
+import { inverseNtt } from '../arithmetic/ntt.ts';
+import { add, evaluate, multiply, scale } from '../arithmetic/polynomial.ts';
+import { type Claim, mixedAt, quotients } from './constraints.ts';
+import { deepCombination, outsidePoints } from './deep.ts';
+import { type Domain, ROWS, STEP, domainOf, field } from './domain.ts';
+import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
+
+/**
+ * What the prover does besides the protocol. `values`: where a division leaves a remainder, commit the values that the division would need,
+ * which belong to no polynomial (else the remainder is dropped). The others change one number by one: of the committed word, of an
+ * answer after the commitment, of the values at z, of a FRI layer, of the last constant.
+ */
+export type Trick = 'none' | 'values' | 'word' | 'answer' | 'outside' | 'layer' | 'constant';
+
+/** What a proof is made from. `seed` chooses the blinding numbers; null is no blinding. */
+export interface Order {
+  readonly trace: readonly number[];
+  readonly claim: Claim;
+  readonly seed: number | null;
+  readonly queries: number;
+  readonly trick: Trick;
+}
+
+/** One FRI layer as the prover holds it: the folded word, and the challenge that folds it further. */
+export interface Layer {
+  readonly coset: Coset;
+  readonly word: readonly number[];
+  readonly tree: MerkleTree;
+  readonly beta: number;
+}
+
+/** Every number on the way to a proof. */
+export interface Working {
+  readonly domain: Domain;
+  readonly blinding: readonly number[];
+  /** The trace's polynomial f, and its values on the coset. */
+  readonly f: readonly number[];
+  readonly word: readonly number[];
+  readonly traceTree: MerkleTree;
+  readonly alpha: number;
+  readonly parts: readonly { quotient: readonly number[]; remainder: readonly number[] }[];
+  /** The mixed quotient h, and the values committed for it. */
+  readonly h: readonly number[];
+  readonly mixedWord: readonly number[];
+  readonly mixedTree: MerkleTree;
+  readonly z: number;
+  readonly gamma: number;
+  readonly layers: readonly Layer[];
+  /** The last folded word: all the same if everything was honest. */
+  readonly last: readonly number[];
+  readonly positions: readonly number[];
+  readonly proof: Proof;
+}
+
+const bump = (values: readonly number[], at: number) => values.map((value, i) => (i === at ? field.add(value, 1) : value));
+const column = (word: readonly number[]) => merkleTree(word.map((value) => [value]));
+
+/** Rows of a FRI layer's tree: the value at x beside the one at -x. */
+function pairs(word: readonly number[]): number[][] {
+  const half = word.length / 2;
+  return Array.from({ length: half }, (_, i) => [word[i] as number, word[i + half] as number]);
+}
+
+/** The answers to a query at `position`, as the commitments open. */
+export function answer(working: Omit<Working, 'positions' | 'proof'>, position: number): Answer {
+  const open = (tree: MerkleTree, rows: readonly (readonly number[])[], at: number): Opening => ({
+    row: rows[at] as readonly number[],
+    path: merklePath(tree, at),
+  });
+  return {
+    trace: open(working.traceTree, working.word.map((value) => [value]), position),
+    mixed: open(working.mixedTree, working.mixedWord.map((value) => [value]), position),
+    layers: working.layers.map(({ tree, word }) => open(tree, pairs(word), position % (word.length / 2))),
+  };
+}
+
+/** Makes the proof, honest or not, and keeps every number on the way. The trace has ROWS elements. */
+export function prove({ trace, claim, seed, queries, trick }: Order): Working {
+  const domain = domainOf(seed !== null);
+  const challenges = new Challenges(claim, domain);
+  const valuesOf = (polynomial: readonly number[]) => domain.xs.map((x) => evaluate(field, polynomial, x));
+
+  const blinding = seed === null ? [] : trace.map((_, i) => toyHash([seed, i]) % field.p);
+  const vanishesOnRows = [field.neg(1), ...new Array<number>(ROWS - 1).fill(0), 1];
+  const f = add(field, inverseNtt(field, trace, STEP), multiply(field, blinding, vanishesOnRows));
+  const word = trick === 'word' ? bump(valuesOf(f), 5) : valuesOf(f);
+  const traceTree = column(word);
+
+  const alpha = challenges.after(traceTree.root);
+  const parts = quotients(f, claim);
+  const h = parts.reduceRight<number[]>((sum, { quotient }) => add(field, scale(field, sum, alpha), quotient), []);
+  const next = domain.coset.size / ROWS;
+  const at = (i: number) => word[i % word.length] as number;
+  const mixedWord =
+    trick === 'values'
+      ? domain.xs.map((x, i) => mixedAt(claim, alpha, x, at(i), at(i + next), at(i + 2 * next)))
+      : valuesOf(h);
+  const mixedTree = column(mixedWord);
+
+  const z = challenges.outsideAfter(mixedTree.root);
+  const [here, after, afterNext] = outsidePoints(z).map((x) => evaluate(field, f, x)) as [number, number, number];
+  const mixed = trick === 'values' ? mixedAt(claim, alpha, z, here, after, afterNext) : evaluate(field, h, z);
+  const outside = [trick === 'outside' ? field.add(here, 1) : here, after, afterNext, mixed] as const;
+  const gamma = challenges.after(...outside);
+
+  const combine = deepCombination(z, gamma, outside);
+  let coset = domain.coset;
+  let folded = domain.xs.map((x, i) => combine(x, at(i), mixedWord[i] as number));
+  const layers: Layer[] = [];
+  for (let degree = domain.bound; degree > 1; degree /= 2) {
+    if (trick === 'layer' && layers.length === 1) folded = bump(folded, 3);
+    const tree = merkleTree(pairs(folded));
+    const beta = challenges.after(tree.root);
+    layers.push({ coset, word: folded, tree, beta });
+    folded = fold(field, coset, folded, beta);
+    coset = squared(field, coset);
+  }
+  const constant = field.add(mostFrequent(folded), trick === 'constant' ? 1 : 0);
+  const positions = challenges.positionsAfter(queries, constant);
+
+  const made = { domain, blinding, f, word, traceTree, alpha, parts, h, mixedWord, mixedTree, z, gamma, layers, last: folded };
+  const answers = positions.map((position, i) => {
+    const honest = answer(made, position);
+    return trick === 'answer' && i === 0 ? { ...honest, trace: { ...honest.trace, row: bump(honest.trace.row, 0) } } : honest;
+  });
+  const proof: Proof = {
+    traceRoot: traceTree.root,
+    mixedRoot: mixedTree.root,
+    outside,
+    layerRoots: layers.map(({ tree }) => tree.root),
+    constant,
+    answers,
+  };
+  return { ...made, positions, proof };
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../arithmetic/polynomial.ts';
+import { type Claim, fibonacci, residuals } from './constraints.ts';
+import { ROWS, ROW_POINTS, field, isOutside } from './domain.ts';
+import { oddsOfQuery, oddsOfZ } from './odds.ts';
+import type { Answer, Opening, Proof } from './protocol.ts';
+import { type Order, type Trick, prove } from './prover.ts';
+import { verify } from './verifier.ts';
+
+const element = fc.integer({ min: 0, max: field.p - 1 });
+const nonzero = fc.integer({ min: 1, max: field.p - 1 });
+const row = fc.nat(ROWS - 1);
+const queries = fc.integer({ min: 1, max: 6 });
+const seed = fc.option(fc.nat(1e6), { nil: null });
+/** The same cases on every run: what is stated as a probability must not fail by chance. */
+const fixed = { seed: 7, numRuns: 60 };
+
+function claimOf(trace: readonly number[]): Claim {
+  return { first: trace[0] as number, second: trace[1] as number, last: trace[ROWS - 1] as number };
+}
+
+const honest = fc.record({ first: element, second: element, seed, queries }).map(({ first, second, ...rest }): Order => {
+  const trace = fibonacci(first, second);
+  return { trace, claim: claimOf(trace), trick: 'none', ...rest };
+});
+
+function accepted(order: Order, proof: Proof = prove(order).proof): boolean {
+  return verify(order.claim, proof, order.seed !== null, order.queries).accepted;
+}
+
+/** An order with one cell of the trace changed, its claim kept as the cheater would state it. */
+const cheating = fc.record({ order: honest, at: row, by: nonzero }).map(({ order, at, by }): Order => {
+  const trace = order.trace.map((value, i) => (i === at ? field.add(value, by) : value));
+  return { ...order, trace, claim: { ...order.claim, last: trace[ROWS - 1] as number } };
+});
+
+describe('an honest proof', () => {
+  it('verifies, blinded or not, for every start and number of queries', () => {
+    fc.assert(
+      fc.property(honest, (order) => {
+        expect(accepted(order)).toBe(true);
+      }),
+      fixed,
+    );
+  });
+  it('leaves no remainder, and would pass at every z and every position', () => {
+    fc.assert(
+      fc.property(honest, (order) => {
+        const working = prove(order);
+        expect(working.parts.every(({ remainder }) => remainder.length === 0)).toBe(true);
+        expect(new Set(working.last).size).toBe(1);
+        const [atZ, atQuery] = [oddsOfZ(working, order.claim), oddsOfQuery(working, order.claim)];
+        expect(atZ.pass).toBe(atZ.of);
+        expect(atQuery.pass).toBe(atQuery.of);
+      }),
+      { ...fixed, numRuns: 10 },
+    );
+  });
+  it('blinding keeps the rows and changes the committed polynomial', () => {
+    fc.assert(
+      fc.property(honest, fc.nat(1e6), (order, seed) => {
+        const working = prove({ ...order, seed });
+        expect(ROW_POINTS.map((x) => evaluate(field, working.f, x))).toEqual(order.trace);
+        expect(working.f).not.toEqual(prove({ ...order, seed: null }).f);
+      }),
+      fixed,
+    );
+  });
+});
+
+describe('one wrong cell in the trace', () => {
+  it('breaks a rule on some row, and leaves a remainder', () => {
+    fc.assert(
+      fc.property(cheating, (order) => {
+        expect(residuals(order.trace, order.claim).flat().some((value) => value !== 0)).toBe(true);
+        expect(prove(order).parts.some(({ remainder }) => remainder.length > 0)).toBe(true);
+      }),
+      fixed,
+    );
+  });
+  it('with the remainder dropped is accepted only at the points z counted, a small part of all', () => {
+    // Over one denominator the two sides differ by a polynomial of degree at most bound + 6, so it has at most that many zeros,
+    // unless the mixing made it vanish: for at most 3 of the 193 alphas.
+    let vanished = 0;
+    fc.assert(
+      fc.property(cheating, (order) => {
+        const working = prove(order);
+        const odds = oddsOfZ(working, order.claim);
+        if (odds.pass === odds.of) vanished += 1;
+        else expect(odds.pass).toBeLessThanOrEqual(working.domain.bound + 6);
+        const { rulesAtZ } = verify(order.claim, working.proof, order.seed !== null, order.queries);
+        if (rulesAtZ.computed !== rulesAtZ.sent) expect(accepted(order, working.proof)).toBe(false);
+      }),
+      fixed,
+    );
+    expect(vanished).toBeLessThanOrEqual(3);
+  });
+  it('is caught over all alphas as often as stated: fewer than 1 proof in 8 would pass at its z', () => {
+    const runs = fc.sample(cheating, { seed: 11, numRuns: 300 });
+    const missed = runs.filter((order) => accepted(order)).length;
+    expect(missed / runs.length).toBeLessThan(1 / 8);
+  });
+  it('with values that belong to no polynomial passes a query only at the positions counted', () => {
+    let vanished = 0; // as above: alpha = 0 forgets all rules but the first
+    fc.assert(
+      fc.property(cheating, (order) => {
+        const working = prove({ ...order, trick: 'values' });
+        const odds = oddsOfQuery(working, order.claim);
+        const verdict = verify(order.claim, working.proof, order.seed !== null, order.queries);
+        expect(verdict.rulesAtZ.computed).toBe(verdict.rulesAtZ.sent);
+        if (odds.pass === odds.of) vanished += 1;
+        else expect(odds.pass).toBeLessThanOrEqual(odds.of / 2);
+        if (odds.pass === 0) expect(verdict.accepted).toBe(false);
+      }),
+      { ...fixed, numRuns: 40 },
+    );
+    expect(vanished).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('tricks with an honest trace', () => {
+  const verdictOf = (order: Order) => verify(order.claim, prove(order).proof, order.seed !== null, order.queries);
+  it('an answer changed after the commitment is always caught by its path', () => {
+    fc.assert(
+      fc.property(honest, (order) => {
+        const verdict = verdictOf({ ...order, trick: 'answer' });
+        expect(verdict.queries[0]?.paths).toBe(false);
+        expect(verdict.accepted).toBe(false);
+      }),
+      fixed,
+    );
+  });
+  it('another constant is always caught', () => {
+    fc.assert(
+      fc.property(honest, (order) => {
+        expect(verdictOf({ ...order, trick: 'constant' }).accepted).toBe(false);
+      }),
+      fixed,
+    );
+  });
+  it('another value at z is caught unless its weight there is 0', () => {
+    const runs = fc.sample(honest, { seed: 3, numRuns: 200 });
+    expect(runs.filter((order) => verdictOf({ ...order, trick: 'outside' }).accepted).length).toBeLessThanOrEqual(2);
+  });
+  it.each<Trick>(['word', 'layer'])('a changed %s fails exactly at the positions counted', (trick) => {
+    fc.assert(
+      fc.property(honest, (order) => {
+        const working = prove({ ...order, trick });
+        const odds = oddsOfQuery(working, order.claim);
+        expect(odds.pass).toBeLessThan(odds.of);
+        expect(odds.pass).toBeGreaterThanOrEqual(odds.of / 2);
+        const verdict = verify(order.claim, working.proof, order.seed !== null, order.queries);
+        expect(verdict.accepted).toBe(verdict.queries.every((query) => query.passed));
+      }),
+      { ...fixed, numRuns: 20 },
+    );
+  });
+});
+
+type Place = (proof: Proof) => Proof;
+const swap = <T>(list: readonly T[], at: number, change: (value: T) => T): T[] => list.map((value, i) => (i === at ? change(value) : value));
+
+/** Every way to change one number of a proof. */
+function everyChange(proof: Proof, by: number): Place[] {
+  const number = (value: number) => field.add(value, by);
+  const hash = (value: number) => (value ^ by) >>> 0;
+  const inOpening = (opening: Opening): ((o: Opening) => Opening)[] => [
+    ...opening.row.map((_, i) => (o: Opening) => ({ ...o, row: swap(o.row, i, number) })),
+    ...opening.path.map((_, i) => (o: Opening) => ({ ...o, path: swap(o.path, i, hash) })),
+  ];
+  const inAnswer = (answer: Answer): ((a: Answer) => Answer)[] => [
+    ...inOpening(answer.trace).map((change) => (a: Answer) => ({ ...a, trace: change(a.trace) })),
+    ...inOpening(answer.mixed).map((change) => (a: Answer) => ({ ...a, mixed: change(a.mixed) })),
+    ...answer.layers.flatMap((opening, i) => inOpening(opening).map((change) => (a: Answer) => ({ ...a, layers: swap(a.layers, i, change) }))),
+  ];
+  return [
+    (p) => ({ ...p, traceRoot: hash(p.traceRoot) }),
+    (p) => ({ ...p, mixedRoot: hash(p.mixedRoot) }),
+    (p) => ({ ...p, constant: number(p.constant) }),
+    ...proof.outside.map((_, i): Place => (p) => ({ ...p, outside: swap(p.outside, i, number) as unknown as Proof['outside'] })),
+    ...proof.layerRoots.map((_, i): Place => (p) => ({ ...p, layerRoots: swap(p.layerRoots, i, hash) })),
+    ...proof.answers.flatMap((answer, i) => inAnswer(answer).map((change): Place => (p) => ({ ...p, answers: swap(p.answers, i, change) }))),
+  ];
+}
+
+it('an honest proof with any one number changed is rejected', () => {
+  fc.assert(
+    fc.property(honest, nonzero, (order, by) => {
+      const { proof } = prove(order);
+      for (const change of everyChange(proof, by)) expect(accepted(order, change(proof))).toBe(false);
+    }),
+    { ...fixed, numRuns: 12 },
+  );
+});
+
+it('a proof of one claim is none of another', () => {
+  fc.assert(
+    fc.property(honest, nonzero, (order, by) => {
+      const { proof } = prove(order);
+      expect(accepted({ ...order, claim: { ...order.claim, last: field.add(order.claim.last, by) } }, proof)).toBe(false);
+    }),
+    fixed,
+  );
+});
+
+it('numbers missing, too many or outside the field are malformed', () => {
+  const trace = fibonacci(1, 1);
+  const { proof } = prove({ trace, claim: claimOf(trace), seed: null, queries: 2, trick: 'none' });
+  const bad: Proof[] = [
+    { ...proof, answers: proof.answers.slice(1) },
+    { ...proof, layerRoots: [] },
+    { ...proof, constant: proof.constant + field.p },
+    { ...proof, constant: Number.NaN },
+  ];
+  for (const proof of bad) expect(verify(claimOf(trace), proof, false, 2).malformed).toBe(true);
+});
+
+it('z is drawn where no committed number is', () => {
+  fc.assert(
+    fc.property(honest, (order) => {
+      const { domain, z } = prove(order);
+      expect(isOutside(domain, z)).toBe(true);
+    }),
+    fixed,
+  );
+});

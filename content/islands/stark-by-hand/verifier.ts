@@ -1,0 +1,105 @@
+import { type Coset, foldPair, points, squared } from '../arithmetic/fri.ts';
+import { verifyPath } from '../arithmetic/merkle.ts';
+import { type Claim, mixedAt } from './constraints.ts';
+import { deepCombination } from './deep.ts';
+import { type Domain, domainOf, field } from './domain.ts';
+import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
+
+/** The challenges a verifier recomputes from what was sent. */
+export interface Drawn {
+  readonly alpha: number;
+  readonly z: number;
+  readonly gamma: number;
+  readonly betas: readonly number[];
+  readonly positions: readonly number[];
+}
+
+/** One layer of a query: at `index` of `size` values `found` must be `expected`. */
+export interface LayerCheck {
+  readonly size: number;
+  readonly index: number;
+  readonly found: number;
+  readonly expected: number;
+}
+
+/** What one query showed. It passes if every path leads to its root and every layer has what was expected, the constant last. */
+export interface QueryCheck {
+  readonly position: number;
+  readonly paths: boolean;
+  readonly layers: readonly LayerCheck[];
+  readonly passed: boolean;
+}
+
+/** The verifier's findings. `malformed`: the proof has not the numbers a proof of its kind has; nothing else was looked at. */
+export interface Verdict {
+  readonly malformed: boolean;
+  /** The mixed rules at z, from the values of f sent there, beside the value of h sent. */
+  readonly rulesAtZ: { readonly computed: number; readonly sent: number };
+  readonly queries: readonly QueryCheck[];
+  readonly accepted: boolean;
+}
+
+/** Draws the challenges again, in the order of the protocol. */
+export function redraw(claim: Claim, domain: Domain, proof: Proof, queries: number): Drawn {
+  const challenges = new Challenges(claim, domain);
+  const alpha = challenges.after(proof.traceRoot);
+  const z = challenges.outsideAfter(proof.mixedRoot);
+  const gamma = challenges.after(...proof.outside);
+  const betas = proof.layerRoots.map((root) => challenges.after(root));
+  return { alpha, z, gamma, betas, positions: challenges.positionsAfter(queries, proof.constant) };
+}
+
+function opens(root: number, index: number, rows: number, { row, path }: Opening): boolean {
+  return path.length === Math.log2(rows) && verifyPath(root, index, row, path);
+}
+
+/** Follows one query from the committed tables down to the constant. */
+export function checkQuery(domain: Domain, proof: Proof, drawn: Drawn, position: number, answer: Answer): QueryCheck {
+  const { size } = domain.coset;
+  const x = domain.xs[position] as number;
+  const combine = deepCombination(drawn.z, drawn.gamma, proof.outside);
+  let paths = opens(proof.traceRoot, position, size, answer.trace) && opens(proof.mixedRoot, position, size, answer.mixed);
+  let expected = combine(x, answer.trace.row[0] ?? 0, answer.mixed.row[0] ?? 0);
+  let coset: Coset = domain.coset;
+  let index = position;
+  const layers: LayerCheck[] = [];
+  answer.layers.forEach((opening, i) => {
+    const half = coset.size / 2;
+    const group = index % half;
+    const [low = 0, high = 0] = opening.row;
+    paths &&= opens(proof.layerRoots[i] ?? 0, group, half, opening);
+    layers.push({ size: coset.size, index, found: index < half ? low : high, expected });
+    expected = foldPair(field, points(field, coset)[group] as number, low, high, drawn.betas[i] ?? 0);
+    coset = squared(field, coset);
+    index = group;
+  });
+  layers.push({ size: coset.size, index, found: proof.constant, expected });
+  return { position, paths, layers, passed: paths && layers.every((layer) => layer.found === layer.expected) };
+}
+
+function wellFormed(domain: Domain, proof: Proof, queries: number): boolean {
+  const rounds = Math.log2(domain.bound);
+  const elements = [...proof.outside, proof.constant, ...proof.answers.flatMap((a) => [a.trace, a.mixed, ...a.layers].flatMap((o) => o.row))];
+  return (
+    proof.layerRoots.length === rounds &&
+    proof.answers.length === queries &&
+    proof.answers.every(
+      (a) => a.trace.row.length === 1 && a.mixed.row.length === 1 && a.layers.length === rounds && a.layers.every((o) => o.row.length === 2),
+    ) &&
+    elements.every((value) => Number.isInteger(value) && value >= 0 && value < field.p)
+  );
+}
+
+/** Verifies a proof of a claim. The verifier chooses blinding and the number of queries, not the prover. */
+export function verify(claim: Claim, proof: Proof, blinded: boolean, queries: number): Verdict {
+  const domain = domainOf(blinded);
+  if (!wellFormed(domain, proof, queries)) {
+    return { malformed: true, rulesAtZ: { computed: 0, sent: 0 }, queries: [], accepted: false };
+  }
+  const drawn = redraw(claim, domain, proof, queries);
+  const [here, next, afterNext, sent] = proof.outside;
+  const computed = mixedAt(claim, drawn.alpha, drawn.z, here, next, afterNext);
+  const checks = proof.answers.map((answer, i) => checkQuery(domain, proof, drawn, drawn.positions[i] as number, answer));
+  const accepted = computed === sent && checks.every((check) => check.passed);
+  return { malformed: false, rulesAtZ: { computed, sent }, queries: checks, accepted };
+}

@@ -1,0 +1,185 @@
+/**
+ * An assembler for a part of RV32IM, one instruction a line: computation, multiplication and division, loads and stores of words and
+ * bytes, branches, jumps, `ecall` to halt, and a few usual shorthands. It makes no machine words: the machine runs what it makes.
+ */
+
+/** How an operation's operands are written. */
+const FORMS = {
+  'rd, rs1, rs2': 'add sub xor or and sll srl sra slt sltu mul mulh mulhu div divu rem remu',
+  'rd, rs1, number': 'addi xori ori andi slli srli srai slti sltiu',
+  'rd, offset(rs1)': 'lw lb lbu jalr',
+  'rs2, offset(rs1)': 'sw sb',
+  'rs1, rs2, label': 'beq bne blt bge bltu bgeu',
+  'rd, label': 'jal',
+  'rd, number': 'lui li',
+  'rd, rs1': 'mv',
+  'rs1, label': 'beqz bnez',
+  label: 'j',
+  '': 'nop ret ecall',
+} as const;
+
+const formOf = new Map(Object.entries(FORMS).flatMap(([form, names]) => names.split(' ').map((name) => [name, form] as const)));
+
+/** The names of the 32 registers by their use, x0 first. */
+export const REGISTERS = 'zero ra sp gp tp t0 t1 t2 s0 s1 a0 a1 a2 a3 a4 a5 a6 a7 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 t3 t4 t5 t6'.split(' ');
+
+/** Address of the first data word; the first instruction is at 0. */
+export const DATA_START = 1024;
+
+/** Words of data memory. */
+export const DATA_WORDS = 64;
+
+const MAX_INSTRUCTIONS = 64;
+
+/** An instruction without shorthands. `immediate` is a number, or for branches and `jal` the address to go to. */
+export interface Instruction {
+  readonly operation: string;
+  readonly rd: number;
+  readonly rs1: number;
+  readonly rs2: number;
+  readonly immediate: number;
+  /** As one would write it. */
+  readonly text: string;
+}
+
+/** An assembled program: instruction i is at address 4·i, data word i at DATA_START + 4·i. */
+export interface Program {
+  readonly instructions: readonly Instruction[];
+  readonly data: readonly number[];
+}
+
+/** What is wrong in a source, as a sentence with its line. */
+export class AssemblyError extends Error {}
+
+interface Draft extends Omit<Instruction, 'immediate' | 'text'> {
+  readonly line: number;
+  readonly immediate: number | string;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}
+
+/** Of `names`, the one nearest to `name`. */
+function nearest(name: string, names: readonly string[]): string {
+  return names.reduce((best, candidate) => (editDistance(name, candidate) < editDistance(name, best) ? candidate : best));
+}
+
+/** Assembles a source. Throws an AssemblyError with line and remedy. */
+export function assemble(source: string): Program {
+  const labels = new Map<string, number>();
+  const drafts: Draft[] = [];
+  const data: number[] = [];
+
+  source.split('\n').forEach((text, index) => {
+    const line = index + 1;
+    const fail = (what: string): never => {
+      throw new AssemblyError(`Line ${line}: ${what}`);
+    };
+    const number = (word: string, low: number, high: number): number => {
+      const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word) ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1) : Number.NaN;
+      if (!(value >= low && value <= high)) fail(`“${word}” is no number from ${low} to ${high}.`);
+      return value;
+    };
+    const register = (word: string): number => {
+      const found = word === 'fp' ? 8 : REGISTERS.indexOf(word);
+      const numbered = /^x([12]?\d|3[01])$/.exec(word);
+      if (numbered) return Number(numbered[1]);
+      return found >= 0 ? found : fail(`“${word}” is no register. Nearest: ${nearest(word, REGISTERS)}.`);
+    };
+    const emit = (operation: string, rd: number, rs1: number, rs2: number, immediate: number | string) => {
+      if (drafts.length === MAX_INSTRUCTIONS) fail(`more than ${MAX_INSTRUCTIONS} instructions do not fit here.`);
+      drafts.push({ line, operation, rd, rs1, rs2, immediate });
+    };
+
+    let rest = text.replace(/(#|\/\/).*/, '').trim();
+    for (let label = /^([a-z_]\w*):\s*/i.exec(rest); label; label = /^([a-z_]\w*):\s*/i.exec(rest)) {
+      const name = label[1] as string;
+      if (labels.has(name)) fail(`the label ${name} is there twice.`);
+      labels.set(name, 4 * drafts.length);
+      rest = rest.slice(label[0].length);
+    }
+    if (rest === '') return;
+
+    const [name = '', ...operandText] = rest.split(/\s+/);
+    const operands = operandText.join(' ').split(/\s*,\s*/).filter(Boolean);
+    if (name === '.word') {
+      data.push(...operands.map((word) => number(word, -(2 ** 31), 2 ** 32 - 1) >>> 0));
+      if (data.length > DATA_WORDS) fail(`more than ${DATA_WORDS} data words do not fit here.`);
+      return;
+    }
+    const form = formOf.get(name) ?? fail(`“${name}” is no instruction here. Nearest: ${nearest(name, [...formOf.keys()])}.`);
+    if (name === 'jal' && operands.length === 1) operands.unshift('ra');
+    if (operands.length !== form.split(', ').filter(Boolean).length) fail(`${name} is written ${name} ${form}`.trim() + '.');
+
+    let [rd, rs1, rs2] = [0, 0, 0];
+    let immediate: number | string = 0;
+    form.split(', ').forEach((kind, i) => {
+      const word = operands[i] as string;
+      if (kind === 'rd') rd = register(word);
+      if (kind === 'rs1') rs1 = register(word);
+      if (kind === 'rs2') rs2 = register(word);
+      if (kind === 'label') immediate = word;
+      if (kind === 'number') {
+        const shift = /^s[lr][la]i$/.test(name);
+        const wide = name === 'li' ? [-(2 ** 31), 2 ** 32 - 1] : name === 'lui' ? [0, 2 ** 20 - 1] : shift ? [0, 31] : [-2048, 2047];
+        immediate = number(word, wide[0] as number, wide[1] as number);
+      }
+      if (kind === 'offset(rs1)') {
+        const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? fail(`“${word}” should read offset(register), as 4(s0).`);
+        immediate = number(parts[1] || '0', -2048, 2047);
+        rs1 = register(parts[2] as string);
+      }
+    });
+
+    if (name === 'li') {
+      const value = (immediate as number) | 0;
+      const low = (value << 20) >> 20;
+      const high = (value - low) >>> 12;
+      if (high !== 0) emit('lui', rd, 0, 0, high);
+      if (high === 0 || low !== 0) emit('addi', rd, high === 0 ? 0 : rd, 0, low);
+    } else if (name === 'mv') emit('addi', rd, rs1, 0, 0);
+    else if (name === 'nop') emit('addi', 0, 0, 0, 0);
+    else if (name === 'ret') emit('jalr', 0, 1, 0, 0);
+    else if (name === 'j') emit('jal', 0, 0, 0, immediate);
+    else if (name === 'beqz' || name === 'bnez') emit(name.slice(0, 3), 0, rs1, 0, immediate);
+    else emit(name, rd, rs1, rs2, immediate);
+  });
+
+  if (drafts.length === 0) throw new AssemblyError('There is no instruction. The shortest program is ecall.');
+  const instructions = drafts.map(({ line, ...draft }): Instruction => {
+    const { immediate: written, ...rest } = draft;
+    const target = typeof written === 'string' ? labels.get(written) : written;
+    if (target === undefined) {
+      const near = labels.size > 0 ? ` Nearest: ${nearest(String(written), [...labels.keys()])}.` : '';
+      throw new AssemblyError(`Line ${line}: there is no label “${written}”.${near}`);
+    }
+    return { ...rest, immediate: target, text: write({ ...rest, immediate: target }) };
+  });
+  return { instructions, data };
+}
+
+function write(instruction: Omit<Instruction, 'text'>): string {
+  const { operation, immediate } = instruction;
+  const [rd, rs1, rs2] = [instruction.rd, instruction.rs1, instruction.rs2].map((index) => REGISTERS[index]) as [string, string, string];
+  const operands = (formOf.get(operation) as string).replace(/rd|rs1|rs2|number|offset|label/g, (kind) => {
+    if (kind === 'rd') return rd;
+    if (kind === 'rs1') return rs1;
+    if (kind === 'rs2') return rs2;
+    return kind === 'label' ? formatAddress(immediate) : String(immediate);
+  });
+  return `${operation} ${operands}`.trim();
+}
+
+/** An address as it is usually written: hexadecimal, at least two digits. */
+export function formatAddress(address: number): string {
+  return `0x${address.toString(16).padStart(2, '0')}`;
+}

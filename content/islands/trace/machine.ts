@@ -1,0 +1,198 @@
+import { DATA_START, DATA_WORDS, type Instruction, type Program, REGISTERS, formatAddress } from './assembler.ts';
+
+/** After so many cycles a program is stopped. */
+export const CYCLE_LIMIT = 256;
+
+/** One access to data memory: a word or a byte. */
+export interface Access {
+  readonly kind: 'read' | 'write';
+  readonly address: number;
+  readonly value: number;
+}
+
+/** One cycle: what ran where, and the machine after it. Register values are unsigned 32-bit numbers. */
+export interface Row {
+  readonly pc: number;
+  readonly instruction: Instruction;
+  readonly access: Access | null;
+  readonly registers: readonly number[];
+  readonly nextPc: number;
+}
+
+/** How a run ended: by `ecall`, by the limit, or by a fault, each with a sentence. */
+export interface Ending {
+  readonly kind: 'halted' | 'limit' | 'fault';
+  readonly sentence: string;
+}
+
+/** A run: its trace, a row a cycle, and how it ended. */
+export interface Run {
+  readonly rows: readonly Row[];
+  readonly ending: Ending;
+}
+
+/** A run cannot go on; the message says why. */
+class Fault extends Error {}
+
+const s32 = (value: number) => value | 0;
+const u32 = (value: number) => value >>> 0;
+
+/** The high half of a 64-bit product of two unsigned numbers. */
+function highProduct(a: number, b: number): number {
+  return Number((BigInt(a) * BigInt(b)) >> 32n);
+}
+
+/** What the arithmetic operations make of two unsigned 32-bit numbers; the result is one again. */
+const COMPUTE: Record<string, (a: number, b: number) => number> = {
+  add: (a, b) => a + b,
+  sub: (a, b) => a - b,
+  xor: (a, b) => a ^ b,
+  or: (a, b) => a | b,
+  and: (a, b) => a & b,
+  sll: (a, b) => a << (b & 31),
+  srl: (a, b) => a >>> (b & 31),
+  sra: (a, b) => s32(a) >> (b & 31),
+  slt: (a, b) => Number(s32(a) < s32(b)),
+  sltu: (a, b) => Number(a < b),
+  mul: Math.imul,
+  mulh: (a, b) => highProduct(a, b) - (s32(a) < 0 ? b : 0) - (s32(b) < 0 ? a : 0),
+  mulhu: highProduct,
+  div: (a, b) => (b === 0 ? -1 : s32(a) / s32(b)),
+  divu: (a, b) => (b === 0 ? -1 : a / b),
+  rem: (a, b) => (b === 0 ? a : s32(a) % s32(b)),
+  remu: (a, b) => (b === 0 ? a : a % b),
+};
+
+const BRANCH: Record<string, (a: number, b: number) => boolean> = {
+  beq: (a, b) => a === b,
+  bne: (a, b) => a !== b,
+  blt: (a, b) => s32(a) < s32(b),
+  bge: (a, b) => s32(a) >= s32(b),
+  bltu: (a, b) => a < b,
+  bgeu: (a, b) => a >= b,
+};
+
+/** Data memory at the start of a program. */
+export function initialMemory(program: Program): number[] {
+  return Array.from({ length: DATA_WORDS }, (_, i) => program.data[i] ?? 0);
+}
+
+/** Registers at the start: all 0. */
+export const INITIAL_REGISTERS: readonly number[] = REGISTERS.map(() => 0);
+
+function wordAt(address: number, size: number): number {
+  const index = Math.floor((address - DATA_START) / 4);
+  if (index < 0 || index >= DATA_WORDS) {
+    throw new Fault(`address ${address} is outside the data memory, ${DATA_START} to ${DATA_START + 4 * DATA_WORDS - 1}`);
+  }
+  if (address % size !== 0) throw new Fault(`address ${address} of a word is no multiple of 4`);
+  return index;
+}
+
+/** Runs one instruction on registers and memory; writes to `memory`, leaves `registers` as they are. Throws a Fault. */
+function step(program: Program, pc: number, registers: readonly number[], memory: number[]): Row {
+  const instruction = program.instructions[pc / 4];
+  if (!instruction) throw new Fault(`there is no instruction at ${formatAddress(pc)}; a program ends with ecall`);
+  const { operation, rd, rs1, rs2, immediate } = instruction;
+  const a = registers[rs1] as number;
+  const b = registers[rs2] as number;
+  let result = 0;
+  let nextPc = pc + 4;
+  let access: Access | null = null;
+
+  const compute = COMPUTE[operation] ?? COMPUTE[operation.replace(/i(u?)$/, '$1')];
+  const branch = BRANCH[operation];
+  if (compute) result = compute(a, COMPUTE[operation] ? b : u32(immediate));
+  else if (branch) nextPc = branch(a, b) ? immediate : nextPc;
+  else if (operation === 'lui') result = immediate << 12;
+  else if (operation === 'jal' || operation === 'jalr') {
+    result = nextPc;
+    nextPc = operation === 'jal' ? immediate : u32(a + immediate) & ~1;
+    if (nextPc % 4 !== 0) throw new Fault(`${formatAddress(u32(nextPc))} is no multiple of 4, so no instruction can be there`);
+  } else if (operation === 'ecall') nextPc = pc;
+  else {
+    const address = u32(a + immediate);
+    const size = operation.endsWith('w') ? 4 : 1;
+    const index = wordAt(address, size);
+    const word = memory[index] as number;
+    const shift = 8 * (address % 4);
+    const mask = size === 4 ? -1 : 0xff << shift;
+    const write = operation.startsWith('s');
+    if (write) memory[index] = u32((word & ~mask) | ((b << shift) & mask));
+    else result = operation === 'lw' ? word : operation === 'lbu' ? (word >>> shift) & 0xff : ((word >>> shift) << 24) >> 24;
+    access = { kind: write ? 'write' : 'read', address, value: write ? (size === 4 ? b : b & 0xff) : u32(result) };
+  }
+
+  const writes = !branch && operation !== 'ecall' && !operation.match(/^s[wb]$/);
+  const after = registers.map((value, i) => (writes && i === rd && i !== 0 ? u32(result) : value));
+  return { pc, instruction, access, registers: after, nextPc };
+}
+
+/** Runs a program from address 0 to its `ecall`, at most CYCLE_LIMIT cycles. */
+export function run(program: Program): Run {
+  const memory = initialMemory(program);
+  const rows: Row[] = [];
+  let pc = 0;
+  let registers = INITIAL_REGISTERS;
+  while (rows.length < CYCLE_LIMIT) {
+    try {
+      const row = step(program, pc, registers, memory);
+      rows.push(row);
+      if (row.instruction.operation === 'ecall') return { rows, ending: { kind: 'halted', sentence: `Halted by ecall in cycle ${rows.length - 1}.` } };
+      pc = row.nextPc;
+      registers = row.registers;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      return { rows, ending: { kind: 'fault', sentence: `Stopped before cycle ${rows.length}: ${error.message}.` } };
+    }
+  }
+  return { rows, ending: { kind: 'limit', sentence: `Stopped: ${CYCLE_LIMIT} cycles and no ecall. Look for a loop that never ends.` } };
+}
+
+/** Data memory after the rows. */
+export function memoryAfter(program: Program, rows: readonly Row[]): number[] {
+  const memory = initialMemory(program);
+  let registers = INITIAL_REGISTERS;
+  for (const row of rows) {
+    step(program, row.pc, registers, memory);
+    registers = row.registers;
+  }
+  return memory;
+}
+
+/** A cell that does not follow from the row above. */
+export interface Break {
+  readonly row: number;
+  /** A register's number, or 'pc'. */
+  readonly column: number | 'pc';
+  readonly expected: number;
+  readonly found: number;
+}
+
+/** Checks a trace as a verifier's constraints do: each row against the one above, nothing else. An honest run has no break. */
+export function checkRows(program: Program, rows: readonly Row[]): Break[] {
+  const memory = initialMemory(program);
+  const breaks: Break[] = [];
+  let before: Pick<Row, 'registers' | 'nextPc'> = { registers: INITIAL_REGISTERS, nextPc: 0 };
+  rows.forEach((row, at) => {
+    if (row.pc !== before.nextPc) breaks.push({ row: at, column: 'pc', expected: before.nextPc, found: row.pc });
+    let expected: Row | null = null;
+    try {
+      expected = step(program, row.pc, before.registers, memory);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      breaks.push({ row: at, column: 'pc', expected: before.nextPc, found: row.pc });
+    }
+    row.registers.forEach((found, column) => {
+      const value = expected?.registers[column];
+      if (value !== undefined && value !== found) breaks.push({ row: at, column, expected: value, found });
+    });
+    before = { registers: row.registers, nextPc: expected?.nextPc ?? row.nextPc };
+  });
+  return breaks;
+}
+
+/** The rows with one register's cell replaced. */
+export function withCell(rows: readonly Row[], at: number, register: number, value: number): Row[] {
+  return rows.map((row, i) => (i === at ? { ...row, registers: row.registers.map((old, r) => (r === register ? u32(value) : old)) } : row));
+}

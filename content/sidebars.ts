@@ -1,0 +1,164 @@
+import type { SidebarSource } from '../src/content/sidebars.ts';
+
+/**
+ * The sidebars: trees of page ids. A page that does not exist in a version is left out of that version's tree; titles come from front matter.
+ */
+const reference = { link: 'API reference (docs.rs)', href: 'https://docs.rs/risc0-zkvm/@zkvm@' };
+const source = { link: 'Source code', href: 'https://github.com/risc0/risc0/tree/@tag@' };
+const awesome = { link: 'Awesome RISC Zero', href: 'https://github.com/inversebrah/awesome-risc0' };
+
+const zkvmApplication = {
+  category: 'What is a zkVM application?',
+  items: ['zkvm', 'zkvm/receipts', 'zkvm/guest-code-101', 'zkvm/host-code-101', 'zkvm/examples'],
+};
+const writing = {
+  category: 'Developing your application',
+  items: [
+    'zkvm/install',
+    'zkvm/quickstart',
+    'zkvm/tutorials/overview',
+    'zkvm/tutorials/hello-world',
+    'zkvm/tutorials/io',
+    'zkvm/composition',
+    'zkvm/rust-resources',
+    'zkvm/rust-crates-with-cpp',
+    'zkvm/debugging-with-gdb',
+    reference,
+  ],
+};
+const proving = {
+  category: 'Generating proofs',
+  items: ['generating-proofs/proving-options', 'generating-proofs/dev-mode', 'generating-proofs/local-proving', 'generating-proofs/remote-proving'],
+};
+const optimizing = {
+  category: 'Optimizing your application',
+  items: ['zkvm/profiling', 'zkvm/optimization', 'zkvm/precompiles', 'zkvm/benchmarks'],
+};
+const blockchain = {
+  category: 'Blockchain integration',
+  items: [
+    'blockchain-integration/risc-zero-on-eth',
+    'blockchain-integration/bonsai-on-eth',
+    'blockchain-integration/eth-examples',
+    'blockchain-integration/contracts/verifier',
+    'blockchain-integration/shrink-wrapping',
+  ],
+};
+
+/** The two halves of the oldest documentation: Bonsai and the zkVM. */
+const bonsaiAndZkvm = [
+  'index',
+  {
+    category: 'Bonsai',
+    doc: 'bonsai',
+    items: ['bonsai/quickstart', 'blockchain-integration/bonsai-on-eth', 'bonsai/blockchain-zkvm-guide', 'blockchain-integration/eth-examples', 'bonsai/rest-api'],
+  },
+  {
+    category: 'zkVM',
+    doc: 'zkvm',
+    items: [
+      'zkvm/quickstart',
+      'generating-proofs/dev-mode',
+      reference,
+      'zkvm/install',
+      'zkvm/rust-resources',
+      'zkvm/guest-code-101',
+      'zkvm/host-code-101',
+      'zkvm/receipts',
+      'zkvm/optimization',
+      'zkvm/precompiles',
+      'zkvm/profiling',
+      'zkvm/zkvm-specification',
+      'zkvm/benchmarks',
+      { category: 'Tutorials', doc: 'zkvm/tutorials/overview', items: ['zkvm/tutorials/hello-world'] },
+      'zkvm/examples',
+      source,
+    ],
+  },
+];
+
+export const sidebars: readonly SidebarSource[] = [
+  { name: 'docs', versions: '<0.20', items: bonsaiAndZkvm },
+  { name: 'api', versions: '0.20', items: bonsaiAndZkvm },
+  {
+    name: 'api',
+    versions: '>=0.21 <2.0.0',
+    items: [
+      'index',
+      'use-cases',
+      'getting-started',
+      zkvmApplication,
+      writing,
+      proving,
+      optimizing,
+      blockchain,
+      { category: 'Reference', items: ['recursion', 'secure-sdlc', 'security-model', 'trusted-setup-ceremony', 'zkvm/zkvm-specification', source, awesome] },
+    ],
+  },
+  {
+    name: 'api',
+    versions: '>=2.0.0',
+    items: [
+      { heading: 'Learn' },
+      'index',
+      'use-cases',
+      zkvmApplication,
+      { heading: 'Build' },
+      'getting-started',
+      writing,
+      proving,
+      optimizing,
+      blockchain,
+      { heading: 'Miscellaneous' },
+      {
+        category: 'Security',
+        items: [
+          'secure-sdlc',
+          { link: 'Security policy', href: 'https://github.com/risc0/risc0/security/policy' },
+          { link: 'Audit reports', href: 'https://github.com/risc0/rz-security/tree/main/audits' },
+          { link: 'Advisories', href: 'https://github.com/risc0/risc0/security/advisories' },
+          { link: 'Bug bounty', href: 'https://hackenproof.com/programs/risc-zero-zkvm' },
+          'security-model',
+          'trusted-setup-ceremony',
+          { link: 'Verifier version management', href: 'https://github.com/risc0/risc0-ethereum/blob/main/contracts/version-management-design.md' },
+        ],
+      },
+      { category: 'Technical reference', items: ['recursion', 'zkvm/zkvm-specification'] },
+      awesome,
+    ],
+  },
+  {
+    name: 'education',
+    items: [
+      'education',
+      'studyclub',
+      'litepaper',
+      {
+        category: 'Background',
+        doc: 'reference-docs',
+        items: [
+          'reference-docs/about-finite-fields',
+          'reference-docs/about-finite-fields-exercises',
+          'reference-docs/about-rs-codes',
+          'reference-docs/about-ntts-and-fourier',
+          'reference-docs/about-arithmetic-circuits',
+          'reference-docs/about-plonk',
+          'reference-docs/about-risc-v',
+          'reference-docs/about-fri',
+          'reference-docs/about-starks',
+        ],
+      },
+      {
+        category: 'Proof system',
+        doc: 'proof-system',
+        items: [
+          'proof-system/what-is-a-trace',
+          'proof-system/stark-by-hand',
+          'proof-system/proof-system-sequence-diagram',
+          { link: 'Proof system in detail (PDF)', href: 'https://www.risczero.com/proof-system-in-detail.pdf' },
+        ],
+      },
+      { link: 'Talks and podcasts', href: 'https://www.youtube.com/playlist?list=PLcPzhUaCxlCgCvzkkaBWzVuHdBRsTNxj1' },
+    ],
+  },
+];

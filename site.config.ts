@@ -1,0 +1,61 @@
+import type { SiteConfigInput } from './src/site/config.ts';
+
+/** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
+export default {
+  title: 'RISC Zero Developer Docs',
+  tagline: 'Prove that a Rust program ran, and let anyone check it in milliseconds.',
+  url: 'https://dev.risczero.com',
+  language: 'en',
+  locales: [{ code: 'en', label: 'English' }],
+  repository: 'https://github.com/risc0/risc0',
+  editUrl: 'https://github.com/risc0/risc0/edit/main/website/content/',
+  versionedRoot: '/api',
+
+  // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }.
+  // Readers who dismiss it see it again when its id changes.
+  announcement: null,
+
+  navbar: [
+    { type: 'docs', label: 'Documentation', position: 'left' },
+    { type: 'page', label: 'Terminology', to: '/terminology', position: 'left' },
+    { type: 'page', label: 'FAQ', to: '/faq', position: 'left' },
+    { type: 'page', label: 'Education Hub', to: '/education', position: 'left' },
+    { type: 'versions', position: 'right' },
+    { type: 'link', label: 'Blog', href: 'https://www.risczero.com/blog', position: 'right' },
+    { type: 'link', label: 'GitHub', href: 'https://github.com/risc0', position: 'right' },
+    {
+      type: 'dropdown',
+      label: 'Community',
+      position: 'right',
+      items: [
+        { type: 'link', label: 'Discord', href: 'https://discord.gg/risczero' },
+        { type: 'link', label: 'X', href: 'https://x.com/RiscZero' },
+        { type: 'link', label: 'YouTube', href: 'https://www.youtube.com/@risczero' },
+        { type: 'link', label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/risczero' },
+        { type: 'page', label: 'Contributor’s guide', to: '/contributors-guide' },
+      ],
+    },
+    { type: 'languages', position: 'right' },
+  ],
+
+  footer: {
+    columns: [
+      [
+        { label: 'Blog', href: 'https://www.risczero.com/blog' },
+        { label: 'Careers', href: 'https://jobs.ashbyhq.com/RiscZero' },
+        { label: 'Reports & Benchmarks', href: 'https://reports.risczero.com' },
+        { label: 'Bug Bounties', href: 'https://hackenproof.com/company/risc-zero/programs' },
+      ],
+      [
+        { label: 'GitHub', href: 'https://github.com/risc0' },
+        { label: 'Discord', href: 'https://discord.gg/risczero' },
+        { label: 'X', href: 'https://x.com/RiscZero' },
+        { label: 'YouTube', href: 'https://www.youtube.com/@risczero' },
+      ],
+    ],
+    logo: { alt: 'RISC Zero', href: 'https://risczero.com', height: 42 },
+    copyright: '© 2025 RISC Zero',
+  },
+
+  search: { provider: 'embedded' },
+} satisfies SiteConfigInput;

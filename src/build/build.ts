@@ -1,0 +1,48 @@
+/** `npm run build`: the whole site into `dist/`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { explain } from '../problems/problem.ts';
+import { buildClient, headScript, islandStyles } from './client-bundle.ts';
+import { importProject, loadSite, siteInfo } from './load.ts';
+import { distFolder, projectRoot, readBase } from './paths.ts';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { writeHosting } from './hosting.ts';
+import { writeSite } from './write-site.ts';
+
+/** Builds the project at the current folder. Says what it does; throws Problems. */
+async function buildSite(): Promise<void> {
+  const started = performance.now();
+  const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  const base = readBase(process.env.BASE_URL);
+  const modules = await importProject(projectRoot);
+  const info = siteInfo(modules, base);
+  step('bundling the client, reading and rendering pages');
+  const [client, site, head] = await Promise.all([buildClient(info, base, distFolder), loadSite(projectRoot, modules, base), headScript()]);
+  for (const warning of site.warnings) console.warn(`warning: ${warning}`);
+  step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
+  const islands = await islandStyles(projectRoot, Object.keys(modules.islands));
+  const styles = [client.css, ...islands.values()];
+  const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  const written = writeSite(
+    site,
+    (manifest) => ({
+      css: client.css,
+      headScript: head,
+      boot: client.boot,
+      policy: (own) => contentSecurityPolicy(info.config, [head], [client.css, ...own], 'document'),
+      generator: `RISC Zero Developer Docs ${version}`,
+      islandCss: (name) => islands.get(name) ?? '',
+      manifest,
+    }),
+    distFolder,
+  );
+  writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, [head], styles, 'header')));
+  step(`done: ${written.documents} documents, ${written.redirects} redirects in dist/`);
+}
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+/**
+ * Bundles what runs in the browser, and the style sheet, with Vite.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Plugin, type Rolldown, build, minify, transformWithOxc } from 'vite';
+import type { SiteInfo } from '../page/site-info.ts';
+import { projectRoot } from './paths.ts';
+
+/** Gives the client the site's data as `virtual:site`. */
+export function sitePlugin(info: () => SiteInfo): Plugin {
+  const id = 'virtual:site';
+  return {
+    name: 'site-info',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export const site = ${JSON.stringify(info())};` : undefined),
+  };
+}
+
+export interface ClientBundle {
+  /** Address of the script loaded when a reader shows up. */
+  readonly boot: string;
+  /** The shell's style sheet, minified; it stands in each document. */
+  readonly css: string;
+  /** Addresses of all files, for the offline cache. */
+  readonly files: readonly string[];
+}
+
+/** Vite's settings that the build and the development server share. */
+export function viteSettings(info: () => SiteInfo, base: string) {
+  return {
+    root: projectRoot,
+    configFile: false as const,
+    base: `${base}/`,
+    publicDir: path.join(projectRoot, 'public'),
+    plugins: [sitePlugin(info)],
+    logLevel: 'warn' as const,
+  };
+}
+
+/** Builds the client into `outDir` (which it empties). */
+export async function buildClient(info: SiteInfo, base: string, outDir: string): Promise<ClientBundle> {
+  const entry = (file: string) => path.join(projectRoot, 'src', file);
+  const output = (await build({
+    ...viteSettings(() => info, base),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome111', 'firefox115', 'safari16.4'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { boot: entry('client/boot.ts'), shell: entry('shell/shell.css') } },
+    },
+    worker: { format: 'es' },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.output;
+  const boot = chunks.find((chunk) => chunk.type === 'chunk' && chunk.name === 'boot');
+  const sheet = chunks.find((chunk) => chunk.type === 'asset' && chunk.names.includes('shell.css'));
+  if (!boot || sheet?.type !== 'asset') throw new Error('The client bundle lacks its boot script or its style sheet.');
+  // The sheet stands in the documents; nothing asks for the file.
+  fs.rmSync(path.join(outDir, sheet.fileName));
+  return {
+    boot: `${base}/${boot.fileName}`,
+    css: String(sheet.source).trim(),
+    files: chunks.filter((chunk) => chunk !== sheet).map(({ fileName }) => `${base}/${fileName}`),
+  };
+}
+
+/** The head script as it stands in the documents. */
+export async function headScript(): Promise<string> {
+  const file = path.join(projectRoot, 'src/client/head.ts');
+  const { code } = await transformWithOxc(fs.readFileSync(file, 'utf8'), file, { target: 'chrome111' });
+  return (await minify(file, code, { module: true })).code.trim();
+}
+
+/** Style of the explainers, by name, minified. */
+export async function islandStyles(root: string, names: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const styles = new Map<string, string>();
+  for (const name of names) {
+    const file = path.join(root, 'content/islands', name, 'island.css');
+    if (!fs.existsSync(file)) continue;
+    styles.set(name, minifyCss(fs.readFileSync(file, 'utf8')));
+  }
+  return styles;
+}
+
+/** Drops comments and indentation: enough for a small sheet, since documents are compressed. */
+function minifyCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim();
+}

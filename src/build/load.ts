@@ -1,0 +1,169 @@
+/**
+ * Reads the whole project into memory: configuration, content, bodies, sets. What the build writes and the development server shows.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { DataTable } from '../../content/data/table.ts';
+import { brokenAnchors } from '../content/link-check.ts';
+import { type Library, readLibrary } from '../content/library.ts';
+import type { SidebarSource } from '../content/sidebars.ts';
+import type { Topic } from '../content/topic.ts';
+import { makeSets, type PageSet } from '../page/sets.ts';
+import type { SiteInfo } from '../page/site-info.ts';
+import { suggest } from '../problems/nearest.ts';
+import { Problem, problemCollector } from '../problems/problem.ts';
+import { bodyRenderer } from '../render/body.tsx';
+import { type Body, evaluateBody } from '../render/mdx.ts';
+import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
+import type { RenderSite } from '../render/view.ts';
+import { readSiteConfig } from '../site/config.ts';
+import { makeVersionTable, type VersionRow } from '../versions/table.ts';
+import { lastChanges } from './git-dates.ts';
+
+/** A project's own modules: all that is not pages. */
+export interface ProjectModules {
+  readonly config: unknown;
+  readonly versions: readonly VersionRow[];
+  readonly sidebars: readonly SidebarSource[];
+  readonly glossary: readonly GlossaryEntry[];
+  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
+}
+
+export interface Site {
+  readonly info: SiteInfo;
+  readonly library: Library;
+  readonly sets: readonly PageSet[];
+  /** What does not fail the build, such as anchors that lead nowhere. */
+  readonly warnings: readonly Problem[];
+}
+
+/** Imports a project's modules from its root. */
+export async function importProject(root: string): Promise<ProjectModules> {
+  const load = (file: string) => import(/* @vite-ignore */ path.join(root, file)) as Promise<Record<string, unknown>>;
+  const [config, versions, sidebars, glossary, islands] = await Promise.all(['site.config.ts', 'content/versions.ts', 'content/sidebars.ts', 'content/glossary.ts', 'content/islands/index.ts'].map(load));
+  return {
+    config: config?.default,
+    versions: versions?.versions as ProjectModules['versions'],
+    sidebars: sidebars?.sidebars as ProjectModules['sidebars'],
+    glossary: glossary?.glossary as ProjectModules['glossary'],
+    islands: islands?.islands as ProjectModules['islands'],
+  };
+}
+
+async function readTables(root: string): Promise<Map<string, DataTable>> {
+  const folder = path.join(root, 'content/data');
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'table.ts') : [];
+  const entries = await Promise.all(
+    names.map(async (file): Promise<[string, DataTable]> => {
+      const module = (await import(/* @vite-ignore */ path.join(folder, file))) as { table?: DataTable };
+      if (!module.table) throw new Problem('The data file exports no `table`.', { place: { file: `content/data/${file}` }, remedy: 'export const table = defineTable({ … });' });
+      return [file.replace(/\.ts$/, ''), module.table];
+    }),
+  );
+  return new Map(entries);
+}
+
+async function loadIslands(used: ReadonlySet<string>, islands: ProjectModules['islands']): Promise<Map<string, ComponentType<Record<string, unknown>>>> {
+  const entries = await Promise.all(
+    [...used].map(async (name): Promise<[string, ComponentType<Record<string, unknown>>]> => {
+      const load = islands[name];
+      if (!load) throw new Problem(`There is no island "${name}".`, { place: { file: 'content/islands/index.ts' }, remedy: suggest(name, Object.keys(islands)) });
+      const { Island } = await load();
+      if (typeof Island !== 'function') throw new Problem(`The island "${name}" exports no component named Island.`, { place: { file: `content/islands/${name}/island.tsx` } });
+      return [name, Island as ComponentType<Record<string, unknown>>];
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Crate versions with which samples were checked: hash and docs version to crate version. */
+function readCheckedSamples(root: string): RenderSite['checkedWith'] {
+  const file = path.join(root, 'content/checked-samples.json');
+  const known = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Record<string, Record<string, string>>;
+  return (hash, version) => known[hash]?.[version.label] ?? null;
+}
+
+/** What the shell shows of the versions. */
+export function siteInfo(modules: ProjectModules, base: string): SiteInfo {
+  const config = readSiteConfig(modules.config);
+  const table = makeVersionTable(modules.versions, config.versionedRoot);
+  const names = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: '' };
+  return {
+    config,
+    base,
+    versions: [...table.all].reverse().map(({ label, path: at, status }) => ({ label, name: `${label}${names[status]}`, path: at, status })),
+    sidebarStarts: {},
+  };
+}
+
+/** First page of each sidebar in each set; throws a Problem where a navbar item links to a sidebar that has none. */
+function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
+  const starts: Record<string, Record<string, string>> = {};
+  for (const { meta } of sets) {
+    for (const name of Object.keys(meta.sidebars)) {
+      starts[name] ??= {};
+      const first = meta.docs.find(({ sidebar }) => sidebar === name);
+      if (first) starts[name][meta.name] = `${meta.path}${first.path && `/${first.path}`}`;
+    }
+  }
+  for (const item of info.config.navbar) {
+    if (item.type !== 'sidebar') continue;
+    const place = { file: 'site.config.ts' };
+    const found = starts[item.sidebar];
+    if (!found) throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`, { place, remedy: suggest(item.sidebar, Object.keys(starts)) });
+    if (!Object.keys(found).length) throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`, { place, remedy: 'Give the sidebar a page, or take the item out.' });
+  }
+  for (const item of info.config.navbar) {
+    const pages = item.type === 'page' ? [item] : item.type === 'dropdown' ? item.items.filter((one) => one.type === 'page') : [];
+    const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`)));
+    for (const { label, to } of pages) {
+      if (!paths.has(to)) throw new Problem(`The navbar item "${label}" links to "${to}", which is no page.`, { place: { file: 'site.config.ts' }, remedy: suggest(to, paths) });
+    }
+  }
+  return starts;
+}
+
+/** Loads a project whole. `evaluated` keeps compiled bodies between loads, by file and text: the development server passes the same map again. */
+export async function loadSite(root: string, modules: ProjectModules, base: string, evaluated = new Map<string, { text: string; body: Body }>()): Promise<Site> {
+  const info = siteInfo(modules, base);
+  const table = makeVersionTable(modules.versions, info.config.versionedRoot);
+  const library = readLibrary(root, table);
+  const bodies = new Map<Topic, Body>();
+  const problems = problemCollector();
+  for (const topic of library.topics) {
+    await problems.collect(async () => {
+      let known = evaluated.get(topic.file);
+      const text = `${topic.bodyLine}\n${topic.body}`;
+      if (known?.text !== text) {
+        known = { text, body: await evaluateBody(topic.body, topic.file, topic.bodyLine, writersElements) };
+        evaluated.set(topic.file, known);
+      }
+      bodies.set(topic, known.body);
+    });
+  }
+  const used = new Set([...bodies.values()].flatMap((body) => body.islands));
+  const [tables, islands] = await Promise.all([readTables(root), loadIslands(used, modules.islands)]);
+  const vocabulary = makeVocabulary({ tables, islands, glossary: modules.glossary });
+  const renderSite: RenderSite = {
+    library,
+    base,
+    repository: info.config.repository,
+    terms: new Set(modules.glossary.map(({ id }) => id)),
+    checkedWith: readCheckedSamples(root),
+  };
+  const renderers = new Map([...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, vocabulary)]));
+  for (const [topic, render] of renderers) {
+    for (const version of topic.versions.length ? topic.versions : [null]) await problems.collect(() => render(version));
+  }
+  problems.end();
+  const changes = lastChanges(root, 'content');
+  const sets = makeSets({
+    library,
+    sidebars: modules.sidebars,
+    render: (topic, version) => (renderers.get(topic) as ReturnType<typeof bodyRenderer>)(version),
+    updated: (file) => changes.get(file) ?? null,
+  });
+  return { info: { ...info, sidebarStarts: sidebarStarts(info, sets) }, library, sets, warnings: brokenAnchors(sets) };
+}

@@ -1,0 +1,49 @@
+/**
+ * The content security policy and the other headers every answer carries.
+ */
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../site/config.ts';
+
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Name of the one Trusted Types policy, see src/client/trusted.ts. */
+export const trustedPolicyName = 'docs';
+
+/** Hosts that search may ask: none, unless the hosted provider is configured. */
+function searchHosts(config: SiteConfig): string[] {
+  const { search } = config;
+  if (search.provider !== 'hosted') return [];
+  const hosts = search.hosts?.map(({ url, protocol }) => `${protocol}://${url}`) ?? [`https://${search.appId}-dsn.algolia.net`, `https://${search.appId}.algolia.net`, 'https://*.algolianet.com'];
+  return [...hosts, ...(search.analytics ? [search.insightsHost ?? 'https://insights.algolia.io'] : [])];
+}
+
+/** The policy for documents with these inline scripts and style sheets. `frame-ancestors` holds in a header only. */
+export function contentSecurityPolicy(config: SiteConfig, scripts: readonly string[], styles: readonly string[], place: 'header' | 'document'): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(sourceHash).join(' ')}`,
+    `style-src 'self' ${styles.map(sourceHash).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...searchHosts(config)].join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(place === 'header' ? ["frame-ancestors 'none'"] : []),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedPolicyName}`,
+  ];
+  return directives.join('; ');
+}
+
+/** Headers of every answer, the policy's included. */
+export function securityHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}

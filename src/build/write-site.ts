@@ -1,0 +1,160 @@
+/**
+ * Writes the finished site: documents, packs, metadata, redirects, and what search engines and servers read.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { documentHtml, type DocumentAssets, pageDocument, redirectDocument } from '../page/document.tsx';
+import { pageData } from '../page/page-data.ts';
+import type { PageRecord, SetMeta } from '../page/record.ts';
+import { contentHash, type PageSet } from '../page/sets.ts';
+import { latestVersion, type SiteInfo, unversionedSet } from '../page/site-info.ts';
+import { NotFound } from '../shell/not-found/not-found.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { SearchPlaceholder } from '../search/results/placeholder.tsx';
+import type { Site } from './load.ts';
+import { siteRedirects } from './redirects.ts';
+
+/** Where a set's files are, and what keeping it offline would take. */
+export interface ManifestSet {
+  readonly meta: string;
+  readonly pack: string;
+  /** Uncompressed size of the pack in bytes. */
+  readonly packBytes: number;
+}
+
+/** The build's files: the client asks for it under a name that changes with the build, and under a fixed one to hear of a new build. */
+export interface Manifest {
+  readonly build: string;
+  readonly sets: Readonly<Record<string, ManifestSet>>;
+}
+
+/** Writes files below a folder, making folders as needed. */
+function writer(folder: string) {
+  const made = new Set<string>();
+  return (file: string, text: string) => {
+    const at = path.join(folder, file);
+    const parent = path.dirname(at);
+    if (!made.has(parent)) {
+      fs.mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    fs.writeFileSync(at, text);
+  };
+}
+
+/** File of an address below the base: `/api` is `api.html`, `/` is `index.html`. */
+export const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
+
+/** The page that search results are shown on: no topic, drawn by search itself. */
+function searchRecord(): PageRecord {
+  return {
+    id: 'search',
+    title: 'Search the documentation',
+    description: 'Search the guides, the reference and the API documentation of every version.',
+    toc: [],
+    body: renderToString(createElement(SearchPlaceholder)),
+    source: 'README.md',
+    updated: null,
+    islands: [],
+    sources: [],
+    places: [],
+    successor: null,
+  };
+}
+
+/** The not-found document: for any address, so it says nothing of its own. */
+function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
+  const record: PageRecord = { ...searchRecord(), id: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: renderToStaticMarkup(createElement(NotFound, { site: info })) };
+  const page = pageData(info, learn, { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' }, record);
+  return documentHtml(info, assets, {
+    title: page.documentTitle,
+    description: record.description,
+    path: null,
+    canonical: null,
+    noindex: true,
+    islands: [],
+    shell: renderToString(createElement(Shell, { site: info, page, preferred: latestVersion(info).label, body: record.body })),
+    state: null,
+  });
+}
+
+export interface WrittenSite {
+  readonly documents: number;
+  readonly redirects: number;
+  readonly manifest: Manifest;
+}
+
+/** Packs, metadata and records: all that travels as data. Gives the manifest and its address. */
+function writeData(sets: readonly PageSet[], info: SiteInfo, write: ReturnType<typeof writer>): { manifest: Manifest; address: string; metas: Map<string, SetMeta> } {
+  const search = searchRecord();
+  const searchHash = contentHash(JSON.stringify(search));
+  const records = new Map<string, PageRecord>([[searchHash, search]]);
+  const metas = new Map<string, SetMeta>();
+  const texts = sets.map(({ meta, pages }) => {
+    for (const { doc, record } of pages) records.set(doc.record, record);
+    const own: SetMeta =
+      meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, { id: 'search', path: 'search', label: search.title, sidebar: null, crumbs: [], previous: null, next: null, record: searchHash }] } : meta;
+    metas.set(meta.name, own);
+    return { name: meta.name, meta: JSON.stringify(own), pages: JSON.stringify(pages.map(({ record }) => record)) };
+  });
+  const build = contentHash(texts.map(({ meta, pages }) => meta + pages).join());
+  for (const [hash, record] of records) write(`data/pages/${hash}.json`, JSON.stringify(record));
+  const files = texts.map(({ name, meta, pages }): [string, ManifestSet] => {
+    const pack = `{"build":"${build}","set":"${name}","pages":${pages}}`;
+    const metaFile = `data/${name}-${contentHash(meta)}.json`;
+    const packFile = `data/${name}.pack-${contentHash(pack)}.json`;
+    write(metaFile, meta);
+    write(packFile, pack);
+    return [name, { meta: `${info.base}/${metaFile}`, pack: `${info.base}/${packFile}`, packBytes: pack.length }];
+  });
+  const manifest: Manifest = { build, sets: Object.fromEntries(files) };
+  const text = JSON.stringify(manifest);
+  const address = `data/manifest-${contentHash(text)}.json`;
+  write(address, text);
+  write('data/manifest.json', text);
+  return { manifest, address: `${info.base}/${address}`, metas };
+}
+
+function sitemap(info: SiteInfo, entries: readonly { address: string; updated: string | null }[]): string {
+  const rows = entries.map(({ address, updated }) => `<url><loc>${info.config.url}${address}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** Writes everything but the client bundle and the servers' configuration, below `folder`. */
+export function writeSite(site: Site, assetsOf: (manifest: string) => DocumentAssets, folder: string): WrittenSite {
+  const { info, sets, library } = site;
+  const write = writer(folder);
+  const { manifest, address, metas } = writeData(sets, info, write);
+  const assets = assetsOf(address);
+  const listed: { address: string; updated: string | null }[] = [];
+  let documents = 0;
+  const writePage = (meta: SetMeta, doc: SetMeta['docs'][number], record: PageRecord) => {
+    const page = pageData(info, meta, doc, record);
+    write(documentFile(page.href.slice(info.base.length)), pageDocument(info, assets, meta, page, record));
+    documents++;
+    return page;
+  };
+  for (const { meta, pages } of sets) {
+    const own = metas.get(meta.name) as SetMeta;
+    for (const { doc, record } of pages) {
+      const page = writePage(own, doc, record);
+      // Pages of other versions name the latest one as canonical: the map lists what is canonical.
+      if (page.canonical === info.config.url + page.href) listed.push({ address: page.href, updated: page.updated });
+    }
+  }
+  const learn = metas.get(unversionedSet) as SetMeta;
+  const searchDoc = learn.docs.find(({ id }) => id === 'search') as SetMeta['docs'][number];
+  writePage(learn, searchDoc, searchRecord());
+  write('404.html', notFoundDocument(info, assets, learn));
+  const redirects = siteRedirects(library);
+  for (const { from, to } of redirects) write(documentFile(from), redirectDocument(info, info.base + to));
+  write('redirects.json', JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [info.base + from, info.base + to]))));
+  write('_redirects', `${redirects.map(({ from, to }) => `${info.base}${from} ${info.base}${to} 308`).join('\n')}\n`);
+  write('sitemap.xml', sitemap(info, listed));
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${info.config.url}${info.base}/sitemap.xml\n`);
+  write('site.webmanifest', JSON.stringify({ name: info.config.title, short_name: 'RISC Zero', start_url: `${info.base}/`, display: 'minimal-ui', background_color: '#101216', theme_color: '#101216', icons: [{ src: `${info.base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }] }));
+  return { documents, redirects: redirects.length, manifest };
+}
+

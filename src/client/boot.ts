@@ -1,0 +1,2 @@
+/** Loaded at the first sign of a reader. */
+window.awake?.();

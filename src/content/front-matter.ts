@@ -1,0 +1,71 @@
+/**
+ * Front matter: its schema, and how it is cut off a file. Errors name the line and the key.
+ */
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+
+const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });
+
+const commonShape = {
+  title: z.string().min(1),
+  sidebar: z.string().min(1).optional(),
+  description: z.string().min(40, 'a description has 40 to 180 characters').max(180, 'a description has 40 to 180 characters'),
+  sources: z.array(sourceSchema).optional(),
+  draft: z.boolean().optional(),
+};
+
+const topicPath = z.string().regex(/^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/, 'a path is lower-case words, digits and hyphens between slashes, without a slash at either end');
+
+const versionedSchema = z.strictObject({
+  ...commonShape,
+  versions: z.string(),
+  paths: z.record(z.string(), topicPath).optional(),
+  successor: z.string().optional(),
+});
+const unversionedSchema = z.strictObject(commonShape);
+
+/** The front matter of a page; the last three only where the page is versioned. */
+export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
+
+/** A file cut in two. `bodyLine` is the line (from 1) on which the body starts. */
+export interface CutFile {
+  readonly front: FrontMatter;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+const fence = '---';
+
+/**
+ * Cuts and checks the front matter of one file.
+ * @param file its name, for messages
+ * @throws Problem where it is missing, not YAML, or not as the schema says
+ */
+export function cutFrontMatter(text: string, file: string, kind: 'versioned' | 'unversioned'): CutFile {
+  const lines = text.split('\n');
+  const end = lines.indexOf(fence, 1);
+  if (lines[0] !== fence || end < 0) {
+    throw new Problem('The page has no front matter.', { place: { file, line: 1 }, remedy: 'Start the file with --- / title: … / description: … / ---.' });
+  }
+  const yaml = lines.slice(1, end).join('\n');
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const lineAt = (offset: number) => yaml.slice(0, offset).split('\n').length + 1;
+  const syntax = document.errors[0];
+  if (syntax) throw new Problem(`The front matter is not valid YAML: ${syntax.message}`, { place: { file, line: lineAt(syntax.pos[0]) } });
+  const schema = kind === 'versioned' ? versionedSchema : unversionedSchema;
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const path = [...(issue?.path ?? []), ...(unknown ? [unknown] : [])];
+    const node = path.length ? document.getIn(path, true) : undefined;
+    const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number, number, number]) : undefined;
+    throw new Problem(unknown ? `The front matter has an unknown key "${unknown}".` : `The front matter is invalid: ${path.join('.')}: ${issue?.message}.`, {
+      place: { file, line: range ? lineAt(range[0]) : 1 },
+      remedy: unknown ? suggest(unknown, Object.keys(schema.shape)) : undefined,
+    });
+  }
+  return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+}

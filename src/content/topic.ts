@@ -1,0 +1,66 @@
+/**
+ * A topic: one MDX file, and in which versions it exists at which path. It keeps its identity when its path moves.
+ */
+import { type Place, Problem, placed } from '../problems/problem.ts';
+import { parseRange } from '../versions/range.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/** Versioned pages (`content/api`) or unversioned ones (`content/learn`). */
+export type TopicKind = 'versioned' | 'unversioned';
+
+export interface Topic {
+  /** The file's path below its folder, without extension; a folder's index is the folder; the root's is `index`. */
+  readonly id: string;
+  readonly kind: TopicKind;
+  /** Path of the file below the project's root. */
+  readonly file: string;
+  readonly front: FrontMatter;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** Where it exists, oldest first; empty for an unversioned topic. */
+  readonly versions: readonly Version[];
+  /** Its path below the version's root, '' for the start page; undefined where it does not exist. Unversioned: `version` is null. */
+  path(version: Version | null): string | undefined;
+}
+
+/** The id of a file given by its path below the folder: `zkvm/index.mdx` is `zkvm`. */
+export function topicId(relativeFile: string): string {
+  const bare = relativeFile.replace(/\.mdx$/, '');
+  return bare === 'index' ? bare : bare.replace(/\/index$/, '');
+}
+
+interface TopicSource {
+  readonly kind: TopicKind;
+  readonly file: string;
+  readonly id: string;
+  readonly front: FrontMatter;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+/**
+ * Makes a topic of a file that has been cut.
+ * @throws Problem where its ranges are impossible or overlap
+ */
+export function makeTopic(source: TopicSource, table: VersionTable): Topic {
+  const { front, id } = source;
+  const ownPath = id === 'index' ? '' : id;
+  if (source.kind === 'unversioned') return { ...source, versions: [], path: (version) => (version ? undefined : ownPath) };
+  const place: Place = { file: source.file, line: 1 };
+  return placed(place, () => {
+    const versions = parseRange(front.versions ?? '*', table).versions;
+    const paths = new Map<string, string>(versions.map((version) => [version.label, ownPath]));
+    const moved = new Set<string>();
+    for (const [range, path] of Object.entries(front.paths ?? {})) {
+      const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
+      if (!inside.length) throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, { remedy: 'Mend the range or take the entry out.' });
+      for (const { label } of inside) {
+        if (moved.has(label)) throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
+        moved.add(label);
+        paths.set(label, path);
+      }
+    }
+    return { ...source, versions, path: (version) => (version ? paths.get(version.label) : undefined) };
+  });
+}

@@ -1,0 +1,100 @@
+/**
+ * The document that wraps a page: a complete HTML file that reads without script.
+ */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Shell } from '../shell/shell.tsx';
+import { type PageData, resolveBody } from './page-data.ts';
+import type { PageRecord, RecordHead, SetMeta } from './record.ts';
+import { latestVersion, type SiteInfo } from './site-info.ts';
+
+/** What is the same in every document of a build. */
+export interface DocumentAssets {
+  readonly css: string;
+  readonly headScript: string;
+  /** Address of the script that is loaded when a reader shows up. */
+  readonly boot: string;
+  /** Content of the policy's meta element, for documents without (`islands` false) and with style of their own. */
+  policy(extraStyles: readonly string[]): string;
+  readonly generator: string;
+  /** Style of an island. */
+  islandCss(name: string): string;
+  /** Address of the list of the build's files. */
+  readonly manifest: string;
+}
+
+/** What the document tells the client about itself. */
+export interface PageState {
+  readonly set: string;
+  readonly id: string;
+  readonly manifest: string;
+  readonly record: RecordHead;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+
+/** JSON that cannot end the element it stands in. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A document around parts already drawn. */
+export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: DocumentParts): string {
+  const { config, base } = site;
+  const styles = parts.islands.map((name) => assets.islandCss(name)).filter(Boolean);
+  const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
+  const path = parts.path === null ? '' : ` data-path="${escaped(parts.path)}"`;
+  const social = parts.canonical
+    ? `<link rel="canonical" href="${escaped(parts.canonical)}"><meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
+    : '';
+  return `<!doctype html>
+<html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}"${path}${announcement}>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="#101216"><script>${assets.headScript}</script><style>${assets.css}</style>${styles.map((css) => `<style>${css}</style>`).join('')}<link rel="icon" href="${escaped(base)}/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
+<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${parts.shell}</div>${parts.state ? `<script type="application/json" id="page-state">${inlineJson(parts.state)}</script>` : ''}</body></html>
+`;
+}
+
+export interface DocumentParts {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page, base included; null where the document stands for any address (not found). */
+  readonly path: string | null;
+  readonly canonical: string | null;
+  readonly noindex: boolean;
+  readonly islands: readonly string[];
+  readonly shell: string;
+  readonly state: PageState | null;
+}
+
+/** The document of a page. */
+export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMeta, page: PageData, record: PageRecord): string {
+  const { body, ...head } = record;
+  return documentHtml(site, assets, {
+    title: page.documentTitle,
+    description: page.description,
+    path: page.href,
+    canonical: page.canonical,
+    noindex: false,
+    islands: record.islands,
+    shell: renderToString(<Shell site={site} page={page} preferred={latestVersion(site).label} body={resolveBody(body, site, set.path)} />),
+    state: { set: set.name, id: page.id, manifest: assets.manifest, record: head },
+  });
+}
+
+/** A document that leads elsewhere, for hosts without redirects: works without script. */
+export function redirectDocument(site: SiteInfo, to: string): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={site.config.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={site.config.url + to} />
+        <title>{`Moved | ${site.config.title}`}</title>
+      </head>
+      <body>
+        <p>
+          This page has moved to <a href={to}>{to}</a>.
+        </p>
+      </body>
+    </html>,
+  )}\n`;
+}

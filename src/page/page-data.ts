@@ -1,0 +1,163 @@
+/**
+ * The one function that makes everything a view of a page draws. The build calls it for each document, the browser for each navigation.
+ */
+import type { DocMeta, RecordHead, SetMeta, SidebarItem, TocEntry } from './record.ts';
+import { latestVersion, type SiteInfo } from './site-info.ts';
+
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** An entry of the version menu: the same topic there, or that version's start where it does not exist. */
+export interface VersionLink {
+  readonly label: string;
+  readonly name: string;
+  readonly href: string;
+  readonly current: boolean;
+  /** False where the topic does not exist in that version. */
+  readonly sameTopic: boolean;
+}
+
+/** Says that a page is not of the latest version, and where the latest is. */
+export interface VersionBanner {
+  readonly status: 'superseded' | 'unreleased';
+  readonly version: string;
+  readonly latest: PageLink;
+  /** Whether `latest` is about the same topic, about the one that took its place, or only the start page. */
+  readonly leadsTo: 'topic' | 'successor' | 'start';
+}
+
+/** A sidebar entry with its address, base included. */
+export type SidebarNode =
+  | { readonly type: 'doc'; readonly id: string; readonly label: string; readonly href: string }
+  | { readonly type: 'link'; readonly label: string; readonly href: string }
+  | { readonly type: 'heading'; readonly label: string }
+  | { readonly type: 'category'; readonly label: string; readonly doc: { readonly id: string; readonly href: string } | null; readonly items: readonly SidebarNode[]; /** Ids of the pages in it, its own included. */ readonly ids: ReadonlySet<string> };
+
+export type PageLayout = 'document' | 'home';
+
+export interface PageData {
+  readonly set: string;
+  readonly id: string;
+  readonly layout: PageLayout;
+  readonly title: string;
+  /** What stands in the browser's tab. */
+  readonly documentTitle: string;
+  readonly description: string;
+  /** Address with base. */
+  readonly href: string;
+  /** Full address of the same topic in the latest version that has it. */
+  readonly canonical: string;
+  readonly toc: readonly TocEntry[];
+  readonly crumbs: readonly PageLink[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+  readonly editUrl: string;
+  /** ISO date, or null. */
+  readonly updated: string | null;
+  readonly sources: readonly { readonly title: string; readonly href: string }[];
+  /** Null where the page has none. */
+  readonly sidebar: readonly SidebarNode[] | null;
+  readonly versions: readonly VersionLink[];
+  readonly banner: VersionBanner | null;
+  /** The version the page is of; null for an unversioned page. */
+  readonly version: string | null;
+}
+
+/** The address of a path below a set's root: '' is the root itself. */
+export function addressIn(site: SiteInfo, setPath: string, path: string): string {
+  return `${site.base}${setPath}${path && `/${path}`}` || '/';
+}
+
+const sidebarNodes = new WeakMap<readonly SidebarItem[], readonly SidebarNode[]>();
+
+/** The tree with addresses; made once for each tree. */
+function nodesOf(items: readonly SidebarItem[], address: (path: string) => string): readonly SidebarNode[] {
+  let nodes = sidebarNodes.get(items);
+  if (!nodes) {
+    nodes = items.map((item): SidebarNode => {
+      if (item.type === 'doc') return { type: 'doc', id: item.id, label: item.label, href: address(item.path) };
+      if (item.type !== 'category') return item;
+      const inside = nodesOf(item.items, address);
+      const ids = new Set(inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])));
+      if (item.doc) ids.add(item.doc.id);
+      return { type: 'category', label: item.label, doc: item.doc ? { id: item.doc.id, href: address(item.doc.path) } : null, items: inside, ids };
+    });
+    sidebarNodes.set(items, nodes);
+  }
+  return nodes;
+}
+
+function versionLinks(site: SiteInfo, record: RecordHead, current: string | null): VersionLink[] {
+  const placeIn = new Map(record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)));
+  return site.versions.map(({ label, name, path }) => {
+    const place = placeIn.get(label);
+    return { label, name, href: addressIn(site, path, place ?? ''), current: label === current, sameTopic: place !== undefined || !placeIn.size };
+  });
+}
+
+function banner(site: SiteInfo, record: RecordHead, label: string | null): VersionBanner | null {
+  const version = site.versions.find((one) => one.label === label);
+  if (!version || version.status === 'latest') return null;
+  const latest = latestVersion(site);
+  const there = record.places.find(({ versions }) => versions.includes(latest.label));
+  const { status } = version;
+  if (there) return { status, version: version.label, latest: { label: latest.label, href: addressIn(site, latest.path, there.path) }, leadsTo: 'topic' };
+  const { successor } = record;
+  if (successor) return { status, version: version.label, latest: { label: successor.title, href: addressIn(site, latest.path, successor.path) }, leadsTo: 'successor' };
+  return { status, version: version.label, latest: { label: latest.label, href: addressIn(site, latest.path, '') }, leadsTo: 'start' };
+}
+
+/** The newest place of the topic, released versions before the unreleased one: what search engines are to show. */
+function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
+  const order = [...site.versions.filter(({ status }) => status !== 'unreleased'), ...site.versions.filter(({ status }) => status === 'unreleased')];
+  for (const { label, path } of order) {
+    const place = record.places.find(({ versions }) => versions.includes(label));
+    if (place) return addressIn(site, path, place.path);
+  }
+  return own;
+}
+
+/** Makes the page's data of its set, its place in it, and its content's head. */
+export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
+  const address = (path: string) => addressIn(site, set.path, path);
+  const neighbour = (id: string | null) => {
+    const other = id === null ? undefined : set.docs.find((one) => one.id === id);
+    return other ? { label: other.label, href: address(other.path) } : null;
+  };
+  const versioned = set.label !== '';
+  const isHome = !versioned && doc.path === '';
+  const tree = doc.sidebar === null ? undefined : set.sidebars[doc.sidebar];
+  const start = set.docs.find(({ id }) => id === set.mainDocId);
+  const root: PageLink[] = versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
+  const href = address(doc.path);
+  const { title } = record;
+  const versionSuffix = versioned && set.path !== latestVersion(site).path ? ` (${set.label})` : '';
+  return {
+    set: set.name,
+    id: doc.id,
+    layout: isHome ? 'home' : 'document',
+    title,
+    documentTitle: isHome ? `${site.config.title} | ${site.config.tagline}` : `${title}${versionSuffix} | ${site.config.title}`,
+    description: record.description,
+    href,
+    canonical: site.config.url + canonicalPath(site, record, href),
+    toc: record.toc,
+    crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
+    previous: neighbour(doc.previous),
+    next: neighbour(doc.next),
+    editUrl: `${site.config.editUrl}${record.source}`,
+    updated: record.updated,
+    sources: record.sources,
+    sidebar: tree ? nodesOf(tree, address) : null,
+    versions: versionLinks(site, record, versioned ? set.label : null),
+    banner: banner(site, record, versioned ? set.label : null),
+    version: versioned ? set.label : null,
+  };
+}
+
+/** A body with its links below the version's root made whole. Bodies escape quotes in text, so the mark is found in attributes only. */
+export function resolveBody(body: string, site: SiteInfo, setPath: string): string {
+  return body.replaceAll('href="~', `href="${site.base}${setPath}`);
+}

@@ -1,0 +1,122 @@
+/**
+ * The sets of the site (each version, and the unversioned pages) with their metadata and records: all that documents, packs and checks are made of.
+ */
+import { createHash } from 'node:crypto';
+import type { Library } from '../content/library.ts';
+import { type SidebarSource, versionSidebars } from '../content/sidebars.ts';
+import type { Topic } from '../content/topic.ts';
+import { Problem } from '../problems/problem.ts';
+import type { RenderedBody } from '../render/body.tsx';
+import type { Version } from '../versions/table.ts';
+import type { DocMeta, PageRecord, SetMeta } from './record.ts';
+import { unversionedSet } from './site-info.ts';
+
+/** One page of a set. */
+export interface SetPage {
+  readonly topic: Topic;
+  readonly doc: DocMeta;
+  readonly record: PageRecord;
+  readonly body: RenderedBody;
+}
+
+export interface PageSet {
+  readonly version: Version | null;
+  readonly meta: SetMeta;
+  readonly pages: readonly SetPage[];
+}
+
+export interface SetSource {
+  readonly library: Library;
+  readonly sidebars: readonly SidebarSource[];
+  render(topic: Topic, version: Version | null): RenderedBody;
+  /** ISO date of the last change of a file, or null. */
+  updated(file: string): string | null;
+}
+
+/** Address of a value by its content: 10 characters of base64url. */
+export function contentHash(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').replace(/[-_]/g, '').slice(0, 10);
+}
+
+interface StoredRecord {
+  readonly record: PageRecord;
+  readonly hash: string;
+}
+
+/** Makes records, one object for each body however many versions share it. */
+function recordMaker({ library, updated, render }: SetSource) {
+  const known = new Map<RenderedBody, StoredRecord>();
+  return (topic: Topic, body: RenderedBody): StoredRecord => {
+    let stored = known.get(body);
+    if (!stored) {
+      const { latest } = library.table;
+      const byPath = new Map<string, string[]>();
+      for (const version of [...topic.versions].reverse()) {
+        const path = topic.path(version) as string;
+        byPath.set(path, [...(byPath.get(path) ?? []), version.label]);
+      }
+      const next = topic.front.successor && library.find('versioned', topic.front.successor);
+      const nextPath = next ? next.path(latest) : undefined;
+      const record: PageRecord = {
+        id: topic.id,
+        title: body.title,
+        description: body.description,
+        toc: body.toc,
+        body: body.html,
+        source: topic.file.replace(/^content\//, ''),
+        updated: updated(topic.file),
+        islands: body.islands,
+        sources: body.sources,
+        places: [...byPath].map(([path, versions]) => ({ path, versions })),
+        successor: next && nextPath !== undefined ? { title: render(next, latest).title, path: nextPath } : null,
+      };
+      known.set(body, (stored = { record, hash: contentHash(JSON.stringify(record)) }));
+    }
+    return stored;
+  };
+}
+
+/** Makes every set, oldest version first, the unversioned pages last. */
+export function makeSets(source: SetSource): PageSet[] {
+  const { library, sidebars, render } = source;
+  const store = recordMaker(source);
+  return [...library.table.all, null].map((version) => {
+    const topics = new Map(library.inVersion(version).map((topic) => [topic.id, topic]));
+    const { trees, order } = versionSidebars(sidebars, library, version, (topic) => render(topic, version).label);
+    const placeOf = new Map([...order].reverse().map((place) => [place.id, place]));
+    const reading = [...new Set(order.map(({ id }) => id))];
+    const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];
+    const neighbour = (id: string, step: 1 | -1) => {
+      const at = reading.indexOf(id);
+      return at < 0 ? null : (reading[at + step] ?? null);
+    };
+    const pages = ids.map((id): SetPage => {
+      const topic = topics.get(id) as Topic;
+      const body = render(topic, version);
+      const { record, hash } = store(topic, body);
+      const place = placeOf.get(id);
+      const doc: DocMeta = {
+        id,
+        path: topic.path(version) as string,
+        label: body.label,
+        sidebar: place?.sidebar ?? null,
+        crumbs: place?.crumbs ?? [],
+        previous: neighbour(id, -1),
+        next: neighbour(id, 1),
+        record: hash,
+      };
+      return { topic, doc, record, body };
+    });
+    if (version && pages.length && !topics.has('index')) throw new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' });
+    const meta: SetMeta = {
+      name: version?.label ?? unversionedSet,
+      label: version?.label ?? '',
+      path: version?.path ?? '',
+      mainDocId: 'index',
+      docs: pages.map(({ doc }) => doc),
+      draftIds: library.drafts(version),
+      sidebars: trees,
+    };
+    return { version, meta, pages };
+  });
+}

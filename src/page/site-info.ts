@@ -1,0 +1,33 @@
+/**
+ * What every page of the site shares, as plain data: the shell draws it, the browser gets it with the client's code.
+ */
+import type { SiteConfig } from '../site/config.ts';
+import type { VersionStatus } from '../versions/table.ts';
+
+export interface VersionInfo {
+  readonly label: string;
+  /** What a reader sees: `3.0`, `next (unreleased)`. */
+  readonly name: string;
+  /** Root below the base: `/api/1.0`. */
+  readonly path: string;
+  readonly status: VersionStatus;
+}
+
+export interface SiteInfo {
+  readonly config: SiteConfig;
+  /** Base path without slash at the end: '' or '/docs'. */
+  readonly base: string;
+  /** Newest first. */
+  readonly versions: readonly VersionInfo[];
+  /** First page of each sidebar, by sidebar name and then by set: paths below the base. */
+  readonly sidebarStarts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The name of the set of unversioned pages. */
+export const unversionedSet = 'learn';
+
+export function latestVersion(site: SiteInfo): VersionInfo {
+  const latest = site.versions.find(({ status }) => status === 'latest');
+  if (!latest) throw new Error('The site has no latest version.');
+  return latest;
+}

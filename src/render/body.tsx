@@ -1,0 +1,58 @@
+/**
+ * Renders the bodies of a topic: once for all versions in which it reads the same.
+ */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MDXComponents } from 'mdx/types';
+import { fillFacts } from '../content/facts.ts';
+import type { Topic } from '../content/topic.ts';
+import { placed } from '../problems/problem.ts';
+import type { TocEntry } from '../page/record.ts';
+import type { Version } from '../versions/table.ts';
+import { type CollectedLink, CollectorProvider, makeCollector } from './collector.ts';
+import type { Body } from './mdx.ts';
+import { makeView, type RenderSite, sameAnswers } from './view.ts';
+
+/** A body as HTML, and what it brought to light. Links below the version's root start with `~`. */
+export interface RenderedBody {
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly CollectedLink[];
+  readonly islands: readonly string[];
+  /** Title and the like with facts filled in. */
+  readonly title: string;
+  readonly label: string;
+  readonly description: string;
+  readonly sources: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** Renders bodies of one topic, remembering those that other versions can use again. */
+export function bodyRenderer(topic: Topic, body: Body, site: RenderSite, vocabulary: MDXComponents): (version: Version | null) => RenderedBody {
+  const known: { noted: ReadonlyMap<string, string>; rendered: RenderedBody }[] = [];
+  return (version) => {
+    const same = known.find(({ noted }) => sameAnswers(noted, topic, version, site));
+    if (same) return same.rendered;
+    const view = makeView(topic, version, site);
+    const collector = makeCollector(view);
+    const place = { file: topic.file, line: 1 };
+    const { front } = topic;
+    const fill = (text: string) => fillFacts(text, view.fact);
+    const rendered = placed(place, (): RenderedBody => {
+      const html = renderToStaticMarkup(<CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>);
+      return {
+        html,
+        toc: collector.toc,
+        anchors: collector.anchors,
+        links: collector.links,
+        islands: [...collector.islands],
+        title: fill(front.title),
+        label: fill(front.sidebar ?? front.title),
+        description: fill(front.description),
+        sources: (front.sources ?? []).map(({ title, href }) => ({ title: fill(title), href: view.link(fill(href)).href })),
+      };
+    });
+    known.push({ noted: view.noted, rendered });
+    return rendered;
+  };
+}

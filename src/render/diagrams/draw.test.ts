@@ -1,0 +1,185 @@
+import type { Element } from 'hast';
+import fc from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, test } from 'vitest';
+import { drawDiagram } from './draw.ts';
+import { layoutFlow } from './layout-flow.ts';
+import { layoutSequence } from './layout-sequence.ts';
+import type { Flow, Sequence } from './parse.ts';
+import { parseFlow } from './parse.ts';
+import type { Shape } from './shapes.ts';
+import { type Bounds, boundsOf } from './svg.ts';
+
+const overlap = (a: Bounds, b: Bounds) =>
+  a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+
+/** Boxes and free-standing texts that lie over one another. */
+function collisions(shapes: readonly Shape[]): [Shape, Shape][] {
+  const solid = shapes.filter((shape) => shape.kind === 'box' || (shape.kind === 'text' && shape.role === 'edge-label'));
+  return solid.flatMap((a, i) => solid.slice(i + 1).flatMap((b) => (overlap(boundsOf(a), boundsOf(b)) ? [[a, b] as [Shape, Shape]] : [])));
+}
+
+/** Lines that run through a label of an edge, or through the inside of a box. */
+function struckThrough(shapes: readonly Shape[]): Shape[] {
+  const solid = shapes
+    .filter((shape) => (shape.kind === 'text' ? shape.role === 'edge-label' : shape.kind === 'box' && shape.role !== 'note'))
+    .map((shape) => {
+      const { left, top, right, bottom } = boundsOf(shape);
+      return shape.kind === 'box' ? { left: left + 3, top: top + 3, right: right - 3, bottom: bottom - 3 } : { left, top, right, bottom };
+    });
+  return shapes.filter((shape) => {
+    if (shape.kind !== 'edge') return false;
+    return shape.points.some((to, i) => {
+      const from = shape.points[i - 1];
+      if (!from) return false;
+      const line = {
+        left: Math.min(from.x, to.x),
+        right: Math.max(from.x, to.x),
+        top: Math.min(from.y, to.y),
+        bottom: Math.max(from.y, to.y),
+      };
+      const grown = { left: line.left - 1, right: line.right + 1, top: line.top - 1, bottom: line.bottom + 1 };
+      return solid.some((area) => overlap(area, grown));
+    });
+  });
+}
+
+const words = fc.stringMatching(/^[A-Z][a-z]{0,6}( [a-zW]{1,8}){0,2}$/).filter((text) => text.length <= 24);
+const flows: fc.Arbitrary<Flow> = fc
+  .record({
+    direction: fc.constantFrom('right' as const, 'down' as const),
+    labels: fc.array(fc.record({ label: words, shape: fc.constantFrom('box' as const, 'round' as const) }), { minLength: 2, maxLength: 9 }),
+    pairs: fc.array(fc.record({ from: fc.nat(8), to: fc.nat(8), label: fc.option(words, { nil: '' }), dashed: fc.boolean() }), {
+      maxLength: 12,
+    }),
+  })
+  .map(({ direction, labels, pairs }) => ({
+    direction,
+    nodes: labels.map((node, i) => ({ id: `n${i}`, ...node })),
+    edges: pairs
+      .map(({ from, to, ...rest }) => ({ from: from % labels.length, to: to % labels.length, ...rest }))
+      .filter(({ from, to }) => from !== to)
+      .map(({ from, to, ...rest }) => ({ from: `n${from}`, to: `n${to}`, ...rest })),
+  }));
+
+const sequences: fc.Arbitrary<Sequence> = fc
+  .record({
+    count: fc.integer({ min: 2, max: 5 }),
+    steps: fc.array(fc.record({ from: fc.nat(4), to: fc.nat(4), note: fc.boolean(), text: words, dashed: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 10,
+    }),
+  })
+  .map(({ count, steps }) => {
+    const name = (i: number) => `Part ${'abcde'[i % count]}`;
+    return {
+      participants: Array.from({ length: count }, (_, i) => name(i)),
+      steps: steps.map(({ from, to, note, text, dashed }) =>
+        note
+          ? { kind: 'note' as const, over: [name(from), name(to)], text }
+          : { kind: 'message' as const, from: name(from), to: name(to), text, dashed },
+      ),
+    };
+  });
+
+describe('layoutFlow', () => {
+  test('boxes and labels never overlap, and no line runs through either', () => {
+    fc.assert(
+      fc.property(flows, (flow) => {
+        const shapes = layoutFlow(flow);
+        expect(collisions(shapes)).toEqual([]);
+        expect(struckThrough(shapes)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('lines run straight along or across', () => {
+    fc.assert(
+      fc.property(flows, (flow) => {
+        for (const shape of layoutFlow(flow)) {
+          if (shape.kind !== 'edge') continue;
+          shape.points.forEach((to, i) => {
+            const from = shape.points[i - 1] ?? to;
+            expect(Math.min(Math.abs(from.x - to.x), Math.abs(from.y - to.y))).toBeLessThan(0.6);
+          });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a chain has one axis', () => {
+    const shapes = layoutFlow(parseFlow('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'));
+    const middles = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.x + shape.width / 2] : []));
+    expect(new Set(middles).size).toBe(1);
+  });
+
+  test('a flow to the right that would be too wide is drawn downwards', () => {
+    const chain = Array.from({ length: 8 }, (_, i) => `n${i} [A long label number ${i}]${i ? `\nn${i - 1} -> n${i} : step` : ''}`).join(
+      '\n',
+    );
+    const boxes = layoutFlow(parseFlow(`direction: right\n${chain}`)).flatMap((shape) => (shape.kind === 'box' ? [shape] : []));
+    expect(Math.max(...boxes.map(({ x, width }) => x + width)) - Math.min(...boxes.map(({ x }) => x))).toBeLessThan(300);
+  });
+});
+
+describe('layoutSequence', () => {
+  test('texts never overlap and keep clear of lines', () => {
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const shapes = layoutSequence(sequence);
+        expect(collisions(shapes)).toEqual([]);
+        expect(struckThrough(shapes)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('drawDiagram', () => {
+  const svg = drawDiagram({
+    kind: 'sequence',
+    source: 'Ann -> Bob : <hello> & "welcome"',
+    title: 'Greeting',
+    alt: 'Ann greets Bob.',
+    idPrefix: 'p7',
+  });
+  const html = toHtml(svg, { space: 'svg' });
+
+  test('is named by its title and its alternative', () => {
+    expect(html).toMatch(
+      /^<svg class="d d-sequence d-w\d+" role="img" aria-labelledby="p7-title p7-desc" viewBox="[-\d. ]+" width="\d+" height="\d+">/,
+    );
+    expect(html).toContain('<title id="p7-title">Greeting</title><desc id="p7-desc">Ann greets Bob.</desc>');
+  });
+
+  test('without a title the alternative is its name', () => {
+    const plain = toHtml(drawDiagram({ kind: 'flow', source: 'a [A] -> b [B]', alt: 'A leads to B.', idPrefix: 'x' }), { space: 'svg' });
+    expect(plain).toContain('aria-labelledby="x-title"');
+    expect(plain).toContain('<title id="x-title">A leads to B.</title>');
+  });
+
+  test('text of the writer stays text', () => {
+    expect(html).toContain('&#x3C;hello>');
+    expect(html).not.toContain('<hello>');
+  });
+
+  test('has classes only: no styles, no colours', () => {
+    const all: Element[] = [];
+    const visit = (element: Element) => {
+      all.push(element);
+      for (const child of element.children) if (child.type === 'element') visit(child);
+    };
+    visit(svg);
+    for (const { properties } of all)
+      expect(Object.keys(properties)).not.toEqual(expect.arrayContaining([expect.stringMatching(/style|fill|stroke/i)]));
+    expect(html).not.toContain('NaN');
+  });
+
+  test('the same source gives the same picture', () => {
+    const draw = () =>
+      toHtml(drawDiagram({ kind: 'flow', source: 'a [A] -> b [B]\nb -> a : back\na -> c [C]', alt: 'x', idPrefix: 'i' }), { space: 'svg' });
+    expect(draw()).toBe(draw());
+  });
+});

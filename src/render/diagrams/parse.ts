@@ -1,0 +1,160 @@
+/**
+ * The two small languages of diagrams (see `content/README.md`), read line by line into plain data.
+ * Every mistake is a Problem that names the line, what stands there and what may.
+ */
+import { suggest } from '../../problems/nearest.ts';
+import { Problem } from '../../problems/problem.ts';
+
+export interface FlowNode {
+  readonly id: string;
+  readonly label: string;
+  readonly shape: 'box' | 'round';
+}
+
+export interface FlowEdge {
+  readonly from: string;
+  readonly to: string;
+  /** Empty where the edge has none. */
+  readonly label: string;
+  readonly dashed: boolean;
+}
+
+export interface Flow {
+  readonly direction: 'right' | 'down';
+  /** In the order in which they are first named. */
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly FlowEdge[];
+}
+
+export interface Message {
+  readonly kind: 'message';
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly dashed: boolean;
+}
+
+export interface Note {
+  readonly kind: 'note';
+  readonly over: readonly string[];
+  readonly text: string;
+}
+
+export interface Sequence {
+  /** In the order in which messages first name them. */
+  readonly participants: readonly string[];
+  readonly steps: readonly (Message | Note)[];
+}
+
+const longestLabel = 24;
+const longestText = 60;
+
+function fail(line: number, what: string, remedy: string): never {
+  throw new Problem(`Line ${line} of the diagram: ${what}`, { remedy });
+}
+
+/** The lines that say something, counted from 1. */
+function* linesOf(source: string): Generator<[number: number, text: string]> {
+  for (const [i, raw] of source.split('\n').entries()) {
+    const text = raw.trim();
+    if (text) yield [i + 1, text];
+  }
+}
+
+function short(line: number, text: string, limit: number): string {
+  if (text.length > limit) fail(line, `"${text}" has ${text.length} characters.`, `At most ${limit} fit.`);
+  return text;
+}
+
+const flowForms =
+  'Write "a -> b", "a --> b", each with " : label" if you like, "id [Label]", "id (Label)", or "direction: right" or "direction: down".';
+const endpoint = /\s*([A-Za-z]\w*(?:-\w+)*)\s*(?:\[([^\]]*)\]|\(([^)]*)\))?\s*/y;
+const arrow = /(-->|->)/y;
+
+/** Reads a `flow`. Throws a Problem on any line that is not one of its forms. */
+export function parseFlow(source: string): Flow {
+  let direction: Flow['direction'] = 'right';
+  const labelled = new Map<string, FlowNode>();
+  const named = new Map<string, number>();
+  const edges: FlowEdge[] = [];
+
+  for (const [line, text] of linesOf(source)) {
+    const setting = /^direction\s*:\s*(.*)$/.exec(text);
+    if (setting) {
+      if (setting[1] !== 'right' && setting[1] !== 'down')
+        fail(line, `"${setting[1]}" is not a direction.`, 'Write "direction: right" or "direction: down".');
+      direction = setting[1];
+      continue;
+    }
+    const from = readEndpoint(line, text, 0);
+    if (from.end === text.length) continue;
+    arrow.lastIndex = from.end;
+    const shaft = arrow.exec(text)?.[1];
+    if (!shaft) fail(line, `"${text.slice(from.end)}" is not an arrow.`, flowForms);
+    const to = readEndpoint(line, text, arrow.lastIndex);
+    const rest = text.slice(to.end);
+    if (rest && !rest.startsWith(':')) fail(line, `"${rest}" after the edge is not known.`, flowForms);
+    const label = rest.slice(1).trim();
+    if (rest && !label) fail(line, 'the label after ":" is empty.', flowForms);
+    if (from.id === to.id) fail(line, `the edge leads from "${from.id}" to itself.`, 'Lead it to another node.');
+    edges.push({ from: from.id, to: to.id, label: short(line, label, longestLabel), dashed: shaft === '-->' });
+  }
+
+  function readEndpoint(line: number, text: string, at: number): { id: string; end: number } {
+    endpoint.lastIndex = at;
+    const match = endpoint.exec(text);
+    if (!match?.[1]) fail(line, `"${text.slice(at).trim() || text}" is not a node.`, flowForms);
+    const id = match[1];
+    const label = (match[2] ?? match[3])?.trim();
+    if (label === '') fail(line, `the label of "${id}" is empty.`, flowForms);
+    if (label !== undefined) {
+      const node: FlowNode = { id, label: short(line, label, longestLabel), shape: match[2] === undefined ? 'round' : 'box' };
+      const before = labelled.get(id);
+      if (before && (before.label !== node.label || before.shape !== node.shape))
+        fail(line, `"${id}" was "${before.label}" before.`, 'Label a node once.');
+      labelled.set(id, node);
+    }
+    if (!named.has(id)) named.set(id, line);
+    return { id, end: endpoint.lastIndex };
+  }
+
+  const nodes = [...named].map(
+    ([id, line]) => labelled.get(id) ?? fail(line, `"${id}" has no label.`, `Write "${id} [Label]" once. ${suggest(id, labelled.keys())}`),
+  );
+  if (nodes.length < 2 || nodes.length > 9) throw new Problem(`The diagram has ${nodes.length} nodes.`, { remedy: 'Draw two to nine.' });
+  return { direction, nodes, edges };
+}
+
+const sequenceForms = 'Write "A -> B : text", "A --> B : text" or "note over A, B : text".';
+
+/** Reads a `sequence`. Throws a Problem on any line that is not one of its forms. */
+export function parseSequence(source: string): Sequence {
+  const participants = new Set<string>();
+  const steps: (Message | Note)[] = [];
+  const notes: [line: number, note: Note][] = [];
+
+  for (const [line, text] of linesOf(source)) {
+    const note = /^note\s+over\s+([^:]+?)\s*:\s*(.+)$/.exec(text);
+    if (note) {
+      const over = (note[1] ?? '').split(',').map((name) => name.trim());
+      if (over.length > 2) fail(line, `the note stands over ${over.length} participants.`, 'Name one, or the first and the last.');
+      const step: Note = { kind: 'note', over, text: short(line, note[2] ?? '', longestText) };
+      steps.push(step);
+      notes.push([line, step]);
+      continue;
+    }
+    const message = /^([^:]+?)\s*(-->|->)\s*([^:]+?)\s*:\s*(.+)$/.exec(text);
+    if (!message) fail(line, `"${text}" is not known.`, sequenceForms);
+    const [, from = '', shaft, to = '', words = ''] = message;
+    for (const name of [from, to]) participants.add(short(line, name, longestLabel));
+    steps.push({ kind: 'message', from, to, text: short(line, words, longestText), dashed: shaft === '-->' });
+  }
+
+  for (const [line, note] of notes) {
+    for (const name of note.over)
+      if (!participants.has(name)) fail(line, `"${name}" sends and gets no message.`, suggest(name, participants));
+  }
+  if (participants.size < 2 || participants.size > 5)
+    throw new Problem(`The diagram has ${participants.size} participants.`, { remedy: 'Draw two to five.' });
+  return { participants: [...participants], steps };
+}

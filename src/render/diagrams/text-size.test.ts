@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { textBlock, textWidth, wrap } from './text-size.ts';
+
+describe('textWidth', () => {
+  test('grows with the text and the size', () => {
+    expect(textWidth('mmmm', 14)).toBeGreaterThan(textWidth('iiii', 14) * 2.5);
+    expect(textWidth('receipt', 14)).toBeGreaterThan(textWidth('receipt', 13));
+    expect(textWidth('', 14)).toBe(0);
+  });
+
+  test('is not below what Arial takes at 14 px', () => {
+    expect(textWidth('Guest program', 14)).toBeGreaterThan(90);
+  });
+});
+
+describe('wrap', () => {
+  test('keeps what fits on one line', () => {
+    expect(wrap('two words', 200, 14)).toEqual(['two words']);
+  });
+
+  test('makes lines even', () => {
+    expect(wrap('one two three four', textWidth('one two three', 14), 14)).toEqual(['one two', 'three four']);
+  });
+
+  test('never breaks a word', () => {
+    expect(wrap('indivisible', 10, 14)).toEqual(['indivisible']);
+  });
+
+  test('a block of nothing takes no room', () => {
+    expect(textBlock('', 100, 14, 18)).toEqual({ lines: [], width: 0, height: 0 });
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * Code to HTML with classes: highlighted once per text, however many pages and versions show it.
+ */
+import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import bash from 'shiki/langs/bash.mjs';
+import c from 'shiki/langs/c.mjs';
+import diff from 'shiki/langs/diff.mjs';
+import json from 'shiki/langs/json.mjs';
+import python from 'shiki/langs/python.mjs';
+import rust from 'shiki/langs/rust.mjs';
+import solidity from 'shiki/langs/solidity.mjs';
+import toml from 'shiki/langs/toml.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+
+const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
+/** Languages shown as they are. */
+const plain = ['text', 'console'];
+
+let highlighter: HighlighterCore | undefined;
+const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: false });
+const loaded = new Set<string>();
+
+function tokenLines(code: string, language: keyof typeof grammars) {
+  highlighter ??= createHighlighterCoreSync({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  if (!loaded.has(language)) {
+    highlighter.loadLanguageSync(...grammars[language]);
+    loaded.add(language);
+  }
+  return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes' });
+}
+
+/** Class of a token by the variable the theme colours it with: `var(--token-keyword)` is `k`. */
+const classes: Readonly<Record<string, string>> = {
+  'token-keyword': 'k',
+  'token-string': 's',
+  'token-string-expression': 's',
+  'token-comment': 'c',
+  'token-constant': 'n',
+  'token-function': 'f',
+  'token-parameter': 'v',
+  'token-punctuation': 'p',
+  'token-link': 'l',
+  'token-inserted': 'i',
+  'token-deleted': 'd',
+};
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] as string);
+
+const cache = new Map<string, string>();
+
+/**
+ * HTML of the lines of a code block.
+ * @param marked numbers (from 1) of the lines to set off
+ * @throws Problem on a language that has no grammar here
+ */
+export function highlight(code: string, language: string, marked: ReadonlySet<number>): string {
+  const key = `${language}\n${[...marked].join()}\n${code}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  if (!plain.includes(language) && !(language in grammars)) {
+    throw new Problem(`There is no highlighting for the language "${language}".`, { remedy: suggest(language, [...Object.keys(grammars), ...plain]) });
+  }
+  const lines = plain.includes(language) ? code.split('\n').map(escapeText) : tokenLines(code, language as keyof typeof grammars).map(lineHtml);
+  const html = lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
+  cache.set(key, html);
+  return html;
+}
+
+function lineHtml(tokens: readonly { readonly content: string; readonly color?: string }[]): string {
+  let html = '';
+  let open: string | undefined;
+  for (const token of tokens) {
+    const variable = /^var\(--(.+)\)$/.exec(token.color ?? '')?.[1] ?? '';
+    // White space takes the colour of its neighbour: fewer elements.
+    const kind = token.content.trim() ? classes[variable] : open;
+    if (kind !== open) {
+      if (open) html += '</span>';
+      if (kind) html += `<span class="${kind}">`;
+      open = kind;
+    }
+    html += escapeText(token.content);
+  }
+  return open ? `${html}</span>` : html;
+}

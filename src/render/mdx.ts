@@ -1,0 +1,133 @@
+/**
+ * MDX to a React component that draws a body: compiled and evaluated once per file, rendered once per version in which it differs.
+ */
+import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { factPieces } from '../content/facts.ts';
+import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+
+/** A body ready to be rendered. */
+export interface Body {
+  readonly Content: MDXContent;
+  /** Names of the islands it draws. */
+  readonly islands: readonly string[];
+}
+
+type Attribute = { type: 'mdxJsxAttribute'; name: string; value: string | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: unknown } } };
+
+interface Positioned {
+  position?: { start: { line: number } } | undefined;
+}
+
+const attribute = (name: string, value: string): Attribute => ({ type: 'mdxJsxAttribute', name, value });
+
+function element(kind: 'mdxJsxFlowElement' | 'mdxJsxTextElement', name: string, attributes: Attribute[], children: unknown[] = []) {
+  return { type: kind, name, attributes, children };
+}
+
+/** Elements for a text with facts: literal text, and `<Fact name>` for each `@name@`. */
+function factNodes(text: string, line: string) {
+  return factPieces(text).map((piece) => ('fact' in piece ? element('mdxJsxTextElement', 'Fact', [attribute('name', piece.fact), attribute('line', line)]) : { type: 'text', value: piece.text }));
+}
+
+const handAnchor = /\s*\[#([\w-]+)\]$/;
+
+/**
+ * Turns what Markdown writes into the vocabulary: facts, code, maths, headings with anchors set by hand; and gives each part its line,
+ * so that a mistake found while rendering can be named. `bodyLine` is the file's line on which the body starts.
+ */
+function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: number; islands: Set<string> }) {
+  return (tree: Root, file: VFile) => {
+    const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + options.bodyLine - 1);
+    // Nodes are replaced by MDX's JSX nodes, which mdast's types do not know.
+    visit(tree, (node: { type: string } & Positioned & Record<string, unknown>, index, parent: { children: unknown[] } | undefined) => {
+      const line = lineOf(node);
+      const replace = (...nodes: unknown[]) => {
+        if (parent && index !== undefined) parent.children.splice(index, 1, ...nodes);
+        return (index ?? 0) + nodes.length;
+      };
+      const own = (properties: Record<string, unknown>) => {
+        const data = (node.data ?? {}) as { hProperties?: Record<string, unknown> };
+        node.data = { ...data, hProperties: { ...data.hProperties, ...properties } };
+      };
+      switch (node.type) {
+        case 'text':
+          if (factPieces(node.value as string).some((piece) => 'fact' in piece)) return replace(...factNodes(node.value as string, line));
+          return;
+        case 'inlineCode':
+          return replace(element('mdxJsxTextElement', 'InlineCode', [], factNodes(node.value as string, line)));
+        case 'code':
+          return replace(element('mdxJsxFlowElement', 'CodeBlock', [attribute('code', node.value as string), attribute('lang', (node.lang as string | null) ?? ''), attribute('meta', (node.meta as string | null) ?? ''), attribute('line', line)]));
+        case 'inlineMath':
+          return replace(element('mdxJsxTextElement', 'Maths', [attribute('tex', node.value as string), attribute('line', line)]));
+        case 'math':
+          return replace(element('mdxJsxFlowElement', 'Maths', [attribute('tex', node.value as string), attribute('display', 'true'), attribute('line', line)]));
+        case 'heading': {
+          const last = (node.children as { type: string; value?: string }[]).at(-1);
+          const anchor = last?.type === 'text' ? handAnchor.exec(last.value ?? '') : null;
+          if (anchor && last) last.value = (last.value ?? '').replace(handAnchor, '');
+          own({ line, ...(anchor ? { id: anchor[1] } : {}) });
+          return;
+        }
+        case 'link':
+        case 'image':
+          own({ line });
+          return;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement': {
+          const name = node.name as string | null;
+          const attributes = node.attributes as Attribute[];
+          if (name && /^[A-Z]/.test(name)) {
+            if (!options.vocabulary.includes(name)) {
+              throw new Problem(`<${name}> is not in the authoring vocabulary.`, { place: { file: file.path, line: Number(line) }, remedy: suggest(name, options.vocabulary) });
+            }
+            if (name === 'Island') {
+              const named = attributes.find((one) => one.name === 'name')?.value;
+              if (typeof named === 'string') options.islands.add(named);
+            }
+            if (!attributes.some((one) => one.name === 'line')) attributes.push(attribute('line', line));
+          }
+          return;
+        }
+        case 'mdxjsEsm':
+          throw new Problem('Pages have no import or export: the vocabulary is always there.', { place: { file: file.path, line: Number(line) }, remedy: 'Take the line out.' });
+      }
+      return;
+    });
+  };
+}
+
+/**
+ * Compiles and evaluates the body of a page.
+ * @param vocabulary names a page may use as elements
+ * @throws Problem where it is not MDX, or names what does not exist
+ */
+export async function evaluateBody(body: string, file: string, bodyLine: number, vocabulary: readonly string[]): Promise<Body> {
+  const islands = new Set<string>();
+  const options: EvaluateOptions = {
+    ...runtime,
+    remarkPlugins: [remarkGfm, remarkMath, [remarkVocabulary, { vocabulary, bodyLine, islands }]],
+  };
+  try {
+    const module = await evaluate({ value: body, path: file }, options);
+    if (typeof module.default !== 'function') throw new Problem('The page module has no default export.', { place: { file } });
+    return { Content: module.default, islands: [...islands] };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const at = (error as { line?: number }).line;
+    throw new Problem(`The page is not valid MDX: ${(error as { reason?: string }).reason ?? String(error)}.`, {
+      place: { file, ...(at ? { line: at + bodyLine - 1 } : {}) },
+      remedy: 'In prose, write \\{ and \\< for a literal brace or less-than sign.',
+      cause: error,
+    });
+  }
+}
+
+export type { MDXComponents };

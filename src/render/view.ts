@@ -1,0 +1,176 @@
+/**
+ * What a page sees of the version it is rendered for. Every answer is noted, so that a body can be used again in each version
+ * in which all answers are the same: unchanged pages cost nothing when a version is added.
+ */
+import { docsRsAddress, type PageLink, parseLink } from '../content/links.ts';
+import { factOf } from '../content/facts.ts';
+import type { Library } from '../content/library.ts';
+import type { Topic } from '../content/topic.ts';
+import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+import { describeRange, parseRange, type VersionRange } from '../versions/range.ts';
+import type { Version } from '../versions/table.ts';
+
+/** What a rendered link leads to inside the site, for the check of anchors. */
+export interface LinkTarget {
+  readonly kind: 'versioned' | 'unversioned';
+  readonly id: string;
+  /** Label of the version it leads to; null: the page's own (or none). */
+  readonly version: string | null;
+  readonly anchor: string;
+}
+
+export interface ResolvedLink {
+  /** Address for the `href` attribute; starts with `~` where it is below the page's own version root. */
+  readonly href: string;
+  readonly target: LinkTarget | null;
+  readonly external: boolean;
+}
+
+/** What the site as a whole gives to every page. */
+export interface RenderSite {
+  readonly library: Library;
+  /** Base path without slash at the end: '' or '/docs'. */
+  readonly base: string;
+  readonly repository: string;
+  readonly terms: ReadonlySet<string>;
+  /** Crate version a sample (by hash) was checked with in a version. */
+  checkedWith(hash: string, version: Version): string | null;
+}
+
+export interface View {
+  readonly topic: Topic;
+  readonly version: Version | null;
+  readonly site: RenderSite;
+  /** Answers given so far: question to answer. */
+  readonly noted: ReadonlyMap<string, string>;
+  fact(name: string): string;
+  /** Whether the page's version is in the range; throws a Problem where no version of the page is. */
+  holds(range: string): boolean;
+  /** Whether the page's version is in the range, which may well name none of the page's versions. */
+  includes(range: string): boolean;
+  /** "Since 1.1" and the like; null where the range holds in all versions of the page. */
+  describe(range: string): string | null;
+  link(href: string): ResolvedLink;
+  checkedWith(hash: string): string | null;
+}
+
+const ranges = new WeakMap<Library, Map<string, VersionRange>>();
+
+function rangeOf(library: Library, text: string): VersionRange {
+  let known = ranges.get(library);
+  if (!known) ranges.set(library, (known = new Map()));
+  let range = known.get(text);
+  if (!range) known.set(text, (range = parseRange(text, library.table)));
+  return range;
+}
+
+function resolve(link: PageLink, topic: Topic, version: Version | null, site: RenderSite): ResolvedLink {
+  const { library, base } = site;
+  const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
+  switch (link.type) {
+    case 'anchor':
+      return { href: hash, target: { kind: topic.kind, id: topic.id, version: null, anchor: link.anchor }, external: false };
+    case 'page': {
+      library.topic('unversioned', link.id);
+      const path = link.id === 'index' ? '/' : `/${link.id}`;
+      return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor }, external: false };
+    }
+    case 'topic': {
+      const found = library.topic('versioned', link.id);
+      const at = link.version ? library.table.get(link.version) : (version ?? library.table.latest);
+      const path = found.path(at);
+      if (path === undefined) {
+        throw new Problem(`The page "${link.id}" does not exist in version ${at.label}.`, {
+          remedy: `It exists in ${found.versions.map(({ label }) => label).join(', ')}: put the link in a <When versions="${found.front.versions}">, or name a version: api@${found.versions.at(-1)?.label}:${link.id}.`,
+        });
+      }
+      const own = at === version;
+      const root = own ? '~' : `${base}${at.path}`;
+      return { href: `${root}${path && `/${path}`}${hash}`, target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor }, external: false };
+    }
+    case 'term':
+      if (!site.terms.has(link.id)) throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
+      return { href: `${base}/terminology#${link.id}`, target: null, external: false };
+    case 'file': {
+      const tag = factOf((version ?? library.table.latest).facts, 'tag');
+      const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';
+      return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null, external: true };
+    }
+    case 'external': {
+      const href = link.href.startsWith('docsrs:') ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm')) : link.href;
+      return { href, target: null, external: true };
+    }
+  }
+}
+
+/** The view of `topic` in `version` (null: unversioned). */
+export function makeView(topic: Topic, version: Version | null, site: RenderSite): View {
+  const noted = new Map<string, string>();
+  const { library } = site;
+  const facts = (version ?? library.table.latest).facts;
+  const view: View = {
+    topic,
+    version,
+    site,
+    noted,
+    fact(name) {
+      const value = factOf(facts, name);
+      noted.set(`fact ${name}`, value);
+      return value;
+    },
+    holds(text) {
+      const range = rangeOf(library, text);
+      if (topic.versions.length && !topic.versions.some((one) => range.has(one))) {
+        throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}.` });
+      }
+      return view.includes(text);
+    },
+    includes(text) {
+      const holds = rangeOf(library, text).has(version ?? library.table.latest);
+      noted.set(`holds ${text}`, String(holds));
+      return holds;
+    },
+    describe: (text) => describeRange(rangeOf(library, text).versions, topic.versions),
+    link(href) {
+      const link = parseLink(href);
+      const resolved = resolve(link, topic, version, site);
+      if (link.type !== 'anchor' && link.type !== 'page' && link.type !== 'term') noted.set(`link ${href}`, resolved.href);
+      return resolved;
+    },
+    checkedWith(hash) {
+      const crate = version && site.checkedWith(hash, version);
+      noted.set(`checked ${hash}`, String(crate));
+      return crate;
+    },
+  };
+  return view;
+}
+
+/** Whether the topic would read the same in `version`: every answer noted is the answer there too. */
+export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, version: Version | null, site: RenderSite): boolean {
+  const view = makeView(topic, version, site);
+  for (const [question, answer] of noted) {
+    const at = question.indexOf(' ');
+    const what = question.slice(at + 1);
+    switch (question.slice(0, at)) {
+      case 'fact':
+        if (view.fact(what) !== answer) return false;
+        break;
+      case 'holds':
+        if (String(view.includes(what)) !== answer) return false;
+        break;
+      case 'link':
+        // A page that is missing here is a mistake the writer has to hear of: render to report it with its line.
+        try {
+          if (view.link(what).href !== answer) return false;
+        } catch {
+          return false;
+        }
+        break;
+      default:
+        if (String(view.checkedWith(what)) !== answer) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,83 @@
+/** Headings, links, tables, facts, formulas: what Markdown itself writes. */
+import type { ReactNode } from 'react';
+import { fillFacts } from '../../content/facts.ts';
+import { Problem, placed } from '../../problems/problem.ts';
+import { useCollector } from '../collector.ts';
+import { mathMarkup } from '../maths.ts';
+import { slug, textOf } from '../text.ts';
+
+interface Lined {
+  /** Line in the source file, given by the compiler. */
+  readonly line?: string;
+  readonly children?: ReactNode;
+}
+
+export const lineNumber = (line: string | undefined) => (line ? Number(line) : undefined);
+
+/** Where in its file a part of the page stands, for messages. */
+export function usePlace(line: string | undefined) {
+  const { view } = useCollector();
+  const number = lineNumber(line);
+  return { file: view.topic.file, ...(number ? { line: number } : {}) };
+}
+
+function heading(level: 2 | 3 | 4) {
+  return function Heading({ children, id, line }: Lined & { id?: string }) {
+    const collector = useCollector();
+    const Tag = `h${level}` as const;
+    const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
+    const anchor = id ?? slug(text);
+    collector.anchor(anchor, lineNumber(line));
+    if (level < 4) collector.toc.push([level as 2 | 3, anchor, text]);
+    const title = `Direct link to ${text}`;
+    return (
+      <Tag id={anchor} tabIndex={-1}>
+        {children}
+        <a className="anchor" href={`#${anchor}`} title={title} aria-label={title} />
+      </Tag>
+    );
+  };
+}
+
+export const H2 = heading(2);
+export const H3 = heading(3);
+export const H4 = heading(4);
+
+export function H1({ line }: Lined): never {
+  throw new Problem('The body has a first-level heading.', { place: usePlace(line), remedy: 'The title in the front matter is the h1: start with ##.' });
+}
+
+/** A link in any form of the link grammar. */
+export function Link({ href = '', children, line, title }: Lined & { href?: string; title?: string }) {
+  const { view, links } = useCollector();
+  const place = usePlace(line);
+  return placed(place, () => {
+    const filled = fillFacts(decodeURI(href), view.fact);
+    const { href: address, target, external } = view.link(filled);
+    if (target) links.push({ target, line: lineNumber(line) });
+    if (filled.startsWith('term:')) return <a className="term" href={address} data-term={filled.slice('term:'.length)} children={children} />;
+    return <a href={address} title={title} {...(external ? { rel: 'noopener' } : {})} children={children} />;
+  });
+}
+
+/** A version fact: `@zkvm@` in the source. */
+export function Fact({ name, line }: { name: string; line?: string }) {
+  const { view } = useCollector();
+  return placed(usePlace(line), () => view.fact(name));
+}
+
+export const InlineCode = ({ children }: Lined) => <code>{children}</code>;
+
+/** A table that scrolls in its own box where it is too wide, reachable from the keyboard. */
+export const Table = ({ children }: Lined) => (
+  <div className="scroll" role="region" aria-label="Table" tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
+export function Maths({ tex, display, line }: { tex: string; display?: string; line?: string }) {
+  return placed(usePlace(line), () => {
+    const markup = { __html: mathMarkup(tex, display === 'true') };
+    return display === 'true' ? <div className="maths scroll" tabIndex={0} role="region" aria-label="Formula" dangerouslySetInnerHTML={markup} /> : <span dangerouslySetInnerHTML={markup} />;
+  });
+}

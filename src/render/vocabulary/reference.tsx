@@ -1,0 +1,124 @@
+/** What pages show from data: tables, the glossary, islands. */
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { DataTable as DataTableSource } from '../../../content/data/table.ts';
+import type { GlossaryEntry } from '../../../content/glossary.ts';
+import { fillFacts } from '../../content/facts.ts';
+import { suggest } from '../../problems/nearest.ts';
+import { Problem, placed } from '../../problems/problem.ts';
+import { useCollector } from '../collector.ts';
+import { usePlace } from './prose.tsx';
+
+/** Data the vocabulary draws from; loaded once for the site. */
+export interface VocabularyData {
+  readonly tables: ReadonlyMap<string, DataTableSource>;
+  readonly glossary: readonly GlossaryEntry[];
+  readonly islands: ReadonlyMap<string, ComponentType<Record<string, unknown>>>;
+}
+
+type Cell = DataTableSource['rows'][number]['cells'][number];
+
+/** Makes the elements that draw from `data`. */
+export function referenceElements(data: VocabularyData) {
+  function CellView({ cell, header }: { cell: Cell; header: boolean }) {
+    const { view } = useCollector();
+    const filled = (text: string) => fillFacts(text, view.fact);
+    const content =
+      typeof cell === 'string' ? (
+        filled(cell)
+      ) : 'code' in cell ? (
+        <code>{filled(cell.code)}</code>
+      ) : (
+        <a href={view.link(filled(cell.href)).href} rel="noopener">
+          {filled(cell.text)}
+        </a>
+      );
+    return header ? <th scope="row">{content}</th> : <td>{content}</td>;
+  }
+
+  /** A table from `content/data/`, rows of other versions left out, with its source and the day it was read. */
+  function DataTable({ name = '', line }: { name?: string; line?: string }) {
+    const { view } = useCollector();
+    return placed(usePlace(line), () => {
+      const table = data.tables.get(name);
+      if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, data.tables.keys()) });
+      const rows = table.rows.filter(({ versions }) => !versions || view.includes(versions));
+      if (!rows.length) throw new Problem(`The data table "${name}" has no row for this version.`, { remedy: 'Put it in a <When>, or give it rows.' });
+      return (
+        <figure className="data-table">
+          <div className="scroll" role="region" aria-label={table.caption} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the table is drawn once, at build time
+                  <tr key={i}>
+                    {row.cells.map((cell, j) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the table is drawn once, at build time
+                      <CellView key={j} cell={cell} header={j === 0} />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <figcaption>
+            {table.caption} Read on {table.checked} in{' '}
+            {table.source.map(({ title, href }, i) => (
+              <span key={href}>
+                {i ? ', ' : ''}
+                <a href={view.link(href).href} rel="noopener">
+                  {title}
+                </a>
+              </span>
+            ))}
+            .
+          </figcaption>
+        </figure>
+      );
+    });
+  }
+
+  /** The whole glossary, each term with its anchor. */
+  function Glossary() {
+    const collector = useCollector();
+    return (
+      <dl className="glossary">
+        {data.glossary.map(({ id, term, definition, see }) => {
+          collector.anchor(id, undefined);
+          const link = see ? collector.view.link(see) : null;
+          if (link?.target) collector.links.push({ target: link.target, line: undefined });
+          return (
+            <div key={id} id={id} tabIndex={-1}>
+              <dt>{term}</dt>
+              <dd>
+                {definition} {link ? <a href={link.href} aria-label={`More on ${term}`}>More</a> : null}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    );
+  }
+
+  /** An explainer, drawn complete; the browser brings it to life when it comes into view. */
+  function Island({ name = '', line, ...props }: { name?: string; line?: string } & Record<string, unknown>) {
+    const { islands } = useCollector();
+    return placed(usePlace(line), () => {
+      const Component = data.islands.get(name);
+      if (!Component) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
+      islands.add(name);
+      return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: name }) }} />;
+    });
+  }
+
+  return { DataTable, Glossary, Island };
+}

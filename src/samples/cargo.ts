@@ -1,0 +1,90 @@
+/**
+ * Runs `cargo check` in a workspace of samples and sorts out what it says.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SamplePackage, Workspace } from './workspace.ts';
+
+export interface SampleError {
+  readonly message: string;
+  /** Line of the sample (from 1), where the compiler names one. */
+  readonly line: number | undefined;
+}
+
+export interface CargoReport {
+  readonly passed: readonly SamplePackage[];
+  readonly failed: ReadonlyMap<SamplePackage, readonly SampleError[]>;
+  /** Why samples that neither passed nor failed could not be reached: the crates did not resolve or compile. */
+  readonly unreachable: string | null;
+}
+
+/** The parts of cargo's JSON messages that are read here. See https://doc.rust-lang.org/cargo/reference/external-tools.html. */
+interface CargoMessage {
+  readonly reason: 'compiler-artifact' | 'compiler-message' | 'build-script-executed' | 'build-finished';
+  readonly target?: { readonly name: string; readonly src_path: string; readonly kind: readonly string[] };
+  readonly message?: {
+    readonly level: string;
+    readonly message: string;
+    readonly spans: readonly { readonly file_name: string; readonly line_start: number; readonly is_primary: boolean }[];
+  };
+}
+
+/**
+ * Checks packages of a workspace together.
+ * @param target folder for what cargo builds, shared by all versions
+ * @param progress is told how many crates are through, and the last one
+ */
+export async function cargoCheck(
+  workspace: Workspace,
+  packages: readonly SamplePackage[],
+  target: string,
+  progress: (done: number, last: string) => void,
+): Promise<CargoReport> {
+  const bySource = new Map(packages.map((one) => [path.resolve(workspace.folder, one.source), one]));
+  const passed = new Set<SamplePackage>();
+  const failed = new Map<SamplePackage, SampleError[]>();
+  let foreign: string | null = null;
+  let done = 0;
+
+  const args = ['check', '--keep-going', '--message-format=json', ...packages.flatMap(({ name }) => ['-p', name])];
+  // Type-checking needs no kernels: the releases since 1.0 leave them out when told so.
+  const env = { ...process.env, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
+  const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const complaints: string[] = [];
+  createInterface({ input: cargo.stderr }).on('line', (line) => complaints.push(line));
+  createInterface({ input: cargo.stdout }).on('line', (line) => {
+    if (!line.startsWith('{')) return;
+    const { reason, target: built, message } = JSON.parse(line) as CargoMessage;
+    if (!built) return;
+    const sample = bySource.get(built.src_path);
+    if (reason === 'compiler-artifact') {
+      progress(++done, built.name);
+      if (sample) passed.add(sample);
+    } else if (reason === 'compiler-message' && message?.level === 'error') {
+      if (!sample) foreign ??= `${built.name}: ${message.message}`;
+      else if (message.spans.length) {
+        const span = message.spans.find((one) => one.is_primary && one.file_name === sample.source);
+        failed.set(sample, [...(failed.get(sample) ?? []), { message: message.message, line: span?.line_start }]);
+      } else if (!failed.has(sample)) failed.set(sample, [{ message: message.message, line: undefined }]);
+    }
+  });
+  const code = await new Promise<number | null>((resolve, reject) => cargo.on('error', reject).on('close', resolve));
+  const reached = passed.size + failed.size === packages.length;
+  return {
+    passed: [...passed].filter((one) => !failed.has(one)),
+    failed,
+    unreachable: reached ? null : (foreign ?? firstError(complaints) ?? `cargo ended with ${code}`),
+  };
+}
+
+/** The first error in what cargo prints, with its indented explanation. */
+function firstError(lines: readonly string[]): string | null {
+  const at = lines.findIndex((line) => line.startsWith('error'));
+  if (at < 0) return null;
+  const end = lines.findIndex((line, i) => i > at && !line.startsWith(' '));
+  return lines
+    .slice(at, end < 0 ? at + 4 : end)
+    .map((line) => line.trim())
+    .join(' ');
+}

@@ -1,0 +1,81 @@
+/**
+ * The Rust samples of pages as they appear in one version: facts filled in, what belongs to other versions left out.
+ */
+import { createProcessor } from '@mdx-js/mdx';
+import type { Code, Nodes } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import { conditionalLines } from '../content/conditional-code.ts';
+import { factOf, fillFacts } from '../content/facts.ts';
+import { parseFence, type SampleKind } from '../content/fence.ts';
+import type { Library } from '../content/library.ts';
+import { type Sample, sampleHash, sampleOf } from '../content/samples.ts';
+import type { Topic } from '../content/topic.ts';
+import { type Place, placed } from '../problems/problem.ts';
+import { parseRange } from '../versions/range.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
+
+/** A sample that is marked for the check, and where it stands. */
+export interface PlacedSample {
+  readonly sample: Sample & { readonly check: SampleKind };
+  readonly hash: string;
+  /** Where a line of what the compiler gets (from 1) stands in the page. */
+  place(line: number): Place;
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
+const trees = new WeakMap<Topic, Nodes>();
+
+/** A page's syntax tree, the same for all versions. */
+function treeOf(topic: Topic): Nodes {
+  const known = trees.get(topic) ?? (processor.parse(topic.body) as Nodes);
+  trees.set(topic, known);
+  return known;
+}
+
+/** All samples marked for the check in a version, in the order of topics and lines. */
+export function samplesIn(library: Library, version: Version): PlacedSample[] {
+  return library.inVersion(version).flatMap((topic) => samplesOf(topic, version, library.table));
+}
+
+/**
+ * The samples of one page in a version.
+ * @throws Problem on a range, a fact or a fence that is invalid
+ */
+export function samplesOf(topic: Topic, version: Version, table: VersionTable): PlacedSample[] {
+  const holds = (range: string) => parseRange(range, table).has(version);
+  const found: PlacedSample[] = [];
+  const walk = (node: Nodes) => {
+    const line = (node.position?.start.line ?? 1) + topic.bodyLine - 1;
+    placed({ file: topic.file, line }, () => {
+      if (node.type === 'mdxJsxFlowElement' && !shownIn(node, holds)) return;
+      if (node.type === 'code') found.push(...placedSample(node, line, topic, version, holds));
+      else if ('children' in node) for (const child of node.children) walk(child);
+    });
+  };
+  walk(treeOf(topic));
+  return found;
+}
+
+function shownIn(element: MdxJsxFlowElement, holds: (range: string) => boolean): boolean {
+  if (element.name !== 'When') return true;
+  const versions = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'versions')?.value;
+  return typeof versions !== 'string' || holds(versions);
+}
+
+function placedSample(code: Code, line: number, topic: Topic, version: Version, holds: (range: string) => boolean): PlacedSample[] {
+  if (code.lang !== 'rust') return [];
+  const fence = parseFence(code.meta ?? '');
+  if (!fence.check) return [];
+  const text = fillFacts(conditionalLines(code.value, holds), (name) => factOf(version.facts, name));
+  const sample = { ...sampleOf(text, fence), check: fence.check };
+  const lines = sourceLines(code.value, holds);
+  return [{ sample, hash: sampleHash(sample), place: (at) => ({ file: topic.file, line: line + (lines[at - 1] ?? 0) }) }];
+}
+
+/** For each line that `conditionalLines` leaves, its number (from 1) in the whole block: the block's lines are sent through as numbers. */
+function sourceLines(code: string, holds: (range: string) => boolean): number[] {
+  const numbered = code.split('\n').map((text, i) => (text.trim().startsWith('@') ? text : String(i + 1)));
+  return conditionalLines(numbered.join('\n'), holds).split('\n').map(Number);
+}

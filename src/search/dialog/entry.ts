@@ -1,0 +1,5 @@
+/** What the client loads when a reader is about to search. */
+import './dialog.css';
+import '../highlight.css';
+
+export { SearchDialog, type SearchDialogProps } from './dialog.tsx';

@@ -1,0 +1,36 @@
+/** Below the results: which version is searched, what the keys do, and who searches. */
+import type { SearchVersion } from '../environment.ts';
+import type { SearchProvider } from '../provider.ts';
+
+export interface FootProps {
+  readonly scope: string;
+  readonly versions: readonly SearchVersion[];
+  readonly attribution: SearchProvider['attribution'];
+  onScope(version: string): void;
+}
+
+export const Foot = ({ scope, versions, attribution, onScope }: FootProps) => (
+  <footer className="search-foot">
+    <label className="search-scope">
+      Version{' '}
+      <select value={scope} onChange={(event) => onScope(event.currentTarget.value)}>
+        {versions.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </select>
+    </label>
+    <ul className="search-keys">
+      <li>
+        <kbd aria-label="Enter">↵</kbd> to select
+      </li>
+      <li>
+        <kbd aria-label="Arrow up">↑</kbd>
+        <kbd aria-label="Arrow down">↓</kbd> to navigate
+      </li>
+      <li>
+        <kbd aria-label="Escape">esc</kbd> to close
+      </li>
+    </ul>
+    <p className="search-by">Search by {attribution.href ? <a href={attribution.href}>{attribution.name}</a> : attribution.name}</p>
+  </footer>
+);

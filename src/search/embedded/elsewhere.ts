@@ -1,0 +1,55 @@
+/** Which words only some versions have, so that a search can say "in other versions" without loading them. */
+import type { Pack, SetMeta } from '../../page/record.ts';
+import type { SearchIndex } from '../engine/index.ts';
+import { readQuery } from '../engine/query.ts';
+import type { Elsewhere } from '../provider.ts';
+import { pagesOfPack } from '../sections/source.ts';
+import { stem } from '../text/stem.ts';
+import { stopWords } from '../text/stop-words.ts';
+import { wordsOf } from '../text/words.ts';
+
+export interface ElsewhereWords {
+  /** Labels, newest first. */
+  readonly versions: readonly string[];
+  /** Per group of versions (a bit each, the first version is 1): the words that exist in exactly these, parted by spaces. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Gathers the words that some versions have and others have not. `sets` are the versions, newest first. */
+export function elsewhereWords(sets: readonly { meta: SetMeta; pack: Pack }[]): ElsewhereWords {
+  const masks = new Map<string, number>();
+  sets.forEach(({ meta, pack }, i) => {
+    for (const page of pagesOfPack(meta, pack)) {
+      for (const { heading, text, code } of page.sections) {
+        for (const { term } of wordsOf(`${heading} ${text} ${code} ${page.title} ${page.description}`)) {
+          if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | (1 << i));
+        }
+      }
+    }
+  });
+  const everywhere = 2 ** sets.length - 1;
+  const words = new Map<string, string[]>();
+  for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (mask !== everywhere) words.set(String(mask), [...(words.get(String(mask)) ?? []), word]);
+  }
+  return { versions: sets.map(({ meta }) => meta.label), words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])) };
+}
+
+/** Versions that have all of the query's words which the scope's index has not; null where there are none. */
+export function findElsewhere({ versions, words }: ElsewhereWords, query: string, scope: string, index: SearchIndex | undefined): Elsewhere | null {
+  const { terms } = readQuery(query);
+  const missing = terms.filter(({ word }) => !index?.byStem.has(stem(word)));
+  if (missing.length === 0) return null;
+  let common = -1;
+  for (const { word } of missing) {
+    const wanted = stem(word);
+    let mask = 0;
+    for (const [group, list] of Object.entries(words)) if (list.split(' ').some((each) => stem(each) === wanted)) mask |= Number(group);
+    common &= mask;
+  }
+  const own = versions.indexOf(scope);
+  const found = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== own && common & (1 << i));
+  if (found.length === 0) return null;
+  found.sort((a, b) => Math.abs(a.i - own) - Math.abs(b.i - own) || a.i - b.i);
+  return { words: missing.map(({ word }) => word), versions: found.map(({ label }) => label) };
+}

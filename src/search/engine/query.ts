@@ -1,0 +1,48 @@
+/** What a reader typed, as terms to look for. */
+import { stopWords } from '../text/stop-words.ts';
+import { wordsOf } from '../text/words.ts';
+
+export interface QueryTerm {
+  readonly word: string;
+  /** Whether the reader may still be typing it. */
+  readonly open: boolean;
+  /** What it spells together with its neighbours, e.g. `devmode` for `dev` in `dev mode`. */
+  readonly wholes: readonly string[];
+}
+
+export interface Query {
+  readonly terms: readonly QueryTerm[];
+  /** Identifiers of several parts, each as one word: `risc0devmode`. */
+  readonly identifiers: readonly string[];
+}
+
+/** Most terms that are looked for: 64 characters rarely hold more that mean something. */
+const mostTerms = 12;
+
+/** Takes a query apart. Stop words count only where there is nothing else. */
+export function readQuery(text: string): Query {
+  const all = wordsOf(text);
+  const parts = all.filter((word) => word.parts === 1);
+  const identifiers = all.filter((word) => word.parts > 1);
+  const end = text.length;
+  const spelled = parts.map(() => new Set<string>());
+  for (const { term, position, parts: count } of identifiers) {
+    parts.forEach((word, i) => {
+      if (word.position >= position && word.position < position + count) spelled[i]?.add(term);
+    });
+  }
+  for (let i = 0; i + 1 < parts.length; i++) {
+    const pair = `${parts[i]?.term}${parts[i + 1]?.term}`;
+    spelled[i]?.add(pair);
+    spelled[i + 1]?.add(pair);
+  }
+  const terms = parts.map((word, i) => ({ word: word.term, open: word.end === end, wholes: [...(spelled[i] ?? [])] }));
+  const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
+  const kept = telling.length > 0 ? telling : terms.slice(-3);
+  return { terms: unique(kept).slice(0, mostTerms), identifiers: identifiers.map(({ term }) => term) };
+}
+
+function unique(terms: readonly QueryTerm[]): QueryTerm[] {
+  const seen = new Map(terms.map((term) => [term.word, term]));
+  return [...seen.values()];
+}

@@ -1,0 +1,45 @@
+/**
+ * Showing what a search found on the page it led to. In the page: ranges in the CSS Custom Highlight API, which leaves the document as it is.
+ * For a full load or a new tab: a text fragment in the address, which the browser itself highlights.
+ */
+import type { Hit } from './provider.ts';
+import { fold, wordsOf } from './text/words.ts';
+
+/** Name that the style sheet knows: `::highlight(search)`. */
+const registered = 'search';
+/** More ranges tell a reader nothing. */
+const mostRanges = 200;
+
+/** Highlights words in the text below an element, replacing what was highlighted; does nothing where the browser cannot. */
+export function highlightTerms(root: Element, terms: readonly string[]): void {
+  clearHighlights();
+  if (typeof Highlight === 'undefined' || !CSS.highlights || terms.length === 0) return;
+  const wanted = new Set(terms.map(fold));
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < mostRanges) {
+    const node = walker.currentNode;
+    for (const { term, start, end } of wordsOf(node.nodeValue ?? '')) {
+      if (!wanted.has(term)) continue;
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  if (ranges.length > 0) CSS.highlights.set(registered, new Highlight(...ranges));
+}
+
+/** Takes the highlighting away. */
+export function clearHighlights(): void {
+  if (typeof CSS !== 'undefined') CSS.highlights?.delete(registered);
+}
+
+/** The address of a hit for a full load: with a text fragment for the first thing that its snippet or heading marks. */
+export function highlightUrl({ url, external, snippet, heading }: Pick<Hit, 'url' | 'external' | 'snippet' | 'heading'>): string {
+  const found = [...snippet, ...heading].find(({ marked }) => marked);
+  if (external || !found) return url;
+  // A hyphen parts a text fragment's prefix and suffix.
+  const text = encodeURIComponent(found.text).replaceAll('-', '%2D');
+  return `${url}${url.includes('#') ? '' : '#'}:~:text=${text}`;
+}

@@ -1,0 +1,21 @@
+/** Search as the client sees it: light, since everything heavy is loaded at the first sign that a reader will search. */
+import type { SearchConfig } from './config.ts';
+import type { SearchEnvironment } from './environment.ts';
+import type { SearchProvider } from './provider.ts';
+
+export type { SearchConfig } from './config.ts';
+export type { SearchEnvironment, SearchVersion, SetUrls, StorageSlot } from './environment.ts';
+export type { Hit, SearchProvider } from './provider.ts';
+
+/**
+ * Loads the provider that the configuration names.
+ * @throws Error that names the setting, where the hosted provider lacks its application id or key
+ */
+export async function createProvider(config: SearchConfig, environment: SearchEnvironment): Promise<SearchProvider> {
+  if (config.provider === 'hosted') {
+    const { makeHostedProvider } = await import('./hosted/provider.ts');
+    return makeHostedProvider(config, environment);
+  }
+  const [{ makeEmbeddedProvider }, { startWorker }] = await Promise.all([import('./embedded/provider.ts'), import('./embedded/start-worker.ts')]);
+  return makeEmbeddedProvider(environment, () => startWorker(environment.trustedUrl));
+}

@@ -1,0 +1,89 @@
+/** What the dialog and the results page ask of a search engine, whichever it is. */
+
+/** A piece of text, marked where it matches the query. */
+export interface Fragment {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** One place that a search found: a page or a section of a page. */
+export interface Hit {
+  /** Unique among the hits of a response. */
+  readonly id: string;
+  /** Address to open: below the site's base, or in full for another site. */
+  readonly url: string;
+  /** Whether the address leads to another site. */
+  readonly external: boolean;
+  /** Title of the page. */
+  readonly page: string;
+  /** Label of the page's version, or null for an unversioned page. */
+  readonly version: string | null;
+  /** Sidebar categories above the page, outermost first. */
+  readonly crumbs: readonly string[];
+  /** Heading of the section, marked; the page's title where the hit is the page itself. */
+  readonly heading: readonly Fragment[];
+  /** Headings between the page's title and this one, outermost first. */
+  readonly above: readonly string[];
+  /** Whether the hit is a page, a section with a matching heading, or text in a section. */
+  readonly kind: 'page' | 'heading' | 'text' | 'code';
+  readonly snippet: readonly Fragment[];
+  /** Words as the section has them that matched, to be highlighted on arrival. */
+  readonly words: readonly string[];
+}
+
+/** Hits of one page. */
+export interface HitGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string | null;
+  readonly crumbs: readonly string[];
+  readonly hits: readonly Hit[];
+}
+
+export interface SearchRequest {
+  readonly query: string;
+  /** Label of the version to search, beside the unversioned pages. */
+  readonly scope: string;
+  /** First hit to give, from 0. */
+  readonly offset: number;
+  readonly hits: number;
+  readonly perGroup: number;
+  readonly snippetWords: number;
+}
+
+export interface SearchResponse {
+  readonly query: string;
+  readonly groups: readonly HitGroup[];
+  /** Number of all hits, shown or not. */
+  readonly total: number;
+  /** Hits that this response covers, counted before those above `perGroup` were left out. */
+  readonly covered: number;
+  /** Queries worth trying where nothing was found. */
+  readonly suggestions: readonly string[];
+  /** Whether a word of the query is nowhere in the scope. */
+  readonly unknownWords: boolean;
+  /** Names the search to analytics. */
+  readonly queryId?: string;
+}
+
+/** Words that the scope does not have and other versions do. */
+export interface Elsewhere {
+  readonly words: readonly string[];
+  /** Labels, the one nearest to the scope first. */
+  readonly versions: readonly string[];
+}
+
+export interface SearchProvider {
+  /** Whom "Search by" names. */
+  readonly attribution: { readonly name: string; readonly href: string | null };
+  /** Gets ready to search a scope. Failures show at the first search. */
+  warm(scope: string): void;
+  /** @throws where no answer can be had; searching again tries again */
+  search(request: SearchRequest): Promise<SearchResponse>;
+  /** Versions that have the query's words which the scope has not. Never rejects. */
+  elsewhere(query: string, scope: string): Promise<Elsewhere | null>;
+  /** Notes that hits were shown (analytics; does nothing unless switched on). */
+  viewed(hits: readonly Hit[]): void;
+  /** Notes that a hit was opened; `position` counts from 1. */
+  opened(hit: Hit, position: number, response: SearchResponse): void;
+}

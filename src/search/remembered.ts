@@ -1,0 +1,71 @@
+/** The places a reader went to from search: recent ones and those they keep. */
+import type { SearchEnvironment, StorageSlot } from './environment.ts';
+import { limits } from './limits.ts';
+import type { Hit } from './provider.ts';
+
+export interface RememberedPlace {
+  /** Path below the site's base, with anchor. */
+  readonly path: string;
+  readonly title: string;
+  /** Page of the section, or empty where the place is a page. */
+  readonly page: string;
+  readonly version: string;
+}
+
+export interface RememberedPlaces {
+  readonly recent: readonly RememberedPlace[];
+  readonly favorites: readonly RememberedPlace[];
+}
+
+export const nothingRemembered: RememberedPlaces = { recent: [], favorites: [] };
+
+/** The slot that holds both lists. */
+export function rememberedSlot({ storageSlot }: SearchEnvironment): StorageSlot<RememberedPlaces> {
+  return storageSlot('search', parseRemembered);
+}
+
+/** Reads what storage holds, which anyone may have written: places that are none are left out, too many are cut. */
+export function parseRemembered(raw: unknown): RememberedPlaces | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { recent, favorites } = raw as Partial<Record<keyof RememberedPlaces, unknown>>;
+  return capped({ recent: places(recent), favorites: places(favorites) });
+}
+
+function places(raw: unknown): RememberedPlace[] {
+  return Array.isArray(raw) ? raw.filter(isPlace) : [];
+}
+
+function isPlace(raw: unknown): raw is RememberedPlace {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { path, title, page, version } = raw as Partial<Record<keyof RememberedPlace, unknown>>;
+  return [path, title, page, version].every((text) => typeof text === 'string' && text.length < 500) && /^\/(?![/\\])/.test(path as string);
+}
+
+function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
+  const most = favorites.length > 0 ? limits.recentsWithFavorites : limits.recents;
+  return { recent: recent.slice(0, most), favorites: favorites.slice(0, limits.favorites) };
+}
+
+/** What to remember of a hit; null for another site's. */
+export function placeOf(hit: Hit, base: string): RememberedPlace | null {
+  if (hit.external || !hit.url.startsWith(base)) return null;
+  const heading = hit.heading.map(({ text }) => text).join('');
+  return { path: `/${hit.url.slice(base.length)}`, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version ?? '' };
+}
+
+const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((each) => each.path !== path);
+
+/** A place that was just opened comes first; a favourite stays one. */
+export function visited(places: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
+  if (places.favorites.some(({ path }) => path === place.path)) return places;
+  return capped({ ...places, recent: [place, ...without(places.recent, place)] });
+}
+
+/** A recent place becomes a favourite. */
+export function saved({ recent, favorites }: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
+  return capped({ recent: without(recent, place), favorites: [place, ...without(favorites, place)] });
+}
+
+export function forgotten({ recent, favorites }: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
+  return { recent: without(recent, place), favorites: without(favorites, place) };
+}

@@ -1,0 +1,33 @@
+/** Word forms: plural and tense lead to one stem; derived words (verify, verifier, verification) to one root. */
+
+const vowel = /[aeiouy]/;
+
+/** The same for `proof` and `proofs`; for `prove`, `proves`, `proved` and `proving`; for `optimise` and `optimize`. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let s = word;
+  if (s.endsWith('ies')) s = `${s.slice(0, -3)}y`;
+  else if (/(?:ss|x|z|ch|sh)es$/.test(s)) s = s.slice(0, -2);
+  else if (/[^aius]s$/.test(s)) s = s.slice(0, -1);
+  const tense = s.endsWith('ing') ? 3 : s.endsWith('ed') && !s.endsWith('eed') ? 2 : 0;
+  if (tense && s.length - tense >= 2 && vowel.test(s.slice(0, -tense))) {
+    s = s.slice(0, -tense);
+    if (/([bdgmnprt])\1$/.test(s)) s = s.slice(0, -1);
+  }
+  if (s.length > 3 && s.endsWith('e')) s = s.slice(0, -1);
+  if (s.endsWith('y')) s = `${s.slice(0, -1)}i`;
+  return s.length > 4 && s.endsWith('is') ? `${s.slice(0, -1)}z` : s;
+}
+
+const suffixes = /(?:ic?ation|izer|ator|ator|iti|ation|ition|ion|er|or|ment|anc|enc|abl|ibl|iv|al|li|at|i)$/;
+
+/** What is left of a stem without the endings that make nouns and adjectives; the stem itself where too little would be left. */
+export function root(stemmed: string): string {
+  let s = stemmed;
+  for (let i = 0; i < 2; i++) {
+    const shorter = s.replace(suffixes, '');
+    if (shorter.length < 4) break;
+    s = shorter;
+  }
+  return s;
+}

@@ -1,0 +1,136 @@
+/** The page itself: banner, breadcrumbs, title, body, sources, what is before and after. */
+import type { PageData } from '../../page/page-data.ts';
+
+function Banner({ banner }: { banner: NonNullable<PageData['banner']> }) {
+  const { status, version, latest, leadsTo } = banner;
+  const said = status === 'unreleased' ? `This is the documentation of the unreleased version (${version}).` : `This is the documentation of ${version}, which is no longer the latest version.`;
+  const where = leadsTo === 'topic' ? `This page in ${latest.label}` : leadsTo === 'successor' ? `Go on in the latest version: ${latest.label}` : `Documentation of ${latest.label}`;
+  return (
+    <div className={`version-banner ${status}`} role="note" aria-label="Documentation version">
+      <p>
+        {said} <a href={latest.href} data-keep-hash={leadsTo === 'topic' ? '' : undefined}>{where}</a>
+      </p>
+    </div>
+  );
+}
+
+function Breadcrumbs({ crumbs }: Pick<PageData, 'crumbs'>) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {crumbs.map(({ label, href }, i) => (
+          <li key={`${i} ${label}`}>
+            {i === crumbs.length - 1 ? <span aria-current="page">{label}</span> : href ? <a href={href}>{label}</a> : <span>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="neighbours" aria-label="Previous and next page">
+      {previous ? (
+        <a href={previous.href} rel="prev">
+          <small>Previous</small>
+          {previous.label}
+        </a>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <a href={next.href} rel="next">
+          <small>Next</small>
+          {next.label}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The title and the body; `body` is '' in the browser's first drawing, where the document has the body already. */
+function Prose({ page, body }: { page: PageData; body: unknown }) {
+  return <div className="prose" key={page.href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: body as string }} />;
+}
+
+export interface ArticleProps {
+  readonly page: PageData;
+  /** HTML, or a TrustedHTML object in the browser. */
+  readonly body: unknown;
+}
+
+export function Article({ page, body }: ArticleProps) {
+  const isHome = page.layout === 'home';
+  return (
+    <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
+      {page.banner ? <Banner banner={page.banner} /> : null}
+      {isHome ? null : <Breadcrumbs crumbs={page.crumbs} />}
+      <article>
+        <h1>{page.title}</h1>
+        {page.toc.length > 1 && !isHome ? (
+          <details className="contents-narrow">
+            <summary>On this page</summary>
+            <ContentsList page={page} />
+          </details>
+        ) : null}
+        <Prose page={page} body={body} />
+        {page.sources.length ? (
+          <section className="sources" aria-labelledby="sources">
+            <h2 id="sources">Sources</h2>
+            <ul>
+              {page.sources.map(({ title, href }) => (
+                <li key={href + title}>
+                  <a href={href} rel="noopener">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {isHome ? null : (
+          <footer className="article-footer">
+            <a href={page.editUrl} rel="noopener">
+              Edit this page
+            </a>
+            {page.updated ? (
+              <span>
+                {'Last updated '}
+                <time dateTime={page.updated}>{dateFormat.format(new Date(page.updated))}</time>
+              </span>
+            ) : null}
+          </footer>
+        )}
+      </article>
+      {isHome ? null : <Neighbours previous={page.previous} next={page.next} />}
+    </main>
+  );
+}
+
+/** Links to the headings of levels 2 and 3. */
+export function ContentsList({ page }: { page: PageData }) {
+  return (
+    <ul>
+      {page.toc.map(([level, anchor, text]) => (
+        <li key={anchor} className={`level-${level}`}>
+          <a href={`#${anchor}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The table of contents beside the page. */
+export function Contents({ page }: { page: PageData }) {
+  if (page.toc.length < 2 || page.layout === 'home') return <div className="contents" />;
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <p id="contents-title">On this page</p>
+      <ContentsList page={page} />
+    </nav>
+  );
+}

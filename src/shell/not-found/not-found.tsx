@@ -1,0 +1,27 @@
+/** What an address without a page shows: what to do next. */
+import type { SiteInfo } from '../../page/site-info.ts';
+import { addressIn } from '../../page/page-data.ts';
+import { latestVersion } from '../../page/site-info.ts';
+
+export function NotFound({ site }: { site: SiteInfo }) {
+  const latest = latestVersion(site);
+  return (
+    <div className="not-found">
+      <p>There is no page at this address. It may have moved, or it may exist in another version of the documentation only.</p>
+      <ul>
+        <li>
+          <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>
+        </li>
+        <li>
+          <a href={`${site.base}/search`}>Search the documentation</a>
+        </li>
+        <li>
+          <a href={`${site.base}/faq`}>Frequently asked questions</a>
+        </li>
+        <li>
+          <a href={`${site.base}/`}>Home page</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

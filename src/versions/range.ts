@@ -1,0 +1,79 @@
+/**
+ * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `*`. A space is *and*, `||` is *or*.
+ * Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
+ */
+import { Problem } from '../problems/problem.ts';
+import type { Version, VersionTable } from './table.ts';
+
+/** The set of versions a range names. */
+export interface VersionRange {
+  readonly text: string;
+  /** Oldest first, never empty. */
+  readonly versions: readonly Version[];
+  has(version: Version): boolean;
+}
+
+const comparator = /^(>=|<=|>|<|=)?([\w.]+)$/;
+const grammar = 'Write comparators (>=1.0, <2.1, >1.0, <=1.0, 1.2) side by side for "and", with || for "or", or *.';
+
+function comparatorTest(text: string, table: VersionTable): (order: number) => boolean {
+  if (text === '*') return () => true;
+  const match = comparator.exec(text);
+  if (!match?.[2]) throw new Problem(`"${text}" is not part of a version range.`, { remedy: grammar });
+  const bound = table.get(match[2]).order;
+  switch (match[1]) {
+    case '>=':
+      return (order) => order >= bound;
+    case '<=':
+      return (order) => order <= bound;
+    case '>':
+      return (order) => order > bound;
+    case '<':
+      return (order) => order < bound;
+    default:
+      return (order) => order === bound;
+  }
+}
+
+/**
+ * Reads a range.
+ * @throws Problem on a syntax error, an unknown version, or a range that no version is in
+ */
+export function parseRange(text: string, table: VersionTable): VersionRange {
+  if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
+  const alternatives = text.split('||').map((part) => {
+    const words = part.trim().split(/\s+/).filter(Boolean);
+    if (!words.length) throw new Problem(`The version range "${text}" has nothing on one side of "||".`, { remedy: grammar });
+    return words.map((word) => comparatorTest(word, table));
+  });
+  const versions = table.all.filter(({ order }) => alternatives.some((tests) => tests.every((test) => test(order))));
+  if (!versions.length) throw new Problem(`The range "${text}" can never be true: no version is in it.`, { remedy: `Versions: ${table.all.map((v) => v.label).join(', ')}.` });
+  const labels = new Set(versions.map((version) => version.label));
+  return { text, versions, has: (version) => labels.has(version.label) };
+}
+
+/**
+ * What to tell a reader of a page that exists in `among` about a part that holds in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
+ * Null where it holds in all of them. The unreleased version is called by its label.
+ */
+export function describeRange(range: readonly Version[], among: readonly Version[]): string | null {
+  const inside = among.filter((version) => range.some(({ label }) => label === version.label));
+  if (inside.length === among.length || !inside.length) return null;
+  const runs: Version[][] = [];
+  for (const version of among) {
+    if (!inside.includes(version)) runs.push([]);
+    else (runs.at(-1) ?? runs[runs.push([]) - 1])?.push(version);
+  }
+  const last = among.at(-1);
+  const first = among[0];
+  const said = runs
+    .filter((run) => run.length)
+    .map((run) => {
+      const [from, to] = [run[0] as Version, run.at(-1) as Version];
+      if (to === last) return `since ${from.label}`;
+      if (from === first) return `until ${to.label}`;
+      return from === to ? `${from.label} only` : `${from.label} to ${to.label}`;
+    })
+    .join(', ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,73 @@
+/**
+ * The documentation versions as the site uses them: made and checked once from the rows in `content/versions.ts`.
+ */
+import { z } from 'zod';
+import { Problem } from '../problems/problem.ts';
+import { suggest } from '../problems/nearest.ts';
+
+const rowSchema = z.strictObject({
+  label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
+  released: z.iso.date().optional(),
+  latest: z.literal(true).optional(),
+  facts: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), z.string()),
+});
+
+/** A row of `content/versions.ts`. */
+export type VersionRow = z.input<typeof rowSchema>;
+
+export type VersionStatus = 'unreleased' | 'latest' | 'superseded';
+
+export interface Version {
+  readonly label: string;
+  /** Root of its pages below the site's base: `/api/1.0`; `/api` for the latest. */
+  readonly path: string;
+  readonly status: VersionStatus;
+  /** ISO date of the release that opened the version; none while unreleased. */
+  readonly released: string | undefined;
+  /** What `@name@` stands for in this version; `version` (the label) is always there. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Place in the order, oldest is 0. */
+  readonly order: number;
+}
+
+export interface VersionTable {
+  /** Oldest first. */
+  readonly all: readonly Version[];
+  readonly latest: Version;
+  /** The version of that label. Throws a Problem that lists the versions where there is none. */
+  get(label: string): Version;
+  has(label: string): boolean;
+}
+
+/**
+ * Checks the rows and makes the table.
+ * @param root where the versions live below the site's base, e.g. `/api`
+ * @throws Problem on an invalid row, a label given twice, or not exactly one latest version
+ */
+export function makeVersionTable(rows: readonly VersionRow[], root: string): VersionTable {
+  const parsed = rows.map((row, i) => {
+    const result = rowSchema.safeParse(row);
+    if (!result.success) throw new Problem(`Version ${i + 1} is invalid: ${z.prettifyError(result.error)}.`);
+    return result.data;
+  });
+  const latestIndex = parsed.findIndex((row) => row.latest);
+  if (parsed.filter((row) => row.latest).length !== 1) throw new Problem('Exactly one version is the latest.', { remedy: 'Give one row `latest: true`.' });
+  const all = parsed.map((row, order): Version => {
+    const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : 'superseded';
+    const path = status === 'latest' ? root : `${root}/${row.label}`;
+    return { label: row.label, path, status, released: row.released, facts: { version: row.label, ...row.facts }, order };
+  });
+  const byLabel = new Map(all.map((version) => [version.label, version]));
+  if (byLabel.size !== all.length) throw new Problem('Two versions have the same label.');
+  const latest = all[latestIndex] as Version;
+  return {
+    all,
+    latest,
+    has: (label) => byLabel.has(label),
+    get(label) {
+      const version = byLabel.get(label);
+      if (!version) throw new Problem(`There is no version "${label}".`, { remedy: suggest(label, byLabel.keys()) });
+      return version;
+    },
+  };
+}
