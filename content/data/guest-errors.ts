@@ -9,7 +9,12 @@ export const table = defineTable({
   checked: '2026-11-20',
   columns: ['The host reports', 'What happened, and what to do'],
   rows: [
-    { cells: [{ code: 'Guest panicked: …' }, 'An assert!, an unwrap or an index failed in the guest. Rust’s own message, with file and line, follows.'] },
+    {
+      cells: [
+        { code: 'Guest panicked: …' },
+        'An assert!, an unwrap or an index failed in the guest. Rust’s own message, with file and line, follows.',
+      ],
+    },
     {
       cells: [
         { code: 'DeserializeUnexpectedEnd' },

@@ -9,9 +9,14 @@ export const table = defineTable({
   checked: '2026-11-20',
   columns: ['Message', 'What happened, and what to do'],
   rows: [
-    { cells: [{ code: 'Session limit exceeded' }, 'The guest ran longer than session_limit allows. Raise it, or look for an endless loop.'] },
     {
-      cells: [{ code: 'Could not launch zkvm: "r0vm".' }, 'There is no r0vm program. Install the tools, or set RISC0_SERVER_PATH to where it is.'],
+      cells: [{ code: 'Session limit exceeded' }, 'The guest ran longer than session_limit allows. Raise it, or look for an endless loop.'],
+    },
+    {
+      cells: [
+        { code: 'Could not launch zkvm: "r0vm".' },
+        'There is no r0vm program. Install the tools, or set RISC0_SERVER_PATH to where it is.',
+      ],
       versions: '>=0.19 <=3.0',
     },
     {
@@ -20,7 +25,7 @@ export const table = defineTable({
     },
     {
       cells: [
-        { code: 'Your installation of the r0vm server is not compatible with your host\'s risc0-zkvm crate.' },
+        { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
         'The two must agree in major and minor version. The message goes on with the versions found and both ways out.',
       ],
       versions: '>=1.1 <=3.0',

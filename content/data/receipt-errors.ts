@@ -1,6 +1,7 @@
 import { defineTable } from './table.ts';
 
-const otherProgram = 'The receipt belongs to another program. Often it is the same source, built again with another compiler or other dependencies.';
+const otherProgram =
+  'The receipt belongs to another program. Often it is the same source, built again with another compiler or other dependencies.';
 const otherRelease = 'The receipt comes from another release of the crates. Keep provers and verifiers at one version.';
 const fake = 'Often a fake receipt: the prover ran with RISC0_DEV_MODE set, the verifier did not. That is as it should be.';
 

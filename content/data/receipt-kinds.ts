@@ -9,9 +9,16 @@ export const table = defineTable({
   checked: '2026-11-20',
   columns: ['Kind', 'Consists of', 'Good for'],
   rows: [
-    { cells: [{ code: 'Flat' }, 'one STARK for each segment of the run', 'the fastest proof; its size grows with the run'], versions: '<0.20' },
     {
-      cells: [{ code: 'Composite' }, 'one STARK for each segment, and the receipts it assumes', 'the fastest proof; its size grows with the run'],
+      cells: [{ code: 'Flat' }, 'one STARK for each segment of the run', 'the fastest proof; its size grows with the run'],
+      versions: '<0.20',
+    },
+    {
+      cells: [
+        { code: 'Composite' },
+        'one STARK for each segment, and the receipts it assumes',
+        'the fastest proof; its size grows with the run',
+      ],
       versions: '>=0.20',
     },
     { cells: [{ code: 'Succinct' }, 'one STARK for the whole run', 'sending and storing; the size does not depend on the run'] },

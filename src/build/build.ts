@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { explain } from '../problems/problem.ts';
-import { buildClient, headScript, islandStyles } from './client-bundle.ts';
+import { buildClient, headScript, islandStyles, serviceWorker } from './client-bundle.ts';
 import { importProject, loadSite, siteInfo } from './load.ts';
 import { distFolder, projectRoot, readBase } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
@@ -25,7 +25,8 @@ async function buildSite(): Promise<void> {
   const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
   const written = writeSite(
     site,
-    (manifest) => ({
+    client,
+    (manifest, sets) => ({
       css: client.css,
       headScript: head,
       boot: client.boot,
@@ -33,9 +34,11 @@ async function buildSite(): Promise<void> {
       generator: `RISC Zero Developer Docs ${version}`,
       islandCss: (name) => islands.get(name) ?? '',
       manifest,
+      sets,
     }),
     distFolder,
   );
+  fs.writeFileSync(path.join(distFolder, 'sw.js'), await serviceWorker({ base, build: written.manifest.build, core: [`${base}/offline`, client.boot] }));
   writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, [head], styles, 'header')));
   step(`done: ${written.documents} documents, ${written.redirects} redirects in dist/`);
 }

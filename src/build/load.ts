@@ -33,6 +33,7 @@ export interface ProjectModules {
 
 export interface Site {
   readonly info: SiteInfo;
+  readonly glossary: readonly GlossaryEntry[];
   readonly library: Library;
   readonly sets: readonly PageSet[];
   /** What does not fail the build, such as anchors that lead nowhere. */
@@ -165,5 +166,5 @@ export async function loadSite(root: string, modules: ProjectModules, base: stri
     render: (topic, version) => (renderers.get(topic) as ReturnType<typeof bodyRenderer>)(version),
     updated: (file) => changes.get(file) ?? null,
   });
-  return { info: { ...info, sidebarStarts: sidebarStarts(info, sets) }, library, sets, warnings: brokenAnchors(sets) };
+  return { info: { ...info, sidebarStarts: sidebarStarts(info, sets) }, glossary: modules.glossary, library, sets, warnings: brokenAnchors(sets) };
 }

@@ -5,29 +5,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { documentHtml, type DocumentAssets, pageDocument, redirectDocument } from '../page/document.tsx';
+import { documentHtml, type DocumentAssets, pageDocument, redirectDocument, type SetFiles } from '../page/document.tsx';
 import { pageData } from '../page/page-data.ts';
 import type { PageRecord, SetMeta } from '../page/record.ts';
 import { contentHash, type PageSet } from '../page/sets.ts';
 import { latestVersion, type SiteInfo, unversionedSet } from '../page/site-info.ts';
 import { NotFound } from '../shell/not-found/not-found.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { SearchPlaceholder } from '../search/results/placeholder.tsx';
+import { elsewhereWords } from '../search/embedded/elsewhere.ts';
+import { ResultsPlaceholder } from '../search/results/placeholder.tsx';
+import { digest } from '../search/sections/digest.ts';
+import type { ClientBundle } from './client-bundle.ts';
 import type { Site } from './load.ts';
 import { siteRedirects } from './redirects.ts';
-
-/** Where a set's files are, and what keeping it offline would take. */
-export interface ManifestSet {
-  readonly meta: string;
-  readonly pack: string;
-  /** Uncompressed size of the pack in bytes. */
-  readonly packBytes: number;
-}
 
 /** The build's files: the client asks for it under a name that changes with the build, and under a fixed one to hear of a new build. */
 export interface Manifest {
   readonly build: string;
-  readonly sets: Readonly<Record<string, ManifestSet>>;
+  readonly sets: Readonly<Record<string, SetFiles>>;
+  /** File that says which words only some versions have. */
+  readonly elsewhere: string;
+  /** The client's files, and their size in bytes uncompressed. */
+  readonly client: readonly string[];
+  readonly clientBytes: number;
 }
 
 /** Writes files below a folder, making folders as needed. */
@@ -48,13 +48,13 @@ function writer(folder: string) {
 export const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
 
 /** The page that search results are shown on: no topic, drawn by search itself. */
-function searchRecord(): PageRecord {
+function searchRecord(base: string): PageRecord {
   return {
     id: 'search',
     title: 'Search the documentation',
     description: 'Search the guides, the reference and the API documentation of every version.',
     toc: [],
-    body: renderToString(createElement(SearchPlaceholder)),
+    body: renderToString(createElement(ResultsPlaceholder, { base: `${base}/` })),
     source: 'README.md',
     updated: null,
     islands: [],
@@ -66,7 +66,7 @@ function searchRecord(): PageRecord {
 
 /** The not-found document: for any address, so it says nothing of its own. */
 function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
-  const record: PageRecord = { ...searchRecord(), id: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: renderToStaticMarkup(createElement(NotFound, { site: info })) };
+  const record: PageRecord = { ...searchRecord(info.base), id: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: renderToStaticMarkup(createElement(NotFound, { site: info })) };
   const page = pageData(info, learn, { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' }, record);
   return documentHtml(info, assets, {
     title: page.documentTitle,
@@ -80,6 +80,20 @@ function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta
   });
 }
 
+/** The document the service worker gives for a page of a kept version: empty, drawn by the client from the pack. */
+function offlineDocument(info: SiteInfo, assets: DocumentAssets): string {
+  return documentHtml(info, assets, {
+    title: info.config.title,
+    description: 'Read without network.',
+    path: null,
+    canonical: null,
+    noindex: true,
+    islands: [],
+    shell: renderToStaticMarkup(createElement('noscript', null, 'You are offline, and pages kept for reading offline are drawn with JavaScript.')),
+    state: null,
+  });
+}
+
 export interface WrittenSite {
   readonly documents: number;
   readonly redirects: number;
@@ -87,8 +101,8 @@ export interface WrittenSite {
 }
 
 /** Packs, metadata and records: all that travels as data. Gives the manifest and its address. */
-function writeData(sets: readonly PageSet[], info: SiteInfo, write: ReturnType<typeof writer>): { manifest: Manifest; address: string; metas: Map<string, SetMeta> } {
-  const search = searchRecord();
+function writeData(sets: readonly PageSet[], info: SiteInfo, client: ClientBundle, write: ReturnType<typeof writer>): { manifest: Manifest; address: string; metas: Map<string, SetMeta> } {
+  const search = searchRecord(info.base);
   const searchHash = contentHash(JSON.stringify(search));
   const records = new Map<string, PageRecord>([[searchHash, search]]);
   const metas = new Map<string, SetMeta>();
@@ -97,24 +111,26 @@ function writeData(sets: readonly PageSet[], info: SiteInfo, write: ReturnType<t
     const own: SetMeta =
       meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, { id: 'search', path: 'search', label: search.title, sidebar: null, crumbs: [], previous: null, next: null, record: searchHash }] } : meta;
     metas.set(meta.name, own);
-    return { name: meta.name, meta: JSON.stringify(own), pages: JSON.stringify(pages.map(({ record }) => record)) };
+    return { name: meta.name, own, records: pages.map(({ record }) => record), meta: JSON.stringify(own), pages: JSON.stringify(pages.map(({ record }) => record)) };
   });
-  const build = contentHash(texts.map(({ meta, pages }) => meta + pages).join());
+  const build = contentHash([...texts.map(({ meta, pages }) => meta + pages), ...client.files, client.css].join());
   for (const [hash, record] of records) write(`data/pages/${hash}.json`, JSON.stringify(record));
-  const files = texts.map(({ name, meta, pages }): [string, ManifestSet] => {
+  const hashed = (name: string, text: string) => {
+    const file = `data/${name}-${contentHash(text)}.json`;
+    write(file, text);
+    return `${info.base}/${file}`;
+  };
+  const files = texts.map(({ name, own, records: pageRecords, meta, pages }): [string, SetFiles] => {
     const pack = `{"build":"${build}","set":"${name}","pages":${pages}}`;
-    const metaFile = `data/${name}-${contentHash(meta)}.json`;
-    const packFile = `data/${name}.pack-${contentHash(pack)}.json`;
-    write(metaFile, meta);
-    write(packFile, pack);
-    return [name, { meta: `${info.base}/${metaFile}`, pack: `${info.base}/${packFile}`, packBytes: pack.length }];
+    const digested = name === unversionedSet ? { digest: hashed(`${name}.digest`, JSON.stringify(digest(own, { build, set: name, pages: pageRecords }))) } : {};
+    return [name, { meta: hashed(name, meta), pack: hashed(`${name}.pack`, pack), packBytes: Buffer.byteLength(pack), ...digested }];
   });
-  const manifest: Manifest = { build, sets: Object.fromEntries(files) };
+  const versionSets = texts.filter(({ name }) => name !== unversionedSet).reverse();
+  const elsewhere = hashed('elsewhere', JSON.stringify(elsewhereWords(versionSets.map(({ name, own, records: pageRecords }) => ({ meta: own, pack: { build, set: name, pages: pageRecords } })))));
+  const manifest: Manifest = { build, sets: Object.fromEntries(files), elsewhere, client: client.files, clientBytes: client.bytes };
   const text = JSON.stringify(manifest);
-  const address = `data/manifest-${contentHash(text)}.json`;
-  write(address, text);
   write('data/manifest.json', text);
-  return { manifest, address: `${info.base}/${address}`, metas };
+  return { manifest, address: hashed('manifest', text), metas };
 }
 
 function sitemap(info: SiteInfo, entries: readonly { address: string; updated: string | null }[]): string {
@@ -123,11 +139,11 @@ function sitemap(info: SiteInfo, entries: readonly { address: string; updated: s
 }
 
 /** Writes everything but the client bundle and the servers' configuration, below `folder`. */
-export function writeSite(site: Site, assetsOf: (manifest: string) => DocumentAssets, folder: string): WrittenSite {
+export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest: string, sets: Manifest['sets']) => DocumentAssets, folder: string): WrittenSite {
   const { info, sets, library } = site;
   const write = writer(folder);
-  const { manifest, address, metas } = writeData(sets, info, write);
-  const assets = assetsOf(address);
+  const { manifest, address, metas } = writeData(sets, info, client, write);
+  const assets = assetsOf(address, manifest.sets);
   const listed: { address: string; updated: string | null }[] = [];
   let documents = 0;
   const writePage = (meta: SetMeta, doc: SetMeta['docs'][number], record: PageRecord) => {
@@ -146,8 +162,10 @@ export function writeSite(site: Site, assetsOf: (manifest: string) => DocumentAs
   }
   const learn = metas.get(unversionedSet) as SetMeta;
   const searchDoc = learn.docs.find(({ id }) => id === 'search') as SetMeta['docs'][number];
-  writePage(learn, searchDoc, searchRecord());
+  writePage(learn, searchDoc, searchRecord(info.base));
   write('404.html', notFoundDocument(info, assets, learn));
+  write('offline.html', offlineDocument(info, assets));
+  write('data/glossary.json', JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))));
   const redirects = siteRedirects(library);
   for (const { from, to } of redirects) write(documentFile(from), redirectDocument(info, info.base + to));
   write('redirects.json', JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [info.base + from, info.base + to]))));

@@ -20,6 +20,17 @@ export interface DocumentAssets {
   islandCss(name: string): string;
   /** Address of the list of the build's files. */
   readonly manifest: string;
+  /** Where each set's files are. */
+  readonly sets: Readonly<Record<string, SetFiles>>;
+}
+
+/** Addresses of what a set is served as, and the pack's size uncompressed, in bytes. */
+export interface SetFiles {
+  readonly meta: string;
+  readonly pack: string;
+  readonly packBytes: number;
+  /** A short form for search, where the build writes one. */
+  readonly digest?: string;
 }
 
 /** What the document tells the client about itself. */
@@ -27,6 +38,8 @@ export interface PageState {
   readonly set: string;
   readonly id: string;
   readonly manifest: string;
+  /** Where the set's files are. */
+  readonly files: SetFiles;
   readonly record: RecordHead;
 }
 
@@ -64,6 +77,12 @@ export interface DocumentParts {
   readonly state: PageState | null;
 }
 
+function filesOf(assets: DocumentAssets, set: string): SetFiles {
+  const files = assets.sets[set];
+  if (!files) throw new Error(`No files were written for the set "${set}".`);
+  return files;
+}
+
 /** The document of a page. */
 export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMeta, page: PageData, record: PageRecord): string {
   const { body, ...head } = record;
@@ -75,7 +94,7 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
     noindex: false,
     islands: record.islands,
     shell: renderToString(<Shell site={site} page={page} preferred={latestVersion(site).label} body={resolveBody(body, site, set.path)} />),
-    state: { set: set.name, id: page.id, manifest: assets.manifest, record: head },
+    state: { set: set.name, id: page.id, manifest: assets.manifest, files: filesOf(assets, set.name), record: head },
   });
 }
 

@@ -35,7 +35,7 @@ export type SidebarNode =
   | { readonly type: 'heading'; readonly label: string }
   | { readonly type: 'category'; readonly label: string; readonly doc: { readonly id: string; readonly href: string } | null; readonly items: readonly SidebarNode[]; /** Ids of the pages in it, its own included. */ readonly ids: ReadonlySet<string> };
 
-export type PageLayout = 'document' | 'home';
+export type PageLayout = 'document' | 'home' | 'search';
 
 export interface PageData {
   readonly set: string;
@@ -137,7 +137,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   return {
     set: set.name,
     id: doc.id,
-    layout: isHome ? 'home' : 'document',
+    layout: isHome ? 'home' : doc.id === 'search' && !versioned ? 'search' : 'document',
     title,
     documentTitle: isHome ? `${site.config.title} | ${site.config.tagline}` : `${title}${versionSuffix} | ${site.config.title}`,
     description: record.description,

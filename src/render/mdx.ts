@@ -3,6 +3,7 @@
  */
 import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
+import type { Node, Parent } from 'unist';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
@@ -47,7 +48,9 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
   return (tree: Root, file: VFile) => {
     const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + options.bodyLine - 1);
     // Nodes are replaced by MDX's JSX nodes, which mdast's types do not know.
-    visit(tree, (node: { type: string } & Positioned & Record<string, unknown>, index, parent: { children: unknown[] } | undefined) => {
+    visit(tree as Parent, (anyNode: Node, index: number | undefined, anyParent: Parent | undefined) => {
+      const node = anyNode as Node & Positioned & Record<string, unknown>;
+      const parent = anyParent as { children: unknown[] } | undefined;
       const line = lineOf(node);
       const replace = (...nodes: unknown[]) => {
         if (parent && index !== undefined) parent.children.splice(index, 1, ...nodes);

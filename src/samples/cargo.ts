@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Problem } from '../problems/problem.ts';
 import type { SamplePackage, Workspace } from './workspace.ts';
 
 export interface SampleError {
@@ -69,7 +70,11 @@ export async function cargoCheck(
       } else if (!failed.has(sample)) failed.set(sample, [{ message: message.message, line: undefined }]);
     }
   });
-  const code = await new Promise<number | null>((resolve, reject) => cargo.on('error', reject).on('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    cargo
+      .on('error', (cause) => reject(new Problem('cargo does not start.', { remedy: 'Install Rust: https://rustup.rs', cause })))
+      .on('close', resolve),
+  );
   const reached = passed.size + failed.size === packages.length;
   return {
     passed: [...passed].filter((one) => !failed.has(one)),
@@ -78,13 +83,13 @@ export async function cargoCheck(
   };
 }
 
-/** The first error in what cargo prints, with its indented explanation. */
+/** The first error in what cargo prints, with what it says about the cause, in one line. */
 function firstError(lines: readonly string[]): string | null {
   const at = lines.findIndex((line) => line.startsWith('error'));
   if (at < 0) return null;
-  const end = lines.findIndex((line, i) => i > at && !line.startsWith(' '));
-  return lines
-    .slice(at, end < 0 ? at + 4 : end)
+  const said = lines.slice(at, at + 40).filter((line) => line.trim() && !/^\s*(cargo:|Caused by:|--- std)/.test(line));
+  return said
     .map((line) => line.trim())
-    .join(' ');
+    .join(' ')
+    .slice(0, 400);
 }

@@ -72,7 +72,9 @@ async function main(): Promise<number> {
     const failed = reports.reduce((sum, report) => sum + report.failed.size, 0);
     const unreached = toDo - passed.length - failed;
     const unbuilt = unreached ? `, ${unreached} cannot be built here` : '';
-    say(`${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${all} samples, ${all - toDo} unchanged, ${passed.length} passed, ${failed} failed${unbuilt}`);
+    say(
+      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${all} samples, ${all - toDo} unchanged, ${passed.length} passed, ${failed} failed${unbuilt}`,
+    );
     for (const line of reports.flatMap(failures)) say(`  ${line}`);
     for (const { unreachable } of reports) if (unreachable) say(`  not built: ${unreachable}`);
     failing += failed;

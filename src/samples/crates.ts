@@ -18,19 +18,19 @@ export interface Release {
 const sisters = ['binfmt', 'circuit-recursion', 'circuit-rv32im', 'core', 'groth16', 'zkp', 'zkvm-platform'];
 const pinSisters = (version: string) => Object.fromEntries(sisters.map((name) => [`risc0-${name}`, version]));
 
-const exceptions: readonly { readonly since: string; readonly until: string; readonly tell: (zkvm: string) => Partial<Release> }[] = [
+/** By the first two numbers of the version. */
+const exceptions: Readonly<Record<string, (zkvm: string) => Partial<Release>>> = {
   // The client of 0.18 uses parts of the prover without saying so.
-  { since: '0.18', until: '0.18', tell: () => ({ hostFeatures: ['std', 'client', 'prove'] }) },
-  // Their requirements admit the sister crates of 1.2, whose interfaces had changed.
-  { since: '1.0', until: '1.1', tell: (zkvm) => ({ pins: pinSisters(zkvm) }) },
-  { since: '2.0', until: '2.0', tell: (zkvm) => ({ locked: { 'risc0-zkvm': zkvm, 'risc0-circuit-rv32im': '2.0.3' } }) },
-  { since: '2.1', until: '2.1', tell: (zkvm) => ({ locked: { 'risc0-zkvm': zkvm, 'risc0-circuit-rv32im': '2.0.4' } }) },
-];
-
-const minor = (version: string) => version.split('.').slice(0, 2).map(Number).reduce((sum, part) => sum * 1000 + part, 0);
+  '0.18': () => ({ hostFeatures: ['std', 'client', 'prove'] }),
+  // The requirements of 1.0 and 1.1 admit the sister crates of 1.2, whose interfaces had changed.
+  '1.0': (zkvm) => ({ pins: pinSisters(zkvm) }),
+  '1.1': (zkvm) => ({ pins: pinSisters(zkvm) }),
+  '2.0': (zkvm) => ({ locked: { 'risc0-zkvm': zkvm, 'risc0-circuit-rv32im': '2.0.3' } }),
+  '2.1': (zkvm) => ({ locked: { 'risc0-zkvm': zkvm, 'risc0-circuit-rv32im': '2.0.4' } }),
+};
 
 /** How to ask for the release with this version of `risc0-zkvm`. */
 export function releaseOf(zkvm: string): Release {
-  const found = exceptions.find(({ since, until }) => minor(zkvm) >= minor(since) && minor(zkvm) <= minor(until));
-  return { zkvm, hostFeatures: ['std', 'client'], pins: {}, locked: {}, ...found?.tell(zkvm) };
+  const minor = zkvm.split('.').slice(0, 2).join('.');
+  return { zkvm, hostFeatures: ['std', 'client'], pins: {}, locked: {}, ...exceptions[minor]?.(zkvm) };
 }

@@ -3,7 +3,6 @@
  */
 import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Nodes } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { conditionalLines } from '../content/conditional-code.ts';
@@ -23,6 +22,8 @@ export interface PlacedSample {
   /** Where a line of what the compiler gets (from 1) stands in the page. */
   place(line: number): Place;
 }
+
+type FlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
 const trees = new WeakMap<Topic, Nodes>();
@@ -58,7 +59,7 @@ export function samplesOf(topic: Topic, version: Version, table: VersionTable): 
   return found;
 }
 
-function shownIn(element: MdxJsxFlowElement, holds: (range: string) => boolean): boolean {
+function shownIn(element: FlowElement, holds: (range: string) => boolean): boolean {
   if (element.name !== 'When') return true;
   const versions = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'versions')?.value;
   return typeof versions !== 'string' || holds(versions);
@@ -74,8 +75,10 @@ function placedSample(code: Code, line: number, topic: Topic, version: Version, 
   return [{ sample, hash: sampleHash(sample), place: (at) => ({ file: topic.file, line: line + (lines[at - 1] ?? 0) }) }];
 }
 
+const bracket = /^\s*@(when |else\s*$|end\s*$)/;
+
 /** For each line that `conditionalLines` leaves, its number (from 1) in the whole block: the block's lines are sent through as numbers. */
 function sourceLines(code: string, holds: (range: string) => boolean): number[] {
-  const numbered = code.split('\n').map((text, i) => (text.trim().startsWith('@') ? text : String(i + 1)));
+  const numbered = code.split('\n').map((text, i) => (bracket.test(text) ? text : String(i + 1)));
   return conditionalLines(numbered.join('\n'), holds).split('\n').map(Number);
 }

@@ -46,7 +46,10 @@ export function writeWorkspace(folder: string, release: Release, samples: readon
   write('Cargo.toml', `[workspace]\nresolver = "2"\nmembers = ${JSON.stringify(members)}\n`);
   write('methods/Cargo.toml', manifest('methods', {}));
   write('methods/src/lib.rs', methodsSource(packages));
-  write('pins/Cargo.toml', manifest('pins', { 'risc0-zkvm': crate(release.zkvm), ...mapValues(release.pins, (version) => crate(version)) }));
+  write(
+    'pins/Cargo.toml',
+    manifest('pins', { 'risc0-zkvm': crate(release.zkvm), ...mapValues(release.pins, (version) => crate(version)) }),
+  );
   write('pins/src/lib.rs', '');
   for (const one of packages) {
     write(`samples/${one.name}/Cargo.toml`, manifest(one.name, dependencies(one, release)));
@@ -97,7 +100,9 @@ function manifest(name: string, dependencies: Readonly<Record<string, string>>):
 }
 
 function lockFile(crates: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(crates).map(([name, version]) => `[[package]]\nname = "${name}"\nversion = "${version}"\nsource = "${registry}"\n`);
+  const entries = Object.entries(crates).map(
+    ([name, version]) => `[[package]]\nname = "${name}"\nversion = "${version}"\nsource = "${registry}"\n`,
+  );
   return `version = 4\n\n${entries.join('\n')}`;
 }
 

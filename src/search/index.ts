@@ -16,6 +16,9 @@ export async function createProvider(config: SearchConfig, environment: SearchEn
     const { makeHostedProvider } = await import('./hosted/provider.ts');
     return makeHostedProvider(config, environment);
   }
-  const [{ makeEmbeddedProvider }, { startWorker }] = await Promise.all([import('./embedded/provider.ts'), import('./embedded/start-worker.ts')]);
+  const [{ makeEmbeddedProvider }, { startWorker }] = await Promise.all([
+    import('./embedded/provider.ts'),
+    import('./embedded/start-worker.ts'),
+  ]);
   return makeEmbeddedProvider(environment, () => startWorker(environment.trustedUrl));
 }

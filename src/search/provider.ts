@@ -47,6 +47,7 @@ export interface SearchRequest {
   /** First hit to give, from 0. */
   readonly offset: number;
   readonly hits: number;
+  /** Most hits of one page; as many as `hits` asks for all of them, however weak beside the page's best. */
   readonly perGroup: number;
   readonly snippetWords: number;
 }

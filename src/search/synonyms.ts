@@ -2,7 +2,7 @@
  * Words that readers use and pages do not, kept by hand. Each line is one way: who types the word on the left is shown
  * what has the words on the right. Plural and tense need no lines of their own.
  */
-import { stem } from './text/stem.ts';
+import { root, stem } from './text/stem.ts';
 
 const lines: Readonly<Record<string, string>> = {
   accelerate: 'precompile gpu performance faster',
@@ -26,6 +26,7 @@ const lines: Readonly<Record<string, string>> = {
   circom: 'groth16 circuit',
   cloud: 'remote bonsai boundless',
   commit: 'journal output',
+  combine: 'compose aggregate join',
   compile: 'build toolchain',
   contract: 'solidity verifier ethereum',
   cost: 'gas fee price cycles',
@@ -66,6 +67,7 @@ const lines: Readonly<Record<string, string>> = {
   keccak: 'hash precompile',
   laptop: 'local hardware',
   latency: 'performance speed',
+  layout: 'map structure',
   limit: 'maximum segment',
   lookup: 'argument memory',
   m1: 'metal macos apple',
@@ -137,6 +139,8 @@ const lines: Readonly<Record<string, string>> = {
   update: 'version rzup',
   upload: 'remote bonsai',
   vk: 'image-id control',
+  vulnerability: 'bug security disclosure',
+  disclosure: 'report security',
   wallet: 'ethereum',
   wrap: 'groth16 shrink',
   x86: 'groth16 linux docker',
@@ -148,7 +152,11 @@ const byStem: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(lines).map(([word, meanings]) => [stem(word), meanings.replaceAll('-', '').split(' ')]),
 );
 
+/** All words that have synonyms. */
+export const synonymWords: readonly string[] = Object.keys(lines);
+
 /** Words to look for, beside the word itself, where a reader types it. */
 export function synonymsOf(word: string): readonly string[] {
-  return byStem.get(stem(word)) ?? [];
+  const stemmed = stem(word);
+  return byStem.get(stemmed) ?? byStem.get(root(stemmed)) ?? [];
 }

@@ -15,7 +15,7 @@ export interface Butterfly {
 }
 
 /** A column of n/2 independent butterflies, and the n values after it. */
-export interface Stage {
+interface Stage {
   readonly butterflies: readonly Butterfly[];
   readonly values: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What typed text stands for: the number, or a sentence that says what is wrong and what is allowed. */
-export type Read = (text: string) => number | string;
+type Read = (text: string) => number | string;
 
 /** Reads whole numbers from `min` to `max`, both included; a minus sign and spaces between digits are fine. */
 export function readInteger(min: number, max: number): Read {

@@ -1,7 +1,7 @@
 import { primeField, rootOfUnity } from '../arithmetic/field.ts';
 import { type Coset, fold, foldPair, mostFrequent, points, squared } from '../arithmetic/fri.ts';
 import { toyHash } from '../arithmetic/hash.ts';
-import { type Polynomial, evaluate } from '../arithmetic/polynomial.ts';
+import { evaluate, type Polynomial } from '../arithmetic/polynomial.ts';
 import { startTranscript } from '../arithmetic/transcript.ts';
 
 /** The field: 193 - 1 = 2^6·3. */
@@ -42,7 +42,13 @@ export function spoil(coefficients: Polynomial, spoiled: ReadonlySet<number>): n
 }
 
 /** Commits and folds down to the constant. `salt` stands for a verifier's other draw of challenges. */
-export function foldDown(coefficients: Polynomial, spoiled: ReadonlySet<number>, strategy: Strategy, salt: number, queries: number): Folding {
+export function foldDown(
+  coefficients: Polynomial,
+  spoiled: ReadonlySet<number>,
+  strategy: Strategy,
+  salt: number,
+  queries: number,
+): Folding {
   const transcript = startTranscript([salt]);
   const rounds: Round[] = [];
   let coset = COSET;

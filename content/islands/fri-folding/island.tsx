@@ -1,6 +1,7 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a position in a word is its identity
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { toyHash } from '../arithmetic/hash.ts';
-import { BOUND, COSET, type Strategy, exposing, field, foldDown, follow, passes } from './folding.ts';
+import { BOUND, COSET, exposing, field, foldDown, follow, passes, type Strategy } from './folding.ts';
 
 interface Props {
   /** Coefficients of the polynomial, lowest first, at most 8. */
@@ -30,7 +31,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
   const [queries, setQueries] = useState(5);
   const [position, setPosition] = useState(5);
   const [focus, setFocus] = useState(0);
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLFieldSetElement>(null);
 
   const folding = useMemo(() => foldDown(coefficients, spoiled, strategy, salt, queries), [coefficients, spoiled, strategy, salt, queries]);
   const exposed = useMemo(() => exposing(folding), [folding]);
@@ -45,7 +46,10 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
     if (good) take(value);
   };
   const readCoefficients = (text: string) => {
-    const values = text.split(/[\s,]+/).filter(Boolean).map(Number);
+    const values = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
     const good = values.length >= 1 && values.length <= BOUND && values.every((v) => Number.isInteger(v) && v >= 0 && v < field.p);
     setProblem(good ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, with commas. The last good ones stay.`);
     if (good) setCoefficients(Array.from({ length: BOUND }, (_, i) => values[i] ?? 0));
@@ -65,21 +69,29 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
     grid.current?.querySelectorAll<HTMLButtonElement>('button')[to]?.focus();
   };
 
-  const layers = [
-    ...folding.rounds.map(({ word, honest }) => ({ word, honest })),
-    { word: folding.last, honest: folding.honestLast },
-  ];
+  const layers = [...folding.rounds.map(({ word, honest }) => ({ word, honest })), { word: folding.last, honest: folding.honestLast }];
 
   return (
     <section className="island fri-folding" aria-label="FRI folding">
       <div className="island-bar">
         <label className="field fri-folding-wide">
           Coefficients, lowest first
-          <input type="text" inputMode="numeric" defaultValue={coefficients.join(', ')} onChange={(event) => readCoefficients(event.target.value)} />
+          <input
+            type="text"
+            inputMode="numeric"
+            defaultValue={coefficients.join(', ')}
+            onChange={(event) => readCoefficients(event.target.value)}
+          />
         </label>
         <label className="field">
           Queries
-          <input type="number" min={1} max={MAX_QUERIES} defaultValue={queries} onChange={(event) => read(event.target.value, 1, MAX_QUERIES, setQueries)} />
+          <input
+            type="number"
+            min={1}
+            max={MAX_QUERIES}
+            defaultValue={queries}
+            onChange={(event) => read(event.target.value, 1, MAX_QUERIES, setQueries)}
+          />
         </label>
         <label className="field fri-folding-wide">
           A cheating prover
@@ -115,7 +127,12 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
 
       {layers.map(({ word, honest }, i) => {
         const off = word.filter((value, p) => value !== honest[p]).length;
-        const followed = [position % word.length, ...(i < folding.rounds.length ? [(position % (word.length / 2)) + (position % word.length < word.length / 2 ? word.length / 2 : 0)] : [])];
+        const followed = [
+          position % word.length,
+          ...(i < folding.rounds.length
+            ? [(position % (word.length / 2)) + (position % word.length < word.length / 2 ? word.length / 2 : 0)]
+            : []),
+        ];
         const cell = (p: number) => ({
           className: word[p] === honest[p] ? 'fri-folding-cell' : 'fri-folding-cell bad',
           'data-followed': followed.includes(p) || undefined,
@@ -129,7 +146,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
               {off > 0 && <span className="bad"> {off} off the polynomial.</span>}
             </p>
             {i === 0 ? (
-              <div ref={grid} className="fri-folding-word" role="group" aria-label="The first word: press a value to spoil it" onKeyDown={move}>
+              <fieldset ref={grid} className="fri-folding-word" aria-label="The first word: press a value to spoil it" onKeyDown={move}>
                 {word.map((_, p) => (
                   <button
                     key={p}
@@ -146,7 +163,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
                     {text(p)}
                   </button>
                 ))}
-              </div>
+              </fieldset>
             ) : (
               <ol className="fri-folding-word" aria-label={`The word of ${word.length}`}>
                 {word.map((_, p) => (
@@ -182,8 +199,8 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
         ))}
       </ol>
       <p className="note">
-        Everything modulo {field.p}. Press a value of the first word to spoil it (arrow keys move). ✗ before a number: not the value that the
-        polynomial folds to.
+        Everything modulo {field.p}. Press a value of the first word to spoil it (arrow keys move). ✗ before a number: not the value that
+        the polynomial folds to.
       </p>
     </section>
   );

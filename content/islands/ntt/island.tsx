@@ -65,7 +65,7 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
           <IntegerInput
             key={label}
             label={label}
-            name={`${forward ? 'Coefficient' : 'Value'} ${i}`}
+            name={`${forward ? 'Coefficient' : 'Value'} ${label}`}
             value={input[i] ?? 0}
             read={readInteger(0, p - 1)}
             onProblem={setProblem}

@@ -85,6 +85,26 @@ describe('circuits', () => {
       ),
     );
   });
+  it('two broken wires can cancel for a few challenges: the example of the page about PLONK', () => {
+    const small = primeField(97);
+    const circuit = compile(small, '(x + y) * (x - 2) + 7');
+    const [first = [], ...rest] = calculate(
+      small,
+      circuit,
+      new Map([
+        ['x', 5],
+        ['y', 4],
+      ]),
+    );
+    const table = [[6, first[1] ?? 0, 10], ...rest];
+    const passes = (beta: number, gamma: number) => {
+      const product = runningProduct(small, circuit, table, beta, gamma);
+      return product.kind === 'values' && product.values.at(-1) === 1;
+    };
+    expect([passes(12, 31), passes(12, 8)]).toEqual([false, true]);
+    const all = Array.from({ length: 96 * 97 }, (_, i) => passes(1 + Math.floor(i / 97), i % 97));
+    expect(all.filter(Boolean)).toHaveLength(82);
+  });
   it('labels never repeat, and permuting keeps their set', () => {
     for (const p of [97, 257, 7681, BABYBEAR]) {
       const circuit = compile(primeField(p), 'x^8 + x^7 + 1');

@@ -5,7 +5,7 @@ import { type Expression, parse } from './parse.ts';
 export const COLUMNS = ['a', 'b', 'c'] as const;
 
 /** A gate's constants in qL·a + qR·b + qM·a·b + qO·c + qC + public = 0 (Gabizon, Williamson, Ciobotaru 2019, section 6). */
-export interface Selectors {
+interface Selectors {
   readonly l: number;
   readonly r: number;
   readonly m: number;
@@ -29,8 +29,9 @@ export interface Circuit {
   readonly result: string;
 }
 
+/** Limits of what is drawn; an expression beyond them is refused with a sentence. */
 export const MOST_GATES = 15;
-export const MOST_VARIABLES = 5;
+const MOST_VARIABLES = 5;
 
 type Operand = { readonly wire: string } | { readonly value: number };
 

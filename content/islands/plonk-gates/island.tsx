@@ -91,7 +91,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
             autoComplete="off"
             spellCheck={false}
             autoCapitalize="off"
-            aria-invalid={problem !== '' && text !== good}
+            aria-invalid={text !== good}
             onChange={(event) => type(event.target.value)}
           />
         </label>
@@ -101,6 +101,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
             value={p}
             onChange={(event) => {
               setPrime(Number(event.target.value));
+              setText(good);
               setTampered(honest);
               setProblem('');
             }}

@@ -10,10 +10,15 @@ export function judge(
   product: Product | undefined,
   claim: number,
 ): { good: boolean; text: string } {
-  const names = split.join(', ');
-  const gates = broken.length === 0 ? 'Every gate holds.' : `Gate ${broken.join(', ')} does not hold.`;
+  const torn = split.length > 1 ? `wires ${split.join(', ')} carry two values each` : `wire ${split[0]} carries two values`;
+  const gates =
+    broken.length === 0
+      ? 'Every gate holds.'
+      : broken.length > 1
+        ? `Gates ${broken.join(', ')} do not hold.`
+        : `Gate ${broken[0]} does not hold.`;
   if (product === undefined) {
-    const copies = split.length === 0 ? 'Every wire carries one value.' : `Wire ${names} carries two values.`;
+    const copies = split.length === 0 ? 'Every wire carries one value.' : `${torn.replace('w', 'W')}.`;
     return { good: broken.length + split.length === 0, text: `${gates} ${copies} The claim is ${claim}.` };
   }
   if (product.kind === 'unlucky')
@@ -22,8 +27,8 @@ export function judge(
   if (end !== 1)
     return {
       good: false,
-      text: `${gates} The running product ends at ${end}, not 1: wire ${names} carries two values. The claim is ${claim}.`,
+      text: `${gates} The running product ends at ${end}, not 1: ${torn}. The claim is ${claim}.`,
     };
-  const luck = split.length === 0 ? '' : ` Wire ${names} carries two values, but these challenges miss it: draw others.`;
+  const luck = split.length === 0 ? '' : ` Yet ${torn}: these challenges miss it, draw others.`;
   return { good: broken.length === 0, text: `${gates} The running product ends at 1.${luck} The claim is ${claim}.` };
 }

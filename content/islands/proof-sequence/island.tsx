@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a message is its place in the sequence
 import { useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { messagesFor } from './messages.ts';
@@ -21,7 +22,7 @@ function Arrow({ from }: { from: keyof typeof NAMES }) {
     <svg className="proof-sequence-arrow" width="100%" height="14" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="7" y2="7" />
       {from !== 'verifier' && (
-        <svg x="100%" overflow="visible">
+        <svg x="100%" overflow="visible" aria-hidden="true">
           <path d="M-9 2 L-1 7 L-9 12" />
         </svg>
       )}
@@ -63,6 +64,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
         {messages.map((message, i) => (
           <li key={i} data-from={message.from}>
             <details open={selected === i}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
               <summary
                 onClick={(event) => {
                   event.preventDefault();

@@ -1,4 +1,4 @@
-import { COLUMNS, MIX, QUERIES, type Sizes, TAPS, friRounds } from './sizes.ts';
+import { COLUMNS, friRounds, MIX, QUERIES, type Sizes, TAPS } from './sizes.ts';
 
 /** One message, or something both sides do. Challenges are drawn by both from the hash of what was sent, so they cost no bytes. */
 export interface Message {

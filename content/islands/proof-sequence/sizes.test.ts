@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PO2, friRounds, sealSizes } from './sizes.ts';
+import { friRounds, PO2, sealSizes } from './sizes.ts';
 
 it('2^20 rows: three rounds of folding by 16, then 256 coefficients', () => {
   expect(friRounds(20)).toEqual({

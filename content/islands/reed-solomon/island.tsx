@@ -149,11 +149,11 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
 function Place({ place, symbol, damage, onPress }: { place: number; symbol: Received; damage: Damage; onPress: () => void }) {
   const state = says[String(damage)];
   const letter = symbol === undefined ? '?' : letters([symbol]);
-  const label = `Place ${place}, ${state}: ${symbol === undefined ? 'nothing' : letter}. Make it ${says[String(next[String(damage)])]}`;
+  const below = symbol === undefined ? 'erased' : damage === 'wrong' ? `✗ ${symbol}` : symbol;
+  const label = `${letter} ${below}: place ${place}, ${state}. Make it ${says[String(next[String(damage)])]}`;
   return (
     <button type="button" data-state={state} aria-label={label} onClick={onPress}>
-      <b>{letter}</b>
-      <span>{symbol === undefined ? 'erased' : damage === 'wrong' ? `✗ ${symbol}` : symbol}</span>
+      <b>{letter}</b> <span>{below}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { type Polynomial, divide, evaluate, stretch, subtract, vanishing } from '../arithmetic/polynomial.ts';
-import { ROWS, ROW_POINTS, STEP, field } from './domain.ts';
+import { divide, evaluate, type Polynomial, stretch, subtract, vanishing } from '../arithmetic/polynomial.ts';
+import { field, ROW_POINTS, ROWS, STEP } from './domain.ts';
 
 /** What is claimed: the table starts with `first` and `second`, every later row is the sum of the two before, the last is `last`. */
 export interface Claim {
@@ -46,7 +46,10 @@ export function residuals(trace: readonly number[], claim: Claim): number[][] {
 
 /** The polynomial that is 0 on exactly a rule's rows. */
 export function zerosOf(rule: Rule): number[] {
-  return vanishing(field, rule.rows.map((row) => ROW_POINTS[row] as number));
+  return vanishing(
+    field,
+    rule.rows.map((row) => ROW_POINTS[row] as number),
+  );
 }
 
 /** Each rule of f divided by the zeros it must have. The remainder is 0 exactly if the rule holds on all its rows. */

@@ -1,5 +1,5 @@
 import { evaluate, interpolate } from '../arithmetic/polynomial.ts';
-import { STEP, field } from './domain.ts';
+import { field, STEP } from './domain.ts';
 import type { Proof } from './protocol.ts';
 
 /** The points the three values of f were asked at: z, g·z, g²·z. */
@@ -13,7 +13,10 @@ export function outsidePoints(z: number): [number, number, number] {
  */
 export function deepCombination(z: number, gamma: number, sent: Proof['outside']): (x: number, f: number, h: number) => number {
   const zs = outsidePoints(z);
-  const through = interpolate(field, zs.map((at, i) => [at, sent[i] as number] as const));
+  const through = interpolate(
+    field,
+    zs.map((at, i) => [at, sent[i] as number] as const),
+  );
   return (x, f, h) => {
     const below = zs.reduce((product, at) => field.mul(product, field.sub(x, at)), 1);
     const fromTrace = field.div(field.sub(f, evaluate(field, through, x)), below);

@@ -1,11 +1,12 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: rows and positions are their index
 import { type ReactNode, useMemo, useState } from 'react';
 import { points } from '../arithmetic/fri.ts';
 import { formatHash } from '../arithmetic/hash.ts';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
-import { RULES, fibonacci, residuals } from './constraints.ts';
-import { ROWS, STEP, field } from './domain.ts';
+import { fibonacci, RULES, residuals } from './constraints.ts';
+import { field, ROWS, STEP } from './domain.ts';
 import { oddsOfQuery, oddsOfZ } from './odds.ts';
-import { type Trick, prove } from './prover.ts';
+import { prove, type Trick } from './prover.ts';
 import { verify } from './verifier.ts';
 
 interface Props {
@@ -107,12 +108,16 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
     return `at position ${query.position}, ${layer?.size === domain.coset.size / domain.bound ? 'the last constant' : `the layer of ${layer?.size}`} has ${layer?.found} where ${layer?.expected} is due`;
   })();
   const share = atQuery.pass / atQuery.of;
+  const missed =
+    atQuery.pass === 0
+      ? 'no position passes a query.'
+      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, so ${queries} miss it with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
   const luck =
     trick === 'none'
       ? `Of the ${atZ.of} points z could be, ${atZ.pass === 0 ? 'none would' : `${atZ.pass} would`} let this pass.`
       : trick === 'answer'
         ? 'The hash catches this at once; a 32-bit hash misses 1 of 4 billion.'
-        : `A query passes at ${atQuery.pass} of ${atQuery.of} positions, so ${queries} miss it with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+        : `${rulesHold ? 'Here' : 'And without this check,'} ${missed}`;
 
   return (
     <section className="island stark-by-hand" aria-label="A STARK by hand">
@@ -219,7 +224,8 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
           <p>
             Row i stands at x = {STEP}ⁱ, so f(gx), with g = {STEP}, is the next row. ✗ marks a row where a rule is not 0.
           </p>
-          <div className="scroll" tabIndex={0} role="region" aria-label="Rules on each row">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+          <section className="scroll" tabIndex={0} aria-label="Rules on each row">
             <table className="grid-table">
               <tbody>
                 {RULES.map((rule, r) => (
@@ -235,7 +241,7 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </Step>
 
         <Step title="3 · Polynomial through the rows">
@@ -249,16 +255,16 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
 
         <Step title={`4 · Low-degree extension: ${domain.coset.size} values`}>
           <p>
-            f at {domain.coset.shift}·{domain.coset.root}ⁱ, i = 0 … {domain.coset.size - 1}: 4 times as many points as f needs, none of them a
-            row’s. Framed: opened later.
+            f at {domain.coset.shift}·{domain.coset.root}ⁱ, i = 0 … {domain.coset.size - 1}: 4 times as many points as f needs, none of them
+            a row’s. Framed: opened later.
           </p>
           <Word values={working.word} marked={working.positions} label="Values of f" />
         </Step>
 
         <Step title="5 · Commitment">
           <p>
-            A Merkle tree over these values has the root <code>{formatHash(proof.traceRoot)}</code>. The prover sends it: from now on f cannot
-            change. An opening is one value and {Math.log2(domain.coset.size)} hashes.
+            A Merkle tree over these values has the root <code>{formatHash(proof.traceRoot)}</code>. The prover sends it: from now on f
+            cannot change. An opening is one value and {Math.log2(domain.coset.size)} hashes.
           </p>
         </Step>
 
@@ -277,20 +283,21 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
             ))}
           </ul>
           <p>
-            Challenge α = {working.alpha}, drawn from the root. h = q₀ + α·q₁ + α²·q₂ + α³·q₃ = {formatPolynomial(working.h)}, committed with
-            the root <code>{formatHash(proof.mixedRoot)}</code>.
+            Challenge α = {working.alpha}, drawn from the root. h = q₀ + α·q₁ + α²·q₂ + α³·q₃ = {formatPolynomial(working.h)}, committed
+            with the root <code>{formatHash(proof.mixedRoot)}</code>.
           </p>
         </Step>
 
         <Step title="7 · DEEP: one point outside">
           <p>
-            Challenge z = {working.z}, no committed point and no row’s. Sent: f(z) = {proof.outside[0]}, f(gz) = {proof.outside[1]}, f(g²z) ={' '}
-            {proof.outside[2]}, h(z) = {proof.outside[3]}. From the first three the rules give {verdict.rulesAtZ.computed}:{' '}
+            Challenge z = {working.z}, no committed point and no row’s. Sent: f(z) = {proof.outside[0]}, f(gz) = {proof.outside[1]}, f(g²z)
+            = {proof.outside[2]}, h(z) = {proof.outside[3]}. From the first three the rules give {verdict.rulesAtZ.computed}:{' '}
             <Sign good={rulesHold} /> {rulesHold ? 'the same as' : 'not'} h(z).
           </p>
           <p>
-            Are these values really those of what was committed? With the challenge γ = {working.gamma}, (f(x) − U(x)) / ((x − z)(x − gz)(x −
-            g²z)) + γ·(h(x) − h(z)) / (x − z) is a polynomial of degree below {domain.bound} only if they are. U goes through the three values.
+            Are these values really those of what was committed? With the challenge γ = {working.gamma}, (f(x) − U(x)) / ((x − z)(x − gz)(x
+            − g²z)) + γ·(h(x) − h(z)) / (x − z) is a polynomial of degree below {domain.bound} only if they are. U goes through the three
+            values.
           </p>
         </Step>
 
@@ -303,7 +310,9 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
               <Word values={word} marked={working.positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
             </div>
           ))}
-          <p>{working.last.length} values that must all be the constant sent, {proof.constant}:</p>
+          <p>
+            {working.last.length} values that must all be the constant sent, {proof.constant}:
+          </p>
           <Word values={working.last} label="Last layer" />
         </Step>
 
@@ -335,17 +344,17 @@ export function Island({ first: firstAtStart = 2, second: secondAtStart = 5, bli
               <Sign good={verdict.queries.every(({ paths }) => paths)} /> {queries * (2 + working.layers.length)} Merkle paths
             </li>
             <li>
-              <Sign good={verdict.queries.every(({ layers }) => layers[0]?.found === layers[0]?.expected)} /> the DEEP value, calculated from f
-              and h, in the first FRI layer
+              <Sign good={verdict.queries.every(({ layers }) => layers[0]?.found === layers[0]?.expected)} /> the DEEP value, calculated
+              from f and h, in the first FRI layer
             </li>
             <li>
-              <Sign good={verdict.queries.every(({ layers }) => layers.slice(1).every((l) => l.found === l.expected))} /> {working.layers.length}{' '}
-              folds a query, down to the constant
+              <Sign good={verdict.queries.every(({ layers }) => layers.slice(1).every((l) => l.found === l.expected))} />{' '}
+              {working.layers.length} folds a query, down to the constant
             </li>
           </ul>
           <p className="note">
-            The verifier saw {4 + 1 + queries * (2 + 2 * working.layers.length)} field elements, never the trace. Toy sizes: a field of {field.p} and a
-            hash of 32 bits show how it works and protect nothing.
+            The verifier saw {4 + 1 + queries * (2 + 2 * working.layers.length)} field elements, never the trace. Toy sizes: a field of{' '}
+            {field.p} and a hash of 32 bits show how it works and protect nothing.
           </p>
         </Step>
       </ol>

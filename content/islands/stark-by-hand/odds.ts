@@ -2,7 +2,7 @@ import { evaluate } from '../arithmetic/polynomial.ts';
 import { type Claim, mixedAt } from './constraints.ts';
 import { outsidePoints } from './deep.ts';
 import { field, isOutside } from './domain.ts';
-import { type Working, answer } from './prover.ts';
+import { answer, type Working } from './prover.ts';
 import { checkQuery, redraw } from './verifier.ts';
 
 /** Favourable cases of all. */

@@ -1,4 +1,4 @@
-import { type Transcript, challengeWhere, startTranscript } from '../arithmetic/transcript.ts';
+import { challengeWhere, startTranscript, type Transcript } from '../arithmetic/transcript.ts';
 import type { Claim } from './constraints.ts';
 import { type Domain, field, isOutside } from './domain.ts';
 

@@ -5,7 +5,7 @@ import { inverseNtt } from '../arithmetic/ntt.ts';
 import { add, evaluate, multiply, scale } from '../arithmetic/polynomial.ts';
 import { type Claim, mixedAt, quotients } from './constraints.ts';
 import { deepCombination, outsidePoints } from './deep.ts';
-import { type Domain, ROWS, STEP, domainOf, field } from './domain.ts';
+import { type Domain, domainOf, field, ROWS, STEP } from './domain.ts';
 import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
 
 /**
@@ -71,8 +71,16 @@ export function answer(working: Omit<Working, 'positions' | 'proof'>, position: 
     path: merklePath(tree, at),
   });
   return {
-    trace: open(working.traceTree, working.word.map((value) => [value]), position),
-    mixed: open(working.mixedTree, working.mixedWord.map((value) => [value]), position),
+    trace: open(
+      working.traceTree,
+      working.word.map((value) => [value]),
+      position,
+    ),
+    mixed: open(
+      working.mixedTree,
+      working.mixedWord.map((value) => [value]),
+      position,
+    ),
     layers: working.layers.map(({ tree, word }) => open(tree, pairs(word), position % (word.length / 2))),
   };
 }
@@ -95,9 +103,7 @@ export function prove({ trace, claim, seed, queries, trick }: Order): Working {
   const next = domain.coset.size / ROWS;
   const at = (i: number) => word[i % word.length] as number;
   const mixedWord =
-    trick === 'values'
-      ? domain.xs.map((x, i) => mixedAt(claim, alpha, x, at(i), at(i + next), at(i + 2 * next)))
-      : valuesOf(h);
+    trick === 'values' ? domain.xs.map((x, i) => mixedAt(claim, alpha, x, at(i), at(i + next), at(i + 2 * next))) : valuesOf(h);
   const mixedTree = column(mixedWord);
 
   const z = challenges.outsideAfter(mixedTree.root);

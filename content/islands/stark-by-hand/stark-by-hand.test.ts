@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../arithmetic/polynomial.ts';
 import { type Claim, fibonacci, residuals } from './constraints.ts';
-import { ROWS, ROW_POINTS, field, isOutside } from './domain.ts';
+import { field, isOutside, ROW_POINTS, ROWS } from './domain.ts';
 import { oddsOfQuery, oddsOfZ } from './odds.ts';
 import type { Answer, Opening, Proof } from './protocol.ts';
-import { type Order, type Trick, prove } from './prover.ts';
+import { type Order, prove, type Trick } from './prover.ts';
 import { verify } from './verifier.ts';
 
 const element = fc.integer({ min: 0, max: field.p - 1 });
@@ -73,7 +73,11 @@ describe('one wrong cell in the trace', () => {
   it('breaks a rule on some row, and leaves a remainder', () => {
     fc.assert(
       fc.property(cheating, (order) => {
-        expect(residuals(order.trace, order.claim).flat().some((value) => value !== 0)).toBe(true);
+        expect(
+          residuals(order.trace, order.claim)
+            .flat()
+            .some((value) => value !== 0),
+        ).toBe(true);
         expect(prove(order).parts.some(({ remainder }) => remainder.length > 0)).toBe(true);
       }),
       fixed,
@@ -159,7 +163,8 @@ describe('tricks with an honest trace', () => {
 });
 
 type Place = (proof: Proof) => Proof;
-const swap = <T>(list: readonly T[], at: number, change: (value: T) => T): T[] => list.map((value, i) => (i === at ? change(value) : value));
+const swap = <T>(list: readonly T[], at: number, change: (value: T) => T): T[] =>
+  list.map((value, i) => (i === at ? change(value) : value));
 
 /** Every way to change one number of a proof. */
 function everyChange(proof: Proof, by: number): Place[] {
@@ -172,15 +177,28 @@ function everyChange(proof: Proof, by: number): Place[] {
   const inAnswer = (answer: Answer): ((a: Answer) => Answer)[] => [
     ...inOpening(answer.trace).map((change) => (a: Answer) => ({ ...a, trace: change(a.trace) })),
     ...inOpening(answer.mixed).map((change) => (a: Answer) => ({ ...a, mixed: change(a.mixed) })),
-    ...answer.layers.flatMap((opening, i) => inOpening(opening).map((change) => (a: Answer) => ({ ...a, layers: swap(a.layers, i, change) }))),
+    ...answer.layers.flatMap((opening, i) =>
+      inOpening(opening).map((change) => (a: Answer) => ({ ...a, layers: swap(a.layers, i, change) })),
+    ),
   ];
   return [
     (p) => ({ ...p, traceRoot: hash(p.traceRoot) }),
     (p) => ({ ...p, mixedRoot: hash(p.mixedRoot) }),
     (p) => ({ ...p, constant: number(p.constant) }),
-    ...proof.outside.map((_, i): Place => (p) => ({ ...p, outside: swap(p.outside, i, number) as unknown as Proof['outside'] })),
-    ...proof.layerRoots.map((_, i): Place => (p) => ({ ...p, layerRoots: swap(p.layerRoots, i, hash) })),
-    ...proof.answers.flatMap((answer, i) => inAnswer(answer).map((change): Place => (p) => ({ ...p, answers: swap(p.answers, i, change) }))),
+    ...proof.outside.map(
+      (_, i): Place =>
+        (p) => ({ ...p, outside: swap(p.outside, i, number) as unknown as Proof['outside'] }),
+    ),
+    ...proof.layerRoots.map(
+      (_, i): Place =>
+        (p) => ({ ...p, layerRoots: swap(p.layerRoots, i, hash) }),
+    ),
+    ...proof.answers.flatMap((answer, i) =>
+      inAnswer(answer).map(
+        (change): Place =>
+          (p) => ({ ...p, answers: swap(p.answers, i, change) }),
+      ),
+    ),
   ];
 }
 

@@ -79,12 +79,17 @@ export function checkQuery(domain: Domain, proof: Proof, drawn: Drawn, position:
 
 function wellFormed(domain: Domain, proof: Proof, queries: number): boolean {
   const rounds = Math.log2(domain.bound);
-  const elements = [...proof.outside, proof.constant, ...proof.answers.flatMap((a) => [a.trace, a.mixed, ...a.layers].flatMap((o) => o.row))];
+  const elements = [
+    ...proof.outside,
+    proof.constant,
+    ...proof.answers.flatMap((a) => [a.trace, a.mixed, ...a.layers].flatMap((o) => o.row)),
+  ];
   return (
     proof.layerRoots.length === rounds &&
     proof.answers.length === queries &&
     proof.answers.every(
-      (a) => a.trace.row.length === 1 && a.mixed.row.length === 1 && a.layers.length === rounds && a.layers.every((o) => o.row.length === 2),
+      (a) =>
+        a.trace.row.length === 1 && a.mixed.row.length === 1 && a.layers.length === rounds && a.layers.every((o) => o.row.length === 2),
     ) &&
     elements.every((value) => Number.isInteger(value) && value >= 0 && value < field.p)
   );

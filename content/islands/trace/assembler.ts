@@ -85,7 +85,9 @@ export function assemble(source: string): Program {
       throw new AssemblyError(`Line ${line}: ${what}`);
     };
     const number = (word: string, low: number, high: number): number => {
-      const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word) ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1) : Number.NaN;
+      const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word)
+        ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1)
+        : Number.NaN;
       if (!(value >= low && value <= high)) fail(`“${word}” is no number from ${low} to ${high}.`);
       return value;
     };
@@ -110,7 +112,10 @@ export function assemble(source: string): Program {
     if (rest === '') return;
 
     const [name = '', ...operandText] = rest.split(/\s+/);
-    const operands = operandText.join(' ').split(/\s*,\s*/).filter(Boolean);
+    const operands = operandText
+      .join(' ')
+      .split(/\s*,\s*/)
+      .filter(Boolean);
     if (name === '.word') {
       data.push(...operands.map((word) => number(word, -(2 ** 31), 2 ** 32 - 1) >>> 0));
       if (data.length > DATA_WORDS) fail(`more than ${DATA_WORDS} data words do not fit here.`);
@@ -118,7 +123,7 @@ export function assemble(source: string): Program {
     }
     const form = formOf.get(name) ?? fail(`“${name}” is no instruction here. Nearest: ${nearest(name, [...formOf.keys()])}.`);
     if (name === 'jal' && operands.length === 1) operands.unshift('ra');
-    if (operands.length !== form.split(', ').filter(Boolean).length) fail(`${name} is written ${name} ${form}`.trim() + '.');
+    if (operands.length !== form.split(', ').filter(Boolean).length) fail(`${name} is written ${`${name} ${form}`.trim()}.`);
 
     let [rd, rs1, rs2] = [0, 0, 0];
     let immediate: number | string = 0;

@@ -1,6 +1,7 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its cycle
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { AssemblyError, DATA_START, type Program, REGISTERS, assemble, formatAddress } from './assembler.ts';
-import { type Break, CYCLE_LIMIT, type Row, type Run, checkRows, memoryAfter, run, withCell } from './machine.ts';
+import { AssemblyError, assemble, DATA_START, formatAddress, type Program, REGISTERS } from './assembler.ts';
+import { type Break, CYCLE_LIMIT, checkRows, memoryAfter, type Row, type Run, run, withCell } from './machine.ts';
 import { SAMPLES } from './samples.ts';
 
 interface Props {
@@ -48,7 +49,8 @@ function formatAccess(row: Row): string {
 function describe(at: number, row: Row, before: Row | undefined, columns: readonly number[]): string {
   const changed = columns.filter((r) => row.registers[r] !== (before?.registers[r] ?? 0));
   const parts = changed.map((r) => `${REGISTERS[r]} becomes ${(row.registers[r] as number) | 0}`);
-  if (row.access) parts.push(`memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`);
+  if (row.access)
+    parts.push(`memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`);
   if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc) parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);
   return `Cycle ${at}: ${row.instruction.text}. ${parts.length > 0 ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
 }
@@ -86,7 +88,7 @@ export function Island({ source: initial = SAMPLES[0].source }: Props) {
   const row = rows[cycle];
   const padded = 2 ** Math.ceil(Math.log2(Math.max(1, honest.rows.length)));
 
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = scroller.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen === null || !scroller.current || !current) return;
@@ -205,7 +207,8 @@ export function Island({ source: initial = SAMPLES[0].source }: Props) {
         <output>{row ? describe(cycle, row, rows[cycle - 1], columns) : honest.ending.sentence}</output>
       </p>
 
-      <div ref={scroller} className="scroll trace-rows" tabIndex={0} role="region" aria-label="Execution trace, a row a cycle">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+      <section ref={scroller} className="scroll trace-rows" tabIndex={0} aria-label="Execution trace, a row a cycle">
         <table className="grid-table">
           <thead>
             <tr>
@@ -218,7 +221,7 @@ export function Island({ source: initial = SAMPLES[0].source }: Props) {
           </thead>
           <tbody>
             {rows.slice(0, cycle + 1).map((shown, at) => (
-              <tr key={at} aria-current={at === cycle ? 'true' : undefined} data-broken={breaks.some((b) => b.row === at) || undefined}>
+              <tr key={at} aria-current={at === cycle ? 'true' : undefined}>
                 <th scope="row">{at}</th>
                 <td>{formatAddress(shown.pc)}</td>
                 <td className="trace-text">{shown.instruction.text}</td>
@@ -238,11 +241,12 @@ export function Island({ source: initial = SAMPLES[0].source }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={honest.ending.kind === 'halted' ? 'note' : 'bad'}>
         {honest.ending.kind !== 'halted' && '✗ '}
-        {honest.ending.sentence} {honest.rows.length} rows of {columns.length + 3} columns; a prover pads them to {padded}, a power of two.
-        Limit here: {CYCLE_LIMIT} cycles. Underlined: changed in that cycle.
+        {honest.ending.sentence} {honest.rows.length} {honest.rows.length === 1 ? 'row' : 'rows'} of {columns.length + 3} columns
+        {padded === honest.rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}. Limit here:{' '}
+        {CYCLE_LIMIT} cycles. Underlined: changed in that cycle.
       </p>
 
       <fieldset className="trace-cheat">

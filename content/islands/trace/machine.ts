@@ -1,4 +1,4 @@
-import { DATA_START, DATA_WORDS, type Instruction, type Program, REGISTERS, formatAddress } from './assembler.ts';
+import { DATA_START, DATA_WORDS, formatAddress, type Instruction, type Program, REGISTERS } from './assembler.ts';
 
 /** After so many cycles a program is stopped. */
 export const CYCLE_LIMIT = 256;
@@ -138,7 +138,8 @@ export function run(program: Program): Run {
     try {
       const row = step(program, pc, registers, memory);
       rows.push(row);
-      if (row.instruction.operation === 'ecall') return { rows, ending: { kind: 'halted', sentence: `Halted by ecall in cycle ${rows.length - 1}.` } };
+      if (row.instruction.operation === 'ecall')
+        return { rows, ending: { kind: 'halted', sentence: `Halted by ecall in cycle ${rows.length - 1}.` } };
       pc = row.nextPc;
       registers = row.registers;
     } catch (error) {

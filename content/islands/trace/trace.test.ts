@@ -55,7 +55,9 @@ describe('instructions', () => {
     expect([5, 6, 7, 8].map((r) => rows.at(-1)?.registers[r])).toEqual([2 ** 32 - 1, 1, 2 ** 32 - 16, 2 ** 32 - 4]);
   });
   it('stores and loads words and bytes, lowest byte first', () => {
-    const program = assemble('.word 0x11223344\nli s0, 1024\nlbu t0, 1(s0)\nli t1, 0x80\nsb t1, 3(s0)\nlb t2, 3(s0)\nlw a0, (s0)\nsw a0, 8(s0)\necall');
+    const program = assemble(
+      '.word 0x11223344\nli s0, 1024\nlbu t0, 1(s0)\nli t1, 0x80\nsb t1, 3(s0)\nlb t2, 3(s0)\nlw a0, (s0)\nsw a0, 8(s0)\necall',
+    );
     const { rows } = run(program);
     expect(rows.at(-1)?.registers[5]).toBe(0x33);
     expect(rows.at(-1)?.registers[7]).toBe(2 ** 32 - 128);
@@ -123,7 +125,10 @@ describe('absurd input', () => {
     expect(run(assemble(source)).ending).toEqual({ kind: 'fault', sentence });
   });
   it('never fails in another way', () => {
-    const text = fc.array(fc.constantFrom('addi', 'lw', 'sb', 'beq', 'jalr', 'li', ' ', ',', 'a0', 's0', '(', ')', ':', '-1', '1024', '\n', '.word', 'x', '“'), { maxLength: 40 });
+    const text = fc.array(
+      fc.constantFrom('addi', 'lw', 'sb', 'beq', 'jalr', 'li', ' ', ',', 'a0', 's0', '(', ')', ':', '-1', '1024', '\n', '.word', 'x', '“'),
+      { maxLength: 40 },
+    );
     fc.assert(
       fc.property(text, (parts) => {
         try {

@@ -31,10 +31,10 @@ export function When({ versions, badge, children, line }: Block & { versions?: s
 function admonition(kind: 'note' | 'tip' | 'warning' | 'danger', label: string) {
   return function Admonition({ title, children }: Block & { title?: string }) {
     return (
-      <aside className={`admonition ${kind}`} aria-label={title ?? label}>
-        <p className="admonition-title">{title ?? label}</p>
+      <div className={`admonition ${kind}`} role="note" aria-label={title ?? label}>
+        <p className="admonition-title">{title ? `${label}: ${title}` : label}</p>
         {children}
-      </aside>
+      </div>
     );
   };
 }

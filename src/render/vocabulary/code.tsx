@@ -49,7 +49,7 @@ function Diagram(props: { kind: 'flow' | 'sequence'; source: string; title: stri
   const svg = toHtml(drawDiagram({ kind, source, alt, idPrefix: prefix, ...(title ? { title } : {}) }), { space: 'svg' });
   return (
     <figure className="diagram">
-      <div className="scroll" tabIndex={0} role="region" aria-label={title ?? 'Diagram'} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div className="scroll" tabIndex={0} role="group" aria-label={title ?? 'Diagram'} dangerouslySetInnerHTML={{ __html: svg }} />
       {title ? <figcaption>{title}</figcaption> : null}
     </figure>
   );

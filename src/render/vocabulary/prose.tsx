@@ -70,7 +70,7 @@ export const InlineCode = ({ children }: Lined) => <code>{children}</code>;
 
 /** A table that scrolls in its own box where it is too wide, reachable from the keyboard. */
 export const Table = ({ children }: Lined) => (
-  <div className="scroll" role="region" aria-label="Table" tabIndex={0}>
+  <div className="scroll" role="group" aria-label="Table" tabIndex={0}>
     <table>{children}</table>
   </div>
 );
@@ -78,6 +78,6 @@ export const Table = ({ children }: Lined) => (
 export function Maths({ tex, display, line }: { tex: string; display?: string; line?: string }) {
   return placed(usePlace(line), () => {
     const markup = { __html: mathMarkup(tex, display === 'true') };
-    return display === 'true' ? <div className="maths scroll" tabIndex={0} role="region" aria-label="Formula" dangerouslySetInnerHTML={markup} /> : <span dangerouslySetInnerHTML={markup} />;
+    return display === 'true' ? <div className="maths scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} /> : <span dangerouslySetInnerHTML={markup} />;
   });
 }

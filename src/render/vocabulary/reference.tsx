@@ -46,7 +46,7 @@ export function referenceElements(data: VocabularyData) {
       if (!rows.length) throw new Problem(`The data table "${name}" has no row for this version.`, { remedy: 'Put it in a <When>, or give it rows.' });
       return (
         <figure className="data-table">
-          <div className="scroll" role="region" aria-label={table.caption} tabIndex={0}>
+          <div className="scroll" role="group" aria-label={table.caption} tabIndex={0}>
             <table>
               <thead>
                 <tr>

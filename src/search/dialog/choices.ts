@@ -1,6 +1,7 @@
 /** What the arrow keys move through, in the order in which it is drawn. */
 import type { SearchEnvironment } from '../environment.ts';
 import type { Hit, SearchResponse } from '../provider.ts';
+import { resultsUrl } from '../results/address.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from '../remembered.ts';
 
 export interface Choice {
@@ -12,16 +13,19 @@ export interface Choice {
 }
 
 /** Places the reader went to before, or hits and the link to all results. */
-export function choicesOf(query: string, response: SearchResponse | null, { recent, favorites }: RememberedPlaces, { base }: SearchEnvironment, scope: string): Choice[] {
+export function choicesOf(
+  query: string,
+  response: SearchResponse | null,
+  { recent, favorites }: RememberedPlaces,
+  { base }: SearchEnvironment,
+  scope: string,
+): Choice[] {
   if (query.trim() === '') {
     return [...recent, ...favorites].map((place, number) => ({ number, url: `${base}${place.path.slice(1)}`, hit: null, place }));
   }
   if (!response || response.total === 0) return [];
-  const hits = response.groups.flatMap((group) => group.hits).map((hit, number) => ({ number, url: hit.url, hit, place: placeOf(hit, base) }));
+  const hits = response.groups
+    .flatMap((group) => group.hits)
+    .map((hit, number) => ({ number, url: hit.url, hit, place: placeOf(hit, base) }));
   return [...hits, { number: hits.length, url: resultsUrl(base, response.query, scope), hit: null, place: null }];
-}
-
-/** Address of the results page. */
-export function resultsUrl(base: string, query: string, version: string): string {
-  return `${base}search?${new URLSearchParams({ q: query, version })}`;
 }

@@ -5,6 +5,7 @@ import { highlightUrl } from '../highlight.ts';
 import { limits } from '../limits.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { SearchProvider } from '../provider.ts';
+import type { RememberedPlace } from '../remembered.ts';
 import { useNarrowScreen, useSearch } from '../use-search.ts';
 import { Foot } from './foot.tsx';
 import { HitList } from './hit-list.tsx';
@@ -33,7 +34,15 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
   const [active, setActive] = useState(0);
   const narrow = useNarrowScreen();
   const size = narrow ? 'narrow' : 'wide';
-  const options = { provider, query, scope, attempt, hits: limits.hits, perGroup: limits.perGroup[size], snippetWords: limits.snippetWords[size] };
+  const options = {
+    provider,
+    query,
+    scope,
+    attempt,
+    hits: limits.hits,
+    perGroup: limits.perGroup[size],
+    snippetWords: limits.snippetWords[size],
+  };
   const { status, response, elsewhere } = useSearch(options);
   const remembered = useRemembered(environment);
   const choices = choicesOf(query, response, remembered.places, environment, scope);
@@ -85,7 +94,12 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
     }
     if (event.target !== input.current || event.nativeEvent.isComposing || choices.length === 0) return;
     const choice = choices[active];
-    const moves: Record<string, number> = { ArrowDown: (active + 1) % choices.length, ArrowUp: (active || choices.length) - 1, Home: 0, End: choices.length - 1 };
+    const moves: Record<string, number> = {
+      ArrowDown: (active + 1) % choices.length,
+      ArrowUp: (active || choices.length) - 1,
+      Home: 0,
+      End: choices.length - 1,
+    };
     const to = moves[event.key];
     if (to !== undefined && !modifier && !event.shiftKey && !event.altKey) setActive(to);
     else if (event.key === 'Enter' && choice) open(choice, modifier);
@@ -96,6 +110,11 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
   const typed = query.trim() !== '';
   const listed = choices.length > 0;
   const list = { id: `${id}list`, active, optionId, onPoint: (number: number) => number !== active && setActive(number), onOpen };
+  // The button that was pressed goes with its row.
+  const keepFocus = (act: (place: RememberedPlace) => void) => (place: RememberedPlace) => {
+    act(place);
+    input.current?.focus();
+  };
   const changeScope = (version: string) => {
     setScope(version);
     input.current?.focus();
@@ -126,8 +145,8 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
               {...list}
               places={remembered.places}
               hrefOf={({ path }) => `${environment.base}${path.slice(1)}`}
-              onSave={remembered.save}
-              onForget={remembered.forget}
+              onSave={keepFocus(remembered.save)}
+              onForget={keepFocus(remembered.forget)}
             />
           )}
           {typed && status === 'error' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a listbox groups its options with this role
 /** The results in the dialog: a listbox of links, page by page. */
 import type { MouseEvent } from 'react';
 import { Fragments } from '../fragments.tsx';
@@ -29,10 +30,12 @@ export function HitList({ response, id, active, allHref, optionId, onPoint, onOp
     <div id={id} role="listbox" aria-label="Search results" className="search-results">
       {response.groups.map((group) => (
         <section key={group.id} role="group" aria-label={group.title} className="search-group">
-          <p className="search-group-title" aria-hidden="true">
-            <span>{group.title}</span>
-            <Place version={group.version} crumbs={group.crumbs} />
-          </p>
+          {group.hits[0]?.kind !== 'page' && (
+            <p className="search-group-title" aria-hidden="true">
+              <span>{group.title}</span>
+              <Place version={group.version} crumbs={group.crumbs} />
+            </p>
+          )}
           {group.hits.map((hit) => {
             number++;
             return (
@@ -79,6 +82,7 @@ const HitBody = ({ hit }: { hit: Hit }) => (
         </span>
       )}
     </span>
+    {hit.kind === 'page' && <Place version={hit.version} crumbs={hit.crumbs} />}
     <Icon name="enter" />
   </>
 );

@@ -18,49 +18,51 @@ export interface SearchBoxProps {
 
 export function SearchBox({ query, status, input, list, popup, active, onQuery, onCancel }: SearchBoxProps) {
   return (
-    <form className="search-box" role="search" data-status={status} onSubmit={(event) => event.preventDefault()}>
-      <span className="search-spinner" aria-hidden="true" />
-      <Icon name="search" />
-      <input
-        ref={input}
-        className="search-input"
-        type="text"
-        inputMode="search"
-        enterKeyHint="go"
-        role="combobox"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-haspopup={popup}
-        aria-expanded={list !== null}
-        aria-controls={list ?? undefined}
-        aria-activedescendant={active ?? undefined}
-        placeholder="Search docs"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={limits.query}
-        value={query}
-        onInput={(event) => onQuery(event.currentTarget.value)}
-        onChange={() => {}}
-      />
-      {query !== '' && (
-        <button
-          type="button"
-          className="search-button search-clear"
-          title="Clear the query"
-          aria-label="Clear the query"
-          onClick={() => {
-            onQuery('');
-            input.current?.focus();
-          }}
-        >
-          <Icon name="clear" />
+    <search>
+      <form className="search-box" data-status={status} onSubmit={(event) => event.preventDefault()}>
+        <span className="search-spinner" aria-hidden="true" />
+        <Icon name="search" />
+        <input
+          ref={input}
+          className="search-input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-haspopup={popup}
+          aria-expanded={list !== null}
+          aria-controls={list ?? undefined}
+          aria-activedescendant={active ?? undefined}
+          placeholder="Search docs"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={limits.query}
+          value={query}
+          onInput={(event) => onQuery(event.currentTarget.value)}
+          onChange={() => {}}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="search-button search-clear"
+            title="Clear the query"
+            aria-label="Clear the query"
+            onClick={() => {
+              onQuery('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="clear" />
+          </button>
+        )}
+        <button type="button" className="search-cancel" onClick={onCancel}>
+          Cancel
         </button>
-      )}
-      <button type="button" className="search-cancel" onClick={onCancel}>
-        Cancel
-      </button>
-    </form>
+      </form>
+    </search>
   );
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the ARIA grid pattern, whose focus stays in the input
 /** What the dialog shows before anything is typed: where the reader went before. A grid, since each row has buttons beside its link. */
 import type { MouseEvent } from 'react';
 import type { RememberedPlace, RememberedPlaces } from '../remembered.ts';
@@ -50,13 +51,25 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
       </span>
       {kind === 'recent' && (
         <span role="gridcell">
-          <button type="button" className="search-button" title="Save this search" aria-label={`Save this search: ${place.title}`} onClick={() => onSave(place)}>
+          <button
+            type="button"
+            className="search-button"
+            title="Save this search"
+            aria-label={`Save this search: ${place.title}`}
+            onClick={() => onSave(place)}
+          >
             <Icon name="star" />
           </button>
         </span>
       )}
       <span role="gridcell">
-        <button type="button" className="search-button" title={removal[kind]} aria-label={`${removal[kind]}: ${place.title}`} onClick={() => onForget(place)}>
+        <button
+          type="button"
+          className="search-button"
+          title={removal[kind]}
+          aria-label={`${removal[kind]}: ${place.title}`}
+          onClick={() => onForget(place)}
+        >
           <Icon name="clear" />
         </button>
       </span>

@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { SearchEnvironment } from '../environment.ts';
-import { forgotten, nothingRemembered, type RememberedPlace, type RememberedPlaces, rememberedSlot, saved, visited } from '../remembered.ts';
+import {
+  forgotten,
+  nothingRemembered,
+  type RememberedPlace,
+  type RememberedPlaces,
+  rememberedSlot,
+  saved,
+  visited,
+} from '../remembered.ts';
 
 export interface Remembered {
   readonly places: RememberedPlaces;

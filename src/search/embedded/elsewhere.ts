@@ -32,11 +32,19 @@ export function elsewhereWords(sets: readonly { meta: SetMeta; pack: Pack }[]): 
   for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (mask !== everywhere) words.set(String(mask), [...(words.get(String(mask)) ?? []), word]);
   }
-  return { versions: sets.map(({ meta }) => meta.label), words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])) };
+  return {
+    versions: sets.map(({ meta }) => meta.label),
+    words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])),
+  };
 }
 
 /** Versions that have all of the query's words which the scope's index has not; null where there are none. */
-export function findElsewhere({ versions, words }: ElsewhereWords, query: string, scope: string, index: SearchIndex | undefined): Elsewhere | null {
+export function findElsewhere(
+  { versions, words }: ElsewhereWords,
+  query: string,
+  scope: string,
+  index: SearchIndex | undefined,
+): Elsewhere | null {
   const { terms } = readQuery(query);
   const missing = terms.filter(({ word }) => !index?.byStem.has(stem(word)));
   if (missing.length === 0) return null;

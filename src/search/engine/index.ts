@@ -3,10 +3,11 @@ import type { Section } from '../sections/sections.ts';
 import type { SourcePage } from '../sections/source.ts';
 import { root, stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** Parts of a section, the weightiest first. */
-export const fields = { title: 0, heading: 1, description: 2, text: 3, code: 4 } as const;
+export const fields = { title: 0, slug: 1, heading: 2, description: 3, text: 4, code: 5 } as const;
+export const fieldCount = 6;
 export type Field = (typeof fields)[keyof typeof fields];
 
 /** Positions are numbered through all fields of a section; each field starts at a multiple of this. */
@@ -47,19 +48,20 @@ export function buildIndex(pages: readonly SourcePage[]): SearchIndex {
     page.sections.forEach((section, i) => {
       const number = entries.length;
       const intro = i === 0;
-      const lengths = [0, 0, 0, 0, 0];
+      const lengths = new Array<number>(fieldCount).fill(0);
       const add = (field: Field, text: string, keepStopWords: boolean) => {
         for (const { term, position, parts } of wordsOf(text)) {
           const stop = stopWords.has(term);
           if (stop && !keepStopWords) continue;
           if (parts === 1 && !stop) lengths[field] = (lengths[field] as number) + 1;
-          let entry = byWord.get(term);
-          if (!entry) byWord.set(term, (entry = { word: term, places: [] }));
+          const entry = byWord.get(term) ?? { word: term, places: [] };
+          if (entry.places.length === 0) byWord.set(term, entry);
           entry.places.push(number, field * fieldSpan + Math.min(position, fieldSpan - 1));
         }
       };
       if (intro) {
         add(fields.title, page.title, true);
+        add(fields.slug, page.path.slice(page.path.lastIndexOf('/') + 1), false);
         add(fields.description, page.description, false);
       } else add(fields.heading, section.heading, true);
       add(fields.text, section.rest ? `${section.text} … ${section.rest}` : section.text, false);
@@ -68,16 +70,15 @@ export function buildIndex(pages: readonly SourcePage[]): SearchIndex {
     });
   });
   const terms = [...byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
-  return { pages, entries, terms, byWord, byStem: grouped(terms, stem), byRoot: grouped(terms, (word) => root(stem(word))) };
+  const byStem = new Map<string, Term[]>();
+  for (const term of terms) group(byStem, stem(term.word), [term]);
+  const byRoot = new Map<string, Term[]>();
+  for (const [stemmed, forms] of byStem) group(byRoot, root(stemmed), forms);
+  return { pages, entries, terms, byWord, byStem, byRoot };
 }
 
-function grouped(terms: readonly Term[], key: (word: string) => string): Map<string, Term[]> {
-  const groups = new Map<string, Term[]>();
-  for (const term of terms) {
-    const k = key(fold(term.word));
-    const group = groups.get(k);
-    if (group) group.push(term);
-    else groups.set(k, [term]);
-  }
-  return groups;
+function group(groups: Map<string, Term[]>, key: string, terms: readonly Term[]): void {
+  const known = groups.get(key);
+  if (known) known.push(...terms);
+  else groups.set(key, [...terms]);
 }

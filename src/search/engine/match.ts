@@ -1,72 +1,120 @@
 /** Which words of the index a query's term can mean, and how well each fits. */
+import { synonymsOf, synonymWords } from '../synonyms.ts';
 import { oneSlip, oneSlipFromPrefix } from '../text/distance.ts';
 import { root, stem } from '../text/stem.ts';
-import { synonymsOf } from '../synonyms.ts';
-import type { QueryTerm } from './query.ts';
 import type { SearchIndex, Term } from './index.ts';
+import type { QueryTerm } from './query.ts';
 
 export interface Match {
   readonly term: Term;
   /** How much a place with it is worth, 0 to 1. */
   readonly quality: number;
+  /** How far it counts as the query's term having been found, 0 to 1. */
+  readonly presence: number;
+}
+
+interface Kind {
+  readonly quality: number;
+  readonly presence: number;
 }
 
 /** How well each kind of match fits. */
-const quality = { exact: 1, spelled: 0.95, form: 0.92, synonym: 0.5, derived: 0.55, prefix: 0.8, slip: 0.5, slipInPrefix: 0.35 } as const;
+const kinds = {
+  exact: { quality: 1, presence: 1 },
+  spelled: { quality: 0.95, presence: 1 },
+  form: { quality: 0.92, presence: 1 },
+  parted: { quality: 0.9, presence: 1 },
+  prefix: { quality: 0.8, presence: 1 },
+  derived: { quality: 0.6, presence: 0.9 },
+  synonym: { quality: 0.5, presence: 0.8 },
+  slip: { quality: 0.5, presence: 0.6 },
+  slipInPrefix: { quality: 0.35, presence: 0.55 },
+} as const satisfies Record<string, Kind>;
 
 /** Words shorter than this have too many neighbours for a slip to mean one of them. */
 const shortestWithSlip = 4;
 
 /** All words of the index that fit a term, each with its best quality. Slips count only where nothing else fits. */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
-  const found = new Map<Term, number>();
-  const add = (terms: readonly (Term | undefined)[] | undefined, worth: number) => {
-    for (const each of terms ?? []) if (each && (found.get(each) ?? 0) < worth) found.set(each, worth);
+  const found = new Map<Term, Match>();
+  const add = (terms: readonly Term[], { quality, presence }: Kind, part = 1) => {
+    for (const each of terms) {
+      if ((found.get(each)?.quality ?? 0) < quality * part) found.set(each, { term: each, quality: quality * part, presence });
+    }
   };
+  const wordForms = (word: string, kind: Kind) => add(index.byStem.get(stem(word)) ?? [], kind);
   const { word } = term;
-  add([index.byWord.get(word)], quality.exact);
-  for (const whole of term.wholes) add([index.byWord.get(whole)], quality.spelled);
-  add(index.byStem.get(stem(word)), quality.form);
-  const known = found.size > 0;
-  add(index.byRoot.get(root(stem(word))), quality.derived);
-  if (word.length > 2 || term.open) addPrefixes(index, term, known, add);
-  for (const synonym of synonymsOf(word)) add(index.byStem.get(stem(synonym)), quality.synonym);
-  if (found.size === 0) addSlips(index, term, add);
-  return [...found].map(([match, worth]) => ({ term: match, quality: worth }));
-}
-
-type Add = (terms: readonly Term[], worth: number) => void;
-
-/** Words that begin like the term: the more of the word is typed, the better. */
-function addPrefixes(index: SearchIndex, { word, open }: QueryTerm, known: boolean, add: Add): void {
-  const ceiling = quality.prefix * (open ? 1 : 0.6) * (known ? 0.7 : 1);
-  for (let i = firstFrom(index.terms, word); i < index.terms.length; i++) {
-    const candidate = index.terms[i] as Term;
-    if (!candidate.word.startsWith(word)) return;
-    add([candidate], ceiling * Math.sqrt(word.length / candidate.word.length));
+  add(known(index, word), kinds.exact);
+  for (const whole of term.wholes) add(known(index, whole), kinds.spelled);
+  wordForms(word, kinds.form);
+  const sure = found.size > 0;
+  if (!sure) add(inTwo(index, word), kinds.parted);
+  add(index.byRoot.get(root(stem(word))) ?? [], kinds.derived);
+  if (word.length > 2 || term.open) {
+    const part = (term.open ? 1 : 0.6) * (sure ? 0.7 : 1);
+    for (const candidate of startingWith(index, word))
+      add([candidate], kinds.prefix, part * Math.sqrt(word.length / candidate.word.length));
   }
+  for (const synonym of synonymsOf(word)) wordForms(synonym, kinds.synonym);
+  if (found.size === 0 && word.length >= shortestWithSlip && !/^\d/.test(word)) addSlips(index, term, add, wordForms);
+  return [...found.values()];
 }
 
-function addSlips(index: SearchIndex, { word, open }: QueryTerm, add: Add): void {
-  if (word.length < shortestWithSlip || /^\d/.test(word)) return;
+function known(index: SearchIndex, word: string): Term[] {
+  const term = index.byWord.get(word);
+  return term ? [term] : [];
+}
+
+/** A word that pages write as two, `flamegraph` for `flame graph`: the places where these stand side by side. */
+function inTwo(index: SearchIndex, word: string): Term[] {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const found = inSequence(index, [word.slice(0, at), word.slice(at)]);
+    if (found) return [found];
+  }
+  return [];
+}
+
+/** The places where words stand one after the other, as a term of its own; null where they do nowhere. */
+export function inSequence(index: SearchIndex, words: readonly string[]): Term | null {
+  let places = index.byWord.get(words[0] ?? '')?.places ?? [];
+  for (let step = 1; step < words.length; step++) {
+    const next = new Set<string>();
+    for (const { places: later } of index.byStem.get(stem(words[step] as string)) ?? []) {
+      for (let i = 0; i < later.length; i += 2) next.add(`${later[i]}:${later[i + 1]}`);
+    }
+    places = places.filter((place, i) => (i % 2 ? next.has(`${places[i - 1]}:${place + step}`) : next.has(`${place}:${(places[i + 1] as number) + step}`)));
+  }
+  return places.length > 0 ? { word: words[0] as string, places } : null;
+}
+
+function addSlips(
+  index: SearchIndex,
+  { word, open }: QueryTerm,
+  add: (terms: readonly Term[], kind: Kind, part?: number) => void,
+  wordForms: (word: string, kind: Kind) => void,
+): void {
   const slipped = index.terms.filter((candidate) => oneSlip(word, candidate.word));
-  add(slipped, quality.slip);
-  for (const { word: meant } of slipped) add(index.byStem.get(stem(meant)) ?? [], quality.slip * 0.9);
-  if (slipped.length > 0 || !open || word.length <= shortestWithSlip) return;
+  add(slipped, kinds.slip);
+  for (const { word: meant } of slipped) wordForms(meant, kinds.slip);
+  const meant = synonymWords.filter((candidate) => oneSlip(word, candidate));
+  for (const synonym of meant.flatMap(synonymsOf)) wordForms(synonym, kinds.slip);
+  if (slipped.length + meant.length > 0 || !open || word.length <= shortestWithSlip) return;
   add(
     index.terms.filter((candidate) => candidate.word.length > word.length && oneSlipFromPrefix(word, candidate.word)),
-    quality.slipInPrefix,
+    kinds.slipInPrefix,
   );
 }
 
-/** Place of the first term that is not before a word. */
-function firstFrom(terms: readonly Term[], word: string): number {
+/** All words that begin with what was typed. */
+function startingWith({ terms }: SearchIndex, typed: string): Term[] {
   let low = 0;
   let high = terms.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((terms[middle] as Term).word < word) low = middle + 1;
+    if ((terms[middle] as Term).word < typed) low = middle + 1;
     else high = middle;
   }
-  return low;
+  let end = low;
+  while (terms[end]?.word.startsWith(typed)) end++;
+  return terms.slice(low, end);
 }

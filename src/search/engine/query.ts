@@ -1,19 +1,21 @@
 /** What a reader typed, as terms to look for. */
-import { stopWords } from '../text/stop-words.ts';
-import { wordsOf } from '../text/words.ts';
+import { stopWords, weakWords } from '../text/stop-words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 
 export interface QueryTerm {
   readonly word: string;
   /** Whether the reader may still be typing it. */
   readonly open: boolean;
+  /** How much it says about the subject, 0 to 1. */
+  readonly weight: number;
   /** What it spells together with its neighbours, e.g. `devmode` for `dev` in `dev mode`. */
   readonly wholes: readonly string[];
 }
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
-  /** Identifiers of several parts, each as one word: `risc0devmode`. */
-  readonly identifiers: readonly string[];
+  /** Identifiers of several parts, part by part: `risc0`, `dev`, `mode`. */
+  readonly identifiers: readonly (readonly string[])[];
 }
 
 /** Most terms that are looked for: 64 characters rarely hold more that mean something. */
@@ -36,10 +38,26 @@ export function readQuery(text: string): Query {
     spelled[i]?.add(pair);
     spelled[i + 1]?.add(pair);
   }
-  const terms = parts.map((word, i) => ({ word: word.term, open: word.end === end, wholes: [...(spelled[i] ?? [])] }));
+  const terms = parts.map((word, i) => ({
+    word: word.term,
+    open: word.end === end,
+    weight: weakWords.has(word.term) ? 0.3 : 1,
+    wholes: [...(spelled[i] ?? [])],
+  }));
   const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
   const kept = telling.length > 0 ? telling : terms.slice(-3);
-  return { terms: unique(kept).slice(0, mostTerms), identifiers: identifiers.map(({ term }) => term) };
+  return { terms: unique(kept).slice(0, mostTerms), identifiers: identifiersOf(text, parts) };
+}
+
+/** Runs of words that only what joins identifiers stands between. */
+function identifiersOf(text: string, words: readonly Word[]): string[][] {
+  const runs: string[][] = [];
+  words.forEach((word, i) => {
+    const between = i > 0 ? text.slice(words[i - 1]?.end, word.start) : ' ';
+    if (/^(?:::|[-_.])?$/.test(between)) runs.at(-1)?.push(word.term);
+    else runs.push([word.term]);
+  });
+  return runs.filter((run) => run.length > 1);
 }
 
 function unique(terms: readonly QueryTerm[]): QueryTerm[] {

@@ -1,50 +1,53 @@
 /** One search: from what a reader typed to the hits to be shown. */
-import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse } from '../provider.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Hit, HitGroup, SearchRequest, SearchResponse } from '../provider.ts';
+import type { Word } from '../text/words.ts';
 import type { SearchIndex } from './index.ts';
 import { readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
-import { marked, snippet } from './snippet.ts';
+import { marked, matchesIn, snippet } from './snippet.ts';
 
 /** A further hit of a page is shown beneath the first one while its score is at least this part of it. */
 const worthBeneath = 0.5;
+/** Most words that are highlighted on arrival. */
+const mostWords = 12;
 
 /** Searches an index. `base` is the site's base path, put before the addresses of hits. */
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
   const query = readQuery(request.query);
   const ranking = rank(index, query);
   const page = ranking.ranked.slice(request.offset, request.offset + request.hits);
+  const all = request.perGroup >= request.hits;
   const groups = new Map<number, Ranked[]>();
   for (const each of page) {
     const group = groups.get(each.entry.pageNumber);
     if (!group) groups.set(each.entry.pageNumber, [each]);
-    else if (group.length < request.perGroup && each.score >= worthBeneath * (group[0]?.score ?? 0)) group.push(each);
+    else if (all || (group.length < request.perGroup && each.score >= worthBeneath * (group[0]?.score ?? 0))) group.push(each);
   }
+  const root = base.replace(/\/$/, '');
+  const words = query.terms.map(({ word }) => word);
   return {
     query: request.query,
-    groups: [...groups.values()].map((group) => groupOf(group, ranking, request.snippetWords, base)),
+    groups: [...groups.values()].map((group) => groupOf(group, ranking, request.snippetWords, root)),
     total: ranking.ranked.length,
     covered: page.length,
-    suggestions: ranking.ranked.length > 0 ? [] : suggestionsFor(index, query.terms.map(({ word }) => word), ranking),
+    suggestions: ranking.ranked.length > 0 ? [] : suggestionsFor(index, words, ranking),
     unknownWords: ranking.unknown.length > 0,
   };
 }
 
-function groupOf(group: readonly Ranked[], ranking: Ranking, words: number, base: string): HitGroup {
+function groupOf(group: readonly Ranked[], ranking: Ranking, words: number, root: string): HitGroup {
   const page = (group[0] as Ranked).entry.page;
-  const hits = group.map(({ entry }) => hitOf(entry, ranking.matched, words, base));
+  const hits = group.map(({ entry }) => hitOf(entry, ranking.matched, words, root));
   return { id: page.path, title: page.title, version: page.version, crumbs: page.crumbs, hits };
 }
 
-function hitOf({ page, section, intro }: Ranked['entry'], matched: ReadonlySet<string>, words: number, base: string): Hit {
-  const url = `${base.replace(/\/$/, '')}${page.path}${section.anchor ? `#${section.anchor}` : ''}`;
-  const heading = marked(intro ? page.title : section.heading, matched);
-  const inText = has(section.text, matched);
-  const line = inText ? '' : codeLine(section.code, matched);
-  const text = line || section.text || page.description;
-  const kind = intro && isMarked(heading) ? 'page' : isMarked(heading) ? 'heading' : line ? 'code' : 'text';
-  const cut = snippet(intro && !inText && !line ? page.description || text : text, matched, words);
-  const surface = [...wordsOf(section.text), ...wordsOf(section.code), ...wordsOf(section.heading)].filter(({ term }) => matched.has(term));
+function hitOf({ page, section, intro }: Ranked['entry'], matched: ReadonlySet<string>, words: number, root: string): Hit {
+  const url = `${root}${page.path}${section.anchor ? `#${section.anchor}` : ''}`;
+  const title = intro ? page.title : section.heading;
+  const inTitle = matchesIn(title, matched);
+  const inText = matchesIn(section.text, matched);
+  const inCode = inText.length > 0 ? null : codeLine(section.code, matched);
+  const shown = showing(intro ? page.description : '', section.text, inText, inCode, matched);
   return {
     id: url,
     url,
@@ -52,29 +55,35 @@ function hitOf({ page, section, intro }: Ranked['entry'], matched: ReadonlySet<s
     page: page.title,
     version: page.version,
     crumbs: page.crumbs,
-    heading,
+    heading: marked(title, inTitle),
     above: section.parent ? [section.parent] : [],
-    kind,
-    snippet: cut,
-    words: [...new Set(surface.map(({ term }) => term))].slice(0, 12),
+    kind: inTitle.length > 0 ? (intro ? 'page' : 'heading') : inCode ? 'code' : 'text',
+    snippet: snippet(shown.text, shown.words, words),
+    words: [...new Set([...inTitle, ...inText, ...(inCode?.words ?? [])].map(({ term }) => term))].slice(0, mostWords),
   };
 }
 
-function has(text: string, matched: ReadonlySet<string>): boolean {
-  return wordsOf(text).some(({ term }) => matched.has(term));
+interface Shown {
+  readonly text: string;
+  readonly words: readonly Word[];
 }
 
-function isMarked(fragments: readonly Fragment[]): boolean {
-  return fragments.some((fragment) => fragment.marked);
+/** What a snippet is cut from: text that matched, else the line of code that did, else what introduces the page or the section. */
+function showing(description: string, text: string, inText: readonly Word[], inCode: Shown | null, matched: ReadonlySet<string>): Shown {
+  if (inText.length > 0) return { text, words: inText };
+  if (inCode) return inCode;
+  return description ? { text: description, words: matchesIn(description, matched) } : { text, words: [] };
 }
 
-/** The line of a code block that shows most of what matched, or ''. */
-function codeLine(code: string, matched: ReadonlySet<string>): string {
-  let best = '';
+/** The line of a code block that shows most of what matched, or null. */
+function codeLine(code: string, matched: ReadonlySet<string>): Shown | null {
+  let best: Shown | null = null;
   let most = 0;
   for (const line of code.split('\n')) {
-    const found = new Set(wordsOf(line).filter(({ term }) => matched.has(term)).map(({ term }) => term)).size;
-    if (found > most) [best, most] = [line.trim(), found];
+    const text = line.trim();
+    const words = matchesIn(text, matched);
+    const different = new Set(words.map(({ term }) => term)).size;
+    if (different > most) [best, most] = [{ text, words }, different];
   }
   return best;
 }

@@ -2,44 +2,44 @@
 import type { Fragment } from '../provider.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 
-/** A text in fragments, words of `matched` marked. */
-export function marked(text: string, matched: ReadonlySet<string>): Fragment[] {
-  return fragments(text, wordsOf(text).filter(({ term }) => matched.has(term)));
+/** The words of a text that matched. */
+export function matchesIn(text: string, matched: ReadonlySet<string>): Word[] {
+  return wordsOf(text).filter(({ term }) => matched.has(term));
 }
 
-function fragments(text: string, hits: readonly Word[]): Fragment[] {
-  const out: Fragment[] = [];
+/** A text in fragments, marked where the words are. */
+export function marked(text: string, words: readonly Word[]): Fragment[] {
+  const fragments: Fragment[] = [];
   let at = 0;
-  for (const { start, end } of [...hits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end } of [...words].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (end <= at) continue;
-    if (start > at) out.push({ text: text.slice(at, start), marked: false });
-    out.push({ text: text.slice(Math.max(at, start), end), marked: true });
+    if (start > at) fragments.push({ text: text.slice(at, start), marked: false });
+    fragments.push({ text: text.slice(Math.max(at, start), end), marked: true });
     at = end;
   }
-  if (at < text.length) out.push({ text: text.slice(at), marked: false });
-  return out;
+  if (at < text.length) fragments.push({ text: text.slice(at), marked: false });
+  return fragments;
 }
 
-/** The stretch of at most `most` words of a text that has most of what matched, marked; its beginning where nothing did. */
-export function snippet(text: string, matched: ReadonlySet<string>, most: number): Fragment[] {
+/** The stretch of at most `most` words of a text that shows most of what matched; its beginning where nothing did. */
+export function snippet(text: string, words: readonly Word[], most: number): Fragment[] {
   const spaced = [...text.matchAll(/\S+/g)];
-  if (spaced.length === 0) return [];
-  const hits = wordsOf(text).filter(({ term }) => matched.has(term));
-  const starts = spaced.map(({ index }) => index);
-  const wordAt = (offset: number) => {
-    let i = starts.findIndex((start) => start > offset);
-    if (i < 0) i = starts.length;
-    return i - 1;
-  };
-  const found = hits.map(({ term, start }) => ({ term, at: wordAt(start) }));
+  let at = 0;
+  // Both lists are in order of the text, save that a whole identifier comes after its parts.
+  const found = words.map(({ term, start }) => {
+    while (at > 0 && (spaced[at]?.index ?? 0) > start) at--;
+    while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
+    return { term, at };
+  });
   const from = Math.max(0, Math.min(bestWindow(found, most), spaced.length - most));
-  const to = Math.min(spaced.length, from + most);
-  const start = starts[from] as number;
-  const last = spaced[to - 1] as RegExpExecArray;
+  const last = spaced[Math.min(spaced.length, from + most) - 1];
+  if (!last) return [];
+  const start = spaced[from]?.index ?? 0;
   const end = last.index + last[0].length;
-  const inside = hits.filter((hit) => hit.start >= start && hit.end <= end).map((hit) => ({ ...hit, start: hit.start - start, end: hit.end - start }));
-  const cut = fragments(text.slice(start, end), inside);
-  return [...(from > 0 ? [{ text: '… ', marked: false }] : []), ...cut, ...(to < spaced.length ? [{ text: ' …', marked: false }] : [])];
+  const inside = words.filter((word) => word.start >= start && word.end <= end).map((word) => ({ ...word, start: word.start - start, end: word.end - start }));
+  const before = from > 0 ? [{ text: '… ', marked: false }] : [];
+  const after = from + most < spaced.length ? [{ text: ' …', marked: false }] : [];
+  return [...before, ...marked(text.slice(start, end), inside), ...after];
 }
 
 /** First word of the window with most different matches; a little before the first of them, so that the match is read in its place. */
@@ -47,11 +47,18 @@ function bestWindow(found: readonly { term: string; at: number }[], most: number
   let best = 0;
   let bestWorth = 0;
   for (const [i, first] of found.entries()) {
-    const inside = found.slice(i).filter(({ at }) => at < first.at + most);
-    const worth = new Set(inside.map(({ term }) => term)).size + inside.length / 100;
+    const terms = new Set<string>();
+    let count = 0;
+    let last = first.at;
+    for (let k = i; k < found.length && (found[k]?.at ?? 0) < first.at + most; k++) {
+      const each = found[k] as { term: string; at: number };
+      terms.add(each.term);
+      last = each.at;
+      count++;
+    }
+    const worth = terms.size + count / 100;
     if (worth <= bestWorth) continue;
     bestWorth = worth;
-    const last = inside[inside.length - 1]?.at ?? first.at;
     best = Math.max(0, first.at - Math.floor((most - 1 - (last - first.at)) / 3));
   }
   return best;

@@ -25,7 +25,11 @@ export interface RecordHit {
 }
 
 /** Address of a record on this site, or as it is for another site; null where it is neither. */
-export function siteAddress(url: string, { base, origin }: Pick<SearchEnvironment, 'base' | 'origin'>, origins: readonly string[]): { url: string; external: boolean } | null {
+export function siteAddress(
+  url: string,
+  { base, origin }: Pick<SearchEnvironment, 'base' | 'origin'>,
+  origins: readonly string[],
+): { url: string; external: boolean } | null {
   const parsed = URL.parse?.(url, origin) ?? null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   const own = [origin, ...origins].some((each) => new URL(each).origin === parsed.origin);
@@ -83,5 +87,11 @@ export function groupHits(hits: readonly Hit[], perGroup: number): HitGroup[] {
     if (!group) groups.set(page, [hit]);
     else if (group.length < perGroup) group.push(hit);
   }
-  return [...groups].map(([id, list]) => ({ id, title: (list[0] as Hit).page, version: (list[0] as Hit).version, crumbs: (list[0] as Hit).crumbs, hits: list }));
+  return [...groups].map(([id, list]) => ({
+    id,
+    title: (list[0] as Hit).page,
+    version: (list[0] as Hit).version,
+    crumbs: (list[0] as Hit).crumbs,
+    hits: list,
+  }));
 }

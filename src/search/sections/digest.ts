@@ -16,7 +16,13 @@ export interface Digest {
   readonly kind: 'digest';
   readonly build: string;
   readonly set: string;
-  readonly pages: readonly { path: string; title: string; description: string; crumbs: readonly string[]; sections: readonly DigestSection[] }[];
+  readonly pages: readonly {
+    path: string;
+    title: string;
+    description: string;
+    crumbs: readonly string[];
+    sections: readonly DigestSection[];
+  }[];
 }
 
 const leadWords = 12;

@@ -18,7 +18,9 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** Elements whose content is no text of the page. */
 const silent: ReadonlySet<string> = new Set('svg button script style template select output input'.split(' '));
 /** Elements that do not end a word. */
-const inline: ReadonlySet<string> = new Set('a abbr b code del dfn em i ins kbd mark q s samp small span sub sup u var wbr math'.split(' '));
+const inline: ReadonlySet<string> = new Set(
+  'a abbr b code del dfn em i ins kbd mark q s samp small span sub sup u var wbr math'.split(' '),
+);
 const headingTags: Readonly<Record<string, number>> = { h2: 2, h3: 3, dt: 3 };
 
 /** Takes a body apart at its headings of levels 2 and 3, and at the terms of a glossary. */
@@ -32,6 +34,8 @@ class SectionReader {
   private readonly sections: Mutable<Section>[] = [{ anchor: '', heading: '', parent: '', text: '', code: '', rest: '' }];
   private section = this.sections[0] as Mutable<Section>;
   private outer = '';
+  /** Anchor of the block that was just opened: a glossary's term has it on the block around it. */
+  private block: string | undefined;
   /** Tag that started what is being left out, and how often it stands open. */
   private skipped = '';
   private depth = 0;
@@ -52,7 +56,9 @@ class SectionReader {
       return;
     }
     const level = headingTags[tag];
-    const id = level ? attribute('id') : undefined;
+    const own = attribute('id');
+    const id = tag === 'dt' ? (own ?? this.block) : own;
+    this.block = tag === 'div' ? own : undefined;
     if (level && id) this.startSection(level, id);
     if (tag === 'pre') this.inCode = true;
     if (tag === 'math') this.formula = '';
@@ -119,5 +125,8 @@ class SectionReader {
 }
 
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/ (?=[,.:;!?)])/g, '').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.:;!?)])/g, '')
+    .trim();
 }

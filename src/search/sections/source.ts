@@ -28,6 +28,16 @@ export function pagesOfPack(meta: SetMeta, pack: Pack): SourcePage[] {
     const place = places.get(page.id);
     if (!place || meta.draftIds.includes(page.id)) return [];
     const path = pagePath(meta.path, place.path);
-    return [{ set: meta.name, version: meta.label || null, path, title: page.title, description: page.description, crumbs: place.crumbs, sections: sectionsOf(page.body) }];
+    return [
+      {
+        set: meta.name,
+        version: meta.label || null,
+        path,
+        title: page.title,
+        description: page.description,
+        crumbs: place.crumbs,
+        sections: sectionsOf(page.body),
+      },
+    ];
   });
 }

@@ -6,3 +6,13 @@ export const stopWords: ReadonlySet<string> = new Set(
     'they this those to too up us want was way we were what when where which while who whom whose why will with without would you your am about all also'
   ).split(' '),
 );
+
+/** Words that say little about the subject: they count for less, and a page may lack them. */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    'able actually another anything around away back best better big both bring correct different difference difficult easy easily else enough ever every exactly exist ' +
+    'explain few find first full go good handle happen help idea instead keep know last learn less long look lot many most move new now often one only other own part ' +
+    'people possible put really right same say see seem simple since something still stop sure take thing think try turn two understand until use used useful using very ' +
+    'well whole work working works wrong'
+  ).split(' '),
+);

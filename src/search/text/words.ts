@@ -1,6 +1,6 @@
-/** Text to words: where they stand, and identifiers taken apart. */
+/** Text to words: where they stand, and identifiers taken apart. A hand-written scanner, since it reads whole versions while a reader waits. */
 
-/** A word of a text. Parts of an identifier are words of their own; what they spell together is one more at the first part's position. */
+/** A word of a text. Parts of an identifier are words of their own; what they spell together is one more, at the first part's position. */
 export interface Word {
   /** Lower case, without accents. */
   readonly term: string;
@@ -13,51 +13,126 @@ export interface Word {
   readonly parts: number;
 }
 
-/** Letters and digits, joined by what joins identifiers, paths and compounds. */
-const compound = /[\p{L}\p{N}]+(?:(?:::|[-_.'’])[\p{L}\p{N}]+)*/gu;
-/** What ends a segment: `risc0_zkvm` and `env` are segments of `risc0_zkvm::env`. */
-const segment = /[^:.]+/g;
-/** Kept in one piece: version numbers and addresses. */
-const unsplit = /^(?:v?\d+(?:\.\d+)+|0x[\da-f]{6,})$/i;
-/** Parts of a segment: `RISC0`, `Prover`, `Opts`, `SNARKs`, `sha256`. */
-const part = /\p{Lu}[\p{Lu}\p{N}]*s?(?![\p{Ll}])|\p{Lu}[\p{Lu}\p{N}]*(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{N}]+|[\p{L}\p{N}]+/gu;
+/** Kinds of characters. `joint` parts an identifier, `dot` its segments (`risc0_zkvm` and `env` in `risc0_zkvm::env`). */
+const kinds = { other: 0, lower: 1, digit: 2, upper: 3, joint: 4, dot: 5, quote: 6 } as const;
 
-/** Lower case without accents; of the same length where nothing had an accent. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII, which most text is, needs no normalising.
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '');
+const ascii = new Uint8Array(128);
+for (let code = 0; code < 26; code++) {
+  ascii[97 + code] = kinds.lower;
+  ascii[65 + code] = kinds.upper;
+  if (code < 10) ascii[48 + code] = kinds.digit;
+}
+for (const [chars, kind] of [
+  ['-_', kinds.joint],
+  ['.:', kinds.dot],
+  ["'", kinds.quote],
+] as const) {
+  for (const char of chars) ascii[char.charCodeAt(0)] = kind;
 }
 
-/** All words of a text, in order. */
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < 128) return ascii[code] as number;
+  if (code !== code) return kinds.other;
+  const char = text[at] as string;
+  if (char === '’') return kinds.quote;
+  if (/\p{Lu}/u.test(char)) return kinds.upper;
+  // Halves of a surrogate pair are letters: nothing is to part them.
+  return /[\p{L}\p{M}\ud800-\udfff]/u.test(char) ? kinds.lower : /\p{N}/u.test(char) ? kinds.digit : kinds.other;
+}
+
+const isWord = (kind: number) => kind >= kinds.lower && kind <= kinds.upper;
+
+/** Kept in one piece: version numbers and addresses. */
+const unsplit = /^(?:v?\d+(?:\.\d+)+|0x[\da-f]{6,})$/i;
+
+/** Lower case without accents. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  for (let i = 0; i < lower.length; i++) {
+    if (lower.charCodeAt(i) > 127) return lower.normalize('NFKD').replace(/\p{M}/gu, '');
+  }
+  return lower;
+}
+
+/** All words of a text, in order; a whole identifier comes after its parts. `C++` is the word `cpp`. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
-  for (const match of text.matchAll(compound)) {
-    if (unsplit.test(match[0])) {
-      words.push({ term: fold(match[0]), position: position++, start: match.index, end: match.index + match[0].length, parts: 1 });
+  let at = 0;
+  while (at < text.length) {
+    if (!isWord(kindAt(text, at))) {
+      at++;
       continue;
     }
-    for (const piece of match[0].matchAll(segment)) position = readSegment(piece[0], match.index + piece.index, position, words);
+    const end = compoundEnd(text, at);
+    if (end === at + 1 && text.startsWith('++', end)) {
+      words.push({ term: `${fold(text.slice(at, end))}pp`, position: position++, start: at, end: end + 2, parts: 1 });
+      at = end + 2;
+      continue;
+    }
+    const code = text.charCodeAt(at) | 32;
+    // Only what begins with a digit or a v can be kept in one piece.
+    if ((code < 58 || code === 118) && unsplit.test(text.slice(at, end))) {
+      words.push({ term: fold(text.slice(at, end)), position: position++, start: at, end, parts: 1 });
+    } else position = readCompound(text, at, end, position, words);
+    at = end;
   }
   return words;
 }
 
-/** Adds the words of one segment; gives the position after it. */
-function readSegment(text: string, offset: number, position: number, words: Word[]): number {
-  // "the prover's" and "don't" are no identifiers.
-  const apostrophe = text.search(/['’]/);
-  const name = apostrophe < 0 ? text : text.slice(0, apostrophe);
-  const first = words.length;
-  let next = position;
-  for (const found of name.matchAll(part)) {
-    const start = offset + found.index;
-    words.push({ term: fold(found[0]), position: next++, start, end: start + found[0].length, parts: 1 });
+/** Where letters, digits, and single joints between them end; `::` is a joint too. */
+function compoundEnd(text: string, start: number): number {
+  let at = start + 1;
+  for (;;) {
+    while (isWord(kindAt(text, at))) at++;
+    const after = text.startsWith('::', at) ? at + 2 : text[at] !== ':' && kindAt(text, at) >= kinds.joint ? at + 1 : at;
+    if (after === at || !isWord(kindAt(text, after))) return at;
+    at = after;
   }
-  const parts = next - position;
-  if (parts > 1) {
-    const whole = words.slice(first).map(({ term }) => term).join('');
-    words.push({ term: whole, position, start: offset, end: offset + name.length, parts });
+}
+
+/** Adds the words of letters, digits and joints; gives the position after them. */
+function readCompound(text: string, start: number, end: number, from: number, words: Word[]): number {
+  let position = from;
+  let segment = start;
+  let first = words.length;
+  let part = start;
+  const endPart = (at: number) => {
+    if (at > part) words.push({ term: fold(text.slice(part, at)), position: position++, start: part, end: at, parts: 1 });
+  };
+  const endSegment = (at: number) => {
+    const parts = words.length - first;
+    if (parts > 1) {
+      let whole = '';
+      for (let i = first; i < words.length; i++) whole += (words[i] as Word).term;
+      words.push({ term: whole, position: position - parts, start: segment, end: at, parts });
+    }
+    first = words.length;
+  };
+  let before: number = kinds.other;
+  for (let at = start; at < end; at++) {
+    const kind = kindAt(text, at);
+    if (kind >= kinds.joint) {
+      endPart(at);
+      if (kind !== kinds.joint) endSegment(at);
+      // The s of "the prover's" is no word.
+      if (kind === kinds.quote) while (at + 1 < end && isWord(kindAt(text, at + 1))) at++;
+      part = at + 1;
+      if (kind !== kinds.joint) segment = part;
+    } else if (kind === kinds.upper && at > part && (before !== kinds.upper ? before !== kinds.other : startsWord(text, at, end))) {
+      endPart(at);
+      part = at;
+    }
+    before = kind;
   }
-  return next;
+  endPart(end);
+  endSegment(end);
+  return position;
+}
+
+/** Whether a capital after a capital begins a word: `B` in `ELFBinary`, but not `K` in `SNARKs`. */
+function startsWord(text: string, at: number, end: number): boolean {
+  if (at + 1 >= end || kindAt(text, at + 1) !== kinds.lower) return false;
+  return text[at + 1] !== 's' || (at + 2 < end && kindAt(text, at + 2) === kinds.lower);
 }

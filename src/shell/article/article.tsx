@@ -1,5 +1,6 @@
 /** The page itself: banner, breadcrumbs, title, body, sources, what is before and after. */
 import type { PageData } from '../../page/page-data.ts';
+import { HomeTitle } from '../home/home-title.tsx';
 
 function Banner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo } = banner;
@@ -61,17 +62,19 @@ export interface ArticleProps {
   readonly page: PageData;
   /** HTML, or a TrustedHTML object in the browser. */
   readonly body: unknown;
+  /** The site's, for the home page. */
+  readonly tagline: string;
 }
 
-export function Article({ page, body }: ArticleProps) {
-  const isHome = page.layout === 'home';
+export function Article({ page, body, tagline }: ArticleProps) {
+  const isDocument = page.layout === 'document';
   return (
     <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
       {page.banner ? <Banner banner={page.banner} /> : null}
-      {isHome ? null : <Breadcrumbs crumbs={page.crumbs} />}
+      {isDocument ? <Breadcrumbs crumbs={page.crumbs} /> : null}
       <article>
-        <h1>{page.title}</h1>
-        {page.toc.length > 1 && !isHome ? (
+        {page.layout === 'home' ? <HomeTitle title={page.title} tagline={tagline} /> : page.layout === 'search' ? null : <h1>{page.title}</h1>}
+        {page.toc.length > 1 && isDocument ? (
           <details className="contents-narrow">
             <summary>On this page</summary>
             <ContentsList page={page} />
@@ -92,7 +95,7 @@ export function Article({ page, body }: ArticleProps) {
             </ul>
           </section>
         ) : null}
-        {isHome ? null : (
+        {isDocument ? (
           <footer className="article-footer">
             <a href={page.editUrl} rel="noopener">
               Edit this page
@@ -104,9 +107,9 @@ export function Article({ page, body }: ArticleProps) {
               </span>
             ) : null}
           </footer>
-        )}
+        ) : null}
       </article>
-      {isHome ? null : <Neighbours previous={page.previous} next={page.next} />}
+      {isDocument ? <Neighbours previous={page.previous} next={page.next} /> : null}
     </main>
   );
 }
@@ -126,7 +129,7 @@ export function ContentsList({ page }: { page: PageData }) {
 
 /** The table of contents beside the page. */
 export function Contents({ page }: { page: PageData }) {
-  if (page.toc.length < 2 || page.layout === 'home') return <div className="contents" />;
+  if (page.toc.length < 2 || page.layout !== 'document') return <div className="contents" />;
   return (
     <nav className="contents" aria-labelledby="contents-title">
       <p id="contents-title">On this page</p>

@@ -26,7 +26,7 @@ function Menu({ label, name, current, children }: { label: ReactNode; name: stri
   );
 }
 
-function VersionMenu({ site, page, preferred }: ShellProps) {
+function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
   return (
     <Menu name="versions" label={<span className="version-label">{shown}</span>} current={`Documentation version ${shown}`}>
@@ -125,7 +125,7 @@ function Items({ side, ...shell }: ShellProps & { side: 'left' | 'right' }) {
       {shell.site.config.navbar
         .filter((item) => ('position' in item ? (item.position ?? 'left') : 'left') === side)
         .map((item) => (
-          <li key={nameOf(item)}>
+          <li key={nameOf(item)} data-item={item.type}>
             <Guarded name={`navbar item "${nameOf(item)}"`}>
               <NavbarItemView item={item} {...shell} />
             </Guarded>

@@ -1,0 +1,27 @@
+/**
+ * Which page an address is: pure, so that it can be tested as a table.
+ */
+import { type SiteInfo, unversionedSet } from '../page/site-info.ts';
+
+/** A page's set, and its path below the set's root. */
+export interface PageAddress {
+  readonly set: string;
+  readonly path: string;
+}
+
+/** An address path as the site spells it: no `.html`, no `index.html`, no slash at the end. */
+export const bareAddress = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+
+/** The set and path an address of this site names, or null where it lies outside the base. Whether a page exists there is not known here. */
+export function pageAddress(site: SiteInfo, pathname: string): PageAddress | null {
+  const bare = bareAddress(pathname);
+  if (bare !== site.base && !bare.startsWith(`${site.base}/`)) return null;
+  const below = bare.slice(site.base.length) || '/';
+  // Longest root first: /api is the latest version's, /api/1.0 another's.
+  const roots = [...site.versions].sort((a, b) => b.path.length - a.path.length);
+  for (const { label, path } of roots) {
+    if (below === path) return { set: label, path: '' };
+    if (below.startsWith(`${path}/`)) return { set: label, path: below.slice(path.length + 1) };
+  }
+  return { set: unversionedSet, path: below.slice(1) };
+}

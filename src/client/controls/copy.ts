@@ -1,0 +1,34 @@
+/** The copy buttons of code blocks. Gives a function that copies where its target is such a button. */
+export function bindCopy(): (target: Element) => boolean {
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  return (target) => {
+    const button = target.closest<HTMLElement>('.copy');
+    const code = button?.parentElement?.querySelector('code')?.textContent;
+    if (!button || code === undefined || code === null) return false;
+    const done = (state: 'copied' | 'failed', said: string) => {
+      button.dataset.copied = state;
+      status.textContent = said;
+      setTimeout(() => {
+        delete button.dataset.copied;
+        status.textContent = '';
+      }, 2000);
+    };
+    const copied = navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('The clipboard is not available here.'));
+    copied.then(
+      () => done('copied', 'Copied'),
+      (error: unknown) => {
+        console.warn(error);
+        // The next best thing: the code is selected, so that the reader's own copy command takes it.
+        const range = document.createRange();
+        range.selectNodeContents(button.parentElement?.querySelector('code') ?? button);
+        getSelection()?.removeAllRanges();
+        getSelection()?.addRange(range);
+        done('failed', 'Copying is not allowed here: the code is selected');
+      },
+    );
+    return true;
+  };
+}

@@ -1,0 +1,28 @@
+/** Tabs of one group stay in step across a page, and the choice is remembered. */
+import { tabSlot } from '../preferences.ts';
+
+function choose(group: string, value: string): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+    const radio = [...tabs.querySelectorAll<HTMLInputElement>(':scope > label > input')].find((one) => one.value === value);
+    if (radio) radio.checked = true;
+  }
+}
+
+export function bindTabs(): void {
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    const group = target.closest<HTMLElement>('.tabs')?.dataset.group;
+    if (!group) return;
+    const before = target.getBoundingClientRect().top;
+    choose(group, target.value);
+    // What stands above may have grown or shrunk: keep the tab under the reader's finger.
+    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
+    tabSlot.set({ ...tabSlot.get(), [group]: target.value });
+  });
+}
+
+/** Shows the remembered tabs of the page. */
+export function restoreTabs(): void {
+  if (!document.querySelector('.tabs')) return;
+  for (const [group, value] of Object.entries(tabSlot.get() ?? {})) choose(group, String(value));
+}

@@ -1,0 +1,91 @@
+/**
+ * What the site serves as data: manifest, metadata, records, packs. Each is asked for once and kept.
+ */
+import type { Manifest } from '../build/write-site.ts';
+import type { PageState, SetFiles } from '../page/document.tsx';
+import type { DocMeta, Pack, PageRecord, SetMeta } from '../page/record.ts';
+
+/** A page's place and content, in its set. */
+export interface FoundPage {
+  readonly set: SetMeta;
+  readonly doc: DocMeta;
+  readonly record: PageRecord;
+}
+
+const asked = new Map<string, Promise<unknown>>();
+
+/** JSON at an address; a failure is forgotten, so that it can be asked for again. */
+function json<T>(url: string): Promise<T> {
+  let answer = asked.get(url);
+  if (!answer) {
+    answer = fetch(url, { credentials: 'same-origin' }).then((response) => {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      return response.json();
+    });
+    asked.set(url, answer);
+    answer.catch(() => asked.delete(url));
+  }
+  return answer as Promise<T>;
+}
+
+export interface Data {
+  readonly state: PageState | null;
+  manifest(): Promise<Manifest>;
+  files(set: string): Promise<SetFiles>;
+  meta(set: string): Promise<SetMeta>;
+  pack(set: string): Promise<Pack>;
+  /** Whether the set's pack is here already. */
+  hasPack(set: string): boolean;
+  /** The page at a path below its set's root, or null where the set has none there. */
+  page(set: string, path: string): Promise<FoundPage | null>;
+  /** The same, where everything it takes is in memory already. */
+  pageNow(set: string, path: string): FoundPage | null;
+}
+
+/** The site's data, as the document at hand points to it. */
+export function makeData(state: PageState | null, base: string): Data {
+  const metas = new Map<string, SetMeta>();
+  const records = new Map<string, Map<string, PageRecord>>();
+  const manifest = () => json<Manifest>(state?.manifest ?? `${base}/data/manifest.json`);
+  const files = async (set: string): Promise<SetFiles> => {
+    if (state && set === state.set) return state.files;
+    const found = (await manifest()).sets[set];
+    if (!found) throw new Error(`The site has no set of pages "${set}".`);
+    return found;
+  };
+  const meta = async (set: string) => {
+    const known = metas.get(set);
+    if (known) return known;
+    const loaded = await json<SetMeta>((await files(set)).meta);
+    metas.set(set, loaded);
+    return loaded;
+  };
+  const pack = async (set: string) => {
+    const loaded = await json<Pack>((await files(set)).pack);
+    if (!records.has(set)) records.set(set, new Map(loaded.pages.map((record) => [record.id, record])));
+    return loaded;
+  };
+  const pageNow = (name: string, path: string): FoundPage | null => {
+    const set = metas.get(name);
+    const doc = set?.docs.find((one) => one.path === path);
+    const record = doc && records.get(name)?.get(doc.id);
+    return set && doc && record ? { set, doc, record } : null;
+  };
+  return {
+    state,
+    manifest,
+    files,
+    meta,
+    pack,
+    pageNow,
+    hasPack: (set) => records.has(set),
+    async page(name, path) {
+      const now = pageNow(name, path);
+      if (now) return now;
+      const set = await meta(name);
+      const doc = set.docs.find((one) => one.path === path);
+      if (!doc) return null;
+      return { set, doc, record: await json<PageRecord>(`${base}/data/pages/${doc.record}.json`) };
+    },
+  };
+}

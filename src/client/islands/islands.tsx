@@ -1,0 +1,83 @@
+/**
+ * Brings the explainers in a page to life when they come into view. One that fails leaves the rest alone, and says so.
+ */
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { FunctionComponent } from 'react';
+import { islands as loaders } from '../../../content/islands/index.ts';
+import { Guarded } from '../../shell/crash/guarded.tsx';
+import { importAgain, loadChunk } from '../chunk.ts';
+
+type Island = FunctionComponent<Record<string, unknown>>;
+
+function failure(name: string) {
+  return (error: unknown, retry: () => void) => (
+    <div className="chunk-failed" role="alert">
+      <p>
+        The explainer “{name}” crashed. {error instanceof Error ? error.message : String(error)}
+      </p>
+      <button type="button" className="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+export function bindIslands(): { pageShown(): void; pageLeaves(): void } {
+  let roots: Root[] = [];
+  let observer: IntersectionObserver | null = null;
+
+  const awaken = async (slot: HTMLElement) => {
+    const name = slot.dataset.island ?? '';
+    const load = loaders[name as keyof typeof loaders];
+    if (!load) return;
+    const props = JSON.parse(slot.dataset.props ?? '{}') as Record<string, unknown>;
+    // The drawing stays while its code is loaded; how that goes stands below it.
+    const state = document.createElement('div');
+    slot.after(state);
+    const tries = { count: 0 };
+    const { Island } = (await loadChunk(state, 'explainer', () => importAgain(load as () => Promise<{ Island: Island }>, tries))) as { Island: Island };
+    state.remove();
+    if (!slot.isConnected) return;
+    const element = (
+      <Guarded name={`explainer "${name}"`} fallback={failure(name)}>
+        <Island {...props} />
+      </Guarded>
+    );
+    const options = { identifierPrefix: name };
+    if (slot.firstElementChild) roots.push(hydrateRoot(slot, element, options));
+    else {
+      const root = createRoot(slot, options);
+      root.render(element);
+      roots.push(root);
+    }
+    slot.dataset.alive = '';
+  };
+
+  const pageLeaves = () => {
+    observer?.disconnect();
+    const leaving = roots;
+    roots = [];
+    // After the new page is shown: taking down an old one must not hold it up.
+    setTimeout(() => {
+      for (const root of leaving) root.unmount();
+    });
+  };
+
+  const pageShown = () => {
+    const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
+    if (!slots.length) return;
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer?.unobserve(target);
+          awaken(target as HTMLElement);
+        }
+      },
+      { rootMargin: '200px' },
+    );
+    for (const slot of slots) observer.observe(slot);
+  };
+
+  return { pageShown, pageLeaves };
+}

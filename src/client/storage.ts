@@ -1,0 +1,60 @@
+/**
+ * Remembered choices. Storage that is blocked, full or holds rubbish never breaks the page: the console hears of it, once.
+ */
+let warned = false;
+
+function warn(error: unknown): void {
+  if (warned) return;
+  warned = true;
+  console.warn('Browser storage is not available: choices are not remembered.', error);
+}
+
+/** One value in the browser's storage. */
+export interface StorageSlot<T> {
+  get(): T | null;
+  set(value: T): void;
+  remove(): void;
+}
+
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch (error) {
+    warn(error);
+    return otherwise;
+  }
+}
+
+/**
+ * A slot that holds text as it is.
+ * @param accept whether a stored text is a valid value; rubbish reads as null
+ */
+export function textSlot(key: string, accept: (text: string) => boolean = () => true): StorageSlot<string> {
+  return {
+    get() {
+      const text = attempt(() => localStorage.getItem(key), null);
+      return text !== null && accept(text) ? text : null;
+    },
+    set: (value) => attempt(() => localStorage.setItem(key, value), undefined),
+    remove: () => attempt(() => localStorage.removeItem(key), undefined),
+  };
+}
+
+/** A slot that holds JSON. `parse` gives null for anything that is not a valid value. */
+export function storageSlot<T>(key: string, parse: (raw: unknown) => T | null): StorageSlot<T> {
+  const text = textSlot(key);
+  return {
+    get() {
+      const stored = text.get();
+      if (stored === null) return null;
+      try {
+        return parse(JSON.parse(stored));
+      } catch (error) {
+        warn(error);
+        return null;
+      }
+    },
+    set: (value) => text.set(JSON.stringify(value)),
+    remove: text.remove,
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * Terms in prose show their definition: on hover, on focus, and at the first tap. It comes from the glossary, fetched when first wanted.
+ */
+import { site } from 'virtual:site';
+
+type Definitions = Readonly<Record<string, readonly [term: string, definition: string]>>;
+
+let definitions: Promise<Definitions> | null = null;
+
+function loadDefinitions(): Promise<Definitions> {
+  definitions ??= fetch(`${site.base}/data/glossary.json`).then((response) => response.json() as Promise<Definitions>);
+  definitions.catch(() => {
+    definitions = null;
+  });
+  return definitions;
+}
+
+export function bindTerms(): void {
+  const popover = document.createElement('div');
+  popover.className = 'term-popover';
+  popover.id = 'term-popover';
+  popover.popover = 'manual';
+  popover.setAttribute('role', 'tooltip');
+  document.body.append(popover);
+  let shownFor: HTMLElement | null = null;
+  let leaving = 0;
+
+  const hide = () => {
+    if (!shownFor) return;
+    shownFor.removeAttribute('aria-describedby');
+    shownFor = null;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+  };
+
+  const show = async (link: HTMLElement) => {
+    clearTimeout(leaving);
+    if (shownFor === link) return;
+    hide();
+    shownFor = link;
+    const found = (await loadDefinitions().catch(() => ({}) as Definitions))[link.dataset.term ?? ''];
+    if (!found || shownFor !== link || !link.isConnected) return;
+    const [term, definition] = found;
+    const name = document.createElement('strong');
+    name.textContent = term;
+    popover.replaceChildren(name, ` ${definition}`);
+    popover.showPopover();
+    link.setAttribute('aria-describedby', popover.id);
+    // Below the word, or above it where there is no room; within the window.
+    const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
+    const { width, height } = popover.getBoundingClientRect();
+    const left = Math.max(8, Math.min(word.left, innerWidth - width - 8));
+    const top = word.bottom + 6 + height > innerHeight && word.top - height - 6 > 0 ? word.top - height - 6 : word.bottom + 6;
+    popover.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  };
+
+  const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null);
+  addEventListener('pointerover', ({ target, pointerType }) => {
+    const link = termOf(target);
+    if (pointerType === 'touch') return;
+    if (link) show(link);
+    else if (target instanceof Node && popover.contains(target)) clearTimeout(leaving);
+    else if (shownFor && shownFor !== document.activeElement) {
+      clearTimeout(leaving);
+      leaving = window.setTimeout(hide, 200);
+    }
+  });
+  addEventListener('focusin', ({ target }) => {
+    const link = termOf(target);
+    if (link) show(link);
+    else hide();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  addEventListener('scroll', hide, { passive: true, capture: true });
+  let touched: HTMLElement | null = null;
+  addEventListener('pointerdown', ({ target, pointerType }) => {
+    if (pointerType !== 'touch') return;
+    touched = termOf(target);
+    if (!touched && !(target instanceof Node && popover.contains(target))) hide();
+  });
+  // The first tap shows the definition, the second follows the link.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = termOf(event.target);
+      if (!link || link !== touched || shownFor === link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      show(link);
+    },
+    true,
+  );
+}

@@ -1,0 +1,71 @@
+/** What a reader gets, in bytes as a server sends them (brotli), against the limits the project has set itself. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliSize } from '../../src/build/compress.ts';
+
+export interface Budget {
+  readonly name: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** A chunk of the client as Vite's manifest describes it, by its source module. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Chunks = Readonly<Record<string, Chunk>>;
+
+/** kB as the budgets are stated: thousands of bytes. */
+const kB = 1000;
+const typicalPage = 'api/zkvm/quickstart.html';
+
+/** Keys of the chunks that come with `entries`: themselves and what they import, not what they import later. */
+function reachAll(chunks: Chunks, entries: Iterable<string>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The client bundle has no chunk of ${key}.`);
+    if (reached.has(key)) return;
+    reached.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const entry of entries) visit(entry);
+  return reached;
+}
+
+/** Measures every budget of the site in `folder`. */
+export async function measureBudgets(folder: string): Promise<Budget[]> {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file));
+  const chunks = JSON.parse(read('hosting/chunks.json').toString()) as Chunks;
+  const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliSize(file, read(file)), 0);
+  const files = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => [(chunks[key] as Chunk).file, ...((chunks[key] as Chunk).css ?? [])]));
+
+  const html = read(typicalPage).toString();
+  const inline = (element: 'style' | 'script') => [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
+  const boot = reachAll(chunks, ['src/client/boot.ts']);
+  const app = reachAll(chunks, [...boot, 'src/client/app.tsx', 'src/client/offline/register.ts']);
+  const search = reachAll(chunks, ['src/client/search-dialog.tsx', 'src/search/embedded/provider.ts', 'src/search/embedded/start-worker.ts']);
+  const worker = fs.readdirSync(path.join(folder, 'assets')).filter((file) => /^worker-.+\.js$/.test(file)).map((file) => `assets/${file}`);
+  const { sets } = JSON.parse(read('data/manifest.json').toString()) as { sets: Record<string, { pack: string }> };
+  const pack = Object.values(sets).find((set) => html.includes(set.pack))?.pack;
+  if (!pack) throw new Error(`${typicalPage} names no pack of the manifest.`);
+  const islands = Object.keys(chunks).filter((key) => /^content\/islands\/[^/]+\/island\.tsx$/.test(key));
+
+  const headScript = brotliSize('head.js', Buffer.from(inline('script')));
+  return [
+    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 8 * kB },
+    { name: 'script before and at the first sign of a reader', bytes: headScript + sizeOf(files(boot)), limit: 3 * kB },
+    { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 25 * kB },
+    { name: 'shell, all of it', bytes: headScript + sizeOf(files(app)), limit: 80 * kB },
+    { name: 'search: dialog, engine, worker', bytes: sizeOf(files([...search].filter((key) => !app.has(key)))) + sizeOf(worker), limit: 15 * kB },
+    { name: 'pack of the latest version', bytes: sizeOf([pack.slice(1)]), limit: 60 * kB },
+    ...islands.map((key) => ({
+      name: `island ${key.split('/')[2]}`,
+      bytes: sizeOf(files([...reachAll(chunks, [key])].filter((one) => !app.has(one)))),
+      limit: 8 * kB,
+    })),
+  ];
+}

@@ -1,0 +1,49 @@
+/** Follows every link of every built document within the site: to a document, a file or a redirect, and to an anchor that is there. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+interface Document {
+  readonly file: string;
+  readonly links: readonly string[];
+  readonly anchors: ReadonlySet<string>;
+}
+
+// The documents are our own serialiser's: attributes are in double quotes, and < > & are escaped in text.
+const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'g');
+const values = (html: string, name: string) => [...html.matchAll(attribute(name))].map((match) => (match[1] as string).replaceAll('&amp;', '&'));
+
+function readDocuments(folder: string): Document[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = fs.readFileSync(path.join(folder, file), 'utf8');
+      return { file, links: [...values(html, 'href'), ...values(html, 'src')], anchors: new Set(values(html, 'id')) };
+    });
+}
+
+/** `api/index.html -> /nowhere: …` for each link that leads nowhere. The site is to be built for the root. */
+export function brokenLinks(folder: string): string[] {
+  const documents = readDocuments(folder);
+  const byAddress = new Map(documents.map((document) => [`/${document.file.replace(/\.html$/, '').replace(/^index$/, '')}`, document]));
+  const redirects = JSON.parse(fs.readFileSync(path.join(folder, 'redirects.json'), 'utf8')) as Record<string, string>;
+  const broken: string[] = [];
+  for (const [from, to] of Object.entries(redirects)) {
+    if (!byAddress.has(to) || to in redirects) broken.push(`redirect ${from} -> ${to}: no page, or a second redirect`);
+  }
+  for (const { file, links, anchors } of documents) {
+    for (const link of new Set(links)) {
+      if (/^[a-z]+:/i.test(link)) continue;
+      const { pathname, hash } = new URL(link, `http://site/${file}`);
+      const address = decodeURIComponent(pathname);
+      const target = link.startsWith('#') ? { anchors } : byAddress.get(address);
+      if (!target) {
+        const isFile = fs.statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() ?? false;
+        if (!isFile) broken.push(`${file} -> ${link}: ${address in redirects ? `leads on to ${redirects[address]}: link there` : 'no such page or file'}`);
+      } else if (hash && !target.anchors.has(decodeURIComponent(hash.slice(1)))) {
+        broken.push(`${file} -> ${link}: no such anchor`);
+      }
+    }
+  }
+  return broken;
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm test`: every check of the project, one after the other, the cheap ones first. All run even where one fails.
+ * Ends with `N passed, N failed` on a line of its own; the exit code says the same.
+ */
+import { builtSiteChecks } from './built/checks.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { type Outcome, run, runTests } from './steps.ts';
+
+interface Step {
+  readonly name: string;
+  work(): Promise<Outcome>;
+}
+
+const steps: readonly Step[] = [
+  {
+    name: 'browser for the tests',
+    async work() {
+      process.env.CHROME = await findOrInstallChromium();
+      return { passed: 0, failed: 0 };
+    },
+  },
+  { name: 'types', work: () => run('tsc', ['--noEmit']) },
+  { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
+  { name: 'dead code', work: () => run('knip', []) },
+  { name: 'unit tests', work: () => runTests('unit') },
+  { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
+  { name: 'links and budgets of the built site', work: () => builtSiteChecks() },
+  { name: 'browser tests', work: () => runTests('browser') },
+];
+
+const total: { passed: number; failed: number } = { passed: 0, failed: 0 };
+const failures: string[] = [];
+const began = performance.now();
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+for (const [i, { name, work }] of steps.entries()) {
+  console.log(`\n[${i + 1}/${steps.length}] ${name}`);
+  const started = performance.now();
+  let outcome: Outcome;
+  try {
+    outcome = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    outcome = { passed: 0, failed: 1 };
+  }
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  if (outcome.failed) failures.push(name);
+  console.log(`      ${outcome.failed ? `FAILED (${outcome.failed})` : 'ok'}, ${seconds(started)}`);
+}
+
+console.log(`\n${failures.length ? `Failed: ${failures.join(', ')}.` : 'All is well.'} ${seconds(began)} in all.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

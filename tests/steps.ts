@@ -1,0 +1,38 @@
+/** How the test run starts other programs, and what it learns from them. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const binaries = path.resolve('node_modules/.bin');
+const reports = path.resolve('node_modules/.cache/tests');
+
+/** Runs a program without a shell, its output shown as it comes; gives its exit code. */
+export function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const own = path.join(binaries, program);
+    const child = spawn(fs.existsSync(own) ? own : program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a check that passes or fails as a whole. */
+export async function run(program: string, args: readonly string[]): Promise<Outcome> {
+  return (await start(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs the tests of one of Vitest's projects, and counts them. */
+export async function runTests(project: 'unit' | 'browser'): Promise<Outcome> {
+  const report = path.join(reports, `${project}.json`);
+  fs.rmSync(report, { force: true });
+  const code = await start('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  // A file that could not be read, or an error outside any test, fails the run without failing a test.
+  return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
+}
