@@ -24,7 +24,6 @@ export interface ResolvedLink {
   /** Address for the `href` attribute; starts with `~` where it is below the page's own version root. */
   readonly href: string;
   readonly target: LinkTarget | null;
-  readonly external: boolean;
 }
 
 /** What the site as a whole gives to every page. */
@@ -70,11 +69,11 @@ function resolve(link: PageLink, topic: Topic, version: Version | null, site: Re
   const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
   switch (link.type) {
     case 'anchor':
-      return { href: hash, target: { kind: topic.kind, id: topic.id, version: null, anchor: link.anchor }, external: false };
+      return { href: hash, target: { kind: topic.kind, id: topic.id, version: null, anchor: link.anchor } };
     case 'page': {
       library.topic('unversioned', link.id);
       const path = link.id === 'index' ? '/' : `/${link.id}`;
-      return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor }, external: false };
+      return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor } };
     }
     case 'topic': {
       const found = library.topic('versioned', link.id);
@@ -87,19 +86,19 @@ function resolve(link: PageLink, topic: Topic, version: Version | null, site: Re
       }
       const own = at === version;
       const root = own ? '~' : `${base}${at.path}`;
-      return { href: `${root}${path && `/${path}`}${hash}`, target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor }, external: false };
+      return { href: `${root}${path && `/${path}`}${hash}`, target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor } };
     }
     case 'term':
       if (!site.terms.has(link.id)) throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
-      return { href: `${base}/terminology#${link.id}`, target: null, external: false };
+      return { href: `${base}/terminology#${link.id}`, target: null };
     case 'file': {
       const tag = factOf((version ?? library.table.latest).facts, 'tag');
       const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';
-      return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null, external: true };
+      return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null };
     }
     case 'external': {
       const href = link.href.startsWith('docsrs:') ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm')) : link.href;
-      return { href, target: null, external: true };
+      return { href, target: null };
     }
   }
 }

@@ -3,6 +3,7 @@
  * For a full load or a new tab: a text fragment in the address, which the browser itself highlights.
  */
 import type { Hit } from './provider.ts';
+import { stem } from './text/stem.ts';
 import { fold, wordsOf } from './text/words.ts';
 
 /** Name that the style sheet knows: `::highlight(search)`. */
@@ -10,17 +11,17 @@ const registered = 'search';
 /** More ranges tell a reader nothing. */
 const mostRanges = 200;
 
-/** Highlights words in the text below an element, replacing what was highlighted; does nothing where the browser cannot. */
+/** Highlights words, in whatever form, in the text below an element, replacing what was highlighted; does nothing where the browser cannot. */
 export function highlightTerms(root: Element, terms: readonly string[]): void {
   clearHighlights();
   if (typeof Highlight === 'undefined' || !CSS.highlights || terms.length === 0) return;
-  const wanted = new Set(terms.map(fold));
+  const wanted = new Set(terms.map((term) => stem(fold(term))));
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < mostRanges) {
     const node = walker.currentNode;
     for (const { term, start, end } of wordsOf(node.nodeValue ?? '')) {
-      if (!wanted.has(term)) continue;
+      if (!wanted.has(stem(term))) continue;
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);

@@ -18,7 +18,7 @@ export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
       <div className={`layout ${page.layout}${page.sidebar ? '' : ' no-sidebar'}`}>
         <Sidebar {...shell} />
         <Guarded name="page" key={page.href} fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}>
-          <Article page={page} body={body} tagline={site.config.tagline} />
+          <Article page={page} body={body} site={site} />
         </Guarded>
         <Contents page={page} />
       </div>

@@ -33,7 +33,7 @@ function heading(level: 2 | 3 | 4) {
     return (
       <Tag id={anchor} tabIndex={-1}>
         {children}
-        <a className="anchor" href={`#${anchor}`} title={title} aria-label={title} />
+        <a className="anchor" href={`#${anchor}`} title={title} />
       </Tag>
     );
   };
@@ -53,10 +53,10 @@ export function Link({ href = '', children, line, title }: Lined & { href?: stri
   const place = usePlace(line);
   return placed(place, () => {
     const filled = fillFacts(decodeURI(href), view.fact);
-    const { href: address, target, external } = view.link(filled);
+    const { href: address, target } = view.link(filled);
     if (target) links.push({ target, line: lineNumber(line) });
     if (filled.startsWith('term:')) return <a className="term" href={address} data-term={filled.slice('term:'.length)} children={children} />;
-    return <a href={address} title={title} {...(external ? { rel: 'noopener' } : {})} children={children} />;
+    return <a href={address} title={title} children={children} />;
   });
 }
 

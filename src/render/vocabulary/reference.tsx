@@ -29,7 +29,7 @@ export function referenceElements(data: VocabularyData) {
       ) : 'code' in cell ? (
         <code>{filled(cell.code)}</code>
       ) : (
-        <a href={view.link(filled(cell.href)).href} rel="noopener">
+        <a href={view.link(filled(cell.href)).href}>
           {filled(cell.text)}
         </a>
       );
@@ -75,7 +75,7 @@ export function referenceElements(data: VocabularyData) {
             {table.source.map(({ title, href }, i) => (
               <span key={href}>
                 {i ? ', ' : ''}
-                <a href={view.link(href).href} rel="noopener">
+                <a href={view.link(href).href}>
                   {title}
                 </a>
               </span>

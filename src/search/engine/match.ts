@@ -82,7 +82,9 @@ export function inSequence(index: SearchIndex, words: readonly string[]): Term |
     for (const { places: later } of index.byStem.get(stem(words[step] as string)) ?? []) {
       for (let i = 0; i < later.length; i += 2) next.add(`${later[i]}:${later[i + 1]}`);
     }
-    places = places.filter((place, i) => (i % 2 ? next.has(`${places[i - 1]}:${place + step}`) : next.has(`${place}:${(places[i + 1] as number) + step}`)));
+    places = places.filter((place, i) =>
+      i % 2 ? next.has(`${places[i - 1]}:${place + step}`) : next.has(`${place}:${(places[i + 1] as number) + step}`),
+    );
   }
   return places.length > 0 ? { word: words[0] as string, places } : null;
 }

@@ -36,7 +36,9 @@ export function snippet(text: string, words: readonly Word[], most: number): Fra
   if (!last) return [];
   const start = spaced[from]?.index ?? 0;
   const end = last.index + last[0].length;
-  const inside = words.filter((word) => word.start >= start && word.end <= end).map((word) => ({ ...word, start: word.start - start, end: word.end - start }));
+  const inside = words
+    .filter((word) => word.start >= start && word.end <= end)
+    .map((word) => ({ ...word, start: word.start - start, end: word.end - start }));
   const before = from > 0 ? [{ text: '… ', marked: false }] : [];
   const after = from + most < spaced.length ? [{ text: ' …', marked: false }] : [];
   return [...before, ...marked(text.slice(start, end), inside), ...after];

@@ -1,58 +1,100 @@
 /**
- * A set in short, for search alone: per section the beginning of its text, for the snippet, and its other words, each once and no stop words.
- * Made for the unversioned pages, whose whole pack (formulas, explainers) would be too much for a first search.
+ * A set in short, for search alone: per section the beginning of its text, for the snippet, and its other words, each once and without those that
+ * say nothing. Made for the unversioned pages, whose whole pack (formulas, explainers) would be too much for a first search.
  */
 import type { Pack, SetMeta } from '../../page/record.ts';
 import { stem } from '../text/stem.ts';
-import { stopWords } from '../text/stop-words.ts';
+import { stopWords, weakWords } from '../text/stop-words.ts';
 import { wordsOf } from '../text/words.ts';
+import { decodeNumbers, encodeNumbers } from './numbers.ts';
 import type { Section } from './sections.ts';
 import { pagesOfPack, type SourcePage } from './source.ts';
 
-/** Anchor, heading, parent heading, beginning of the text, other words. */
-type DigestSection = readonly [anchor: string, heading: string, parent: string, lead: string, rest: string];
+/**
+ * Heading, beginning of the text, numbers of the other words in `Digest.words`; the anchor where it is not the heading in lower case with hyphens;
+ * the number of the section it stands in, within its page.
+ */
+type DigestSection = readonly [heading: string, lead: string, rest: string, anchor?: string, parent?: number];
+
+interface DigestPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly crumbs: readonly string[];
+  readonly sections: readonly DigestSection[];
+}
 
 export interface Digest {
   readonly kind: 'digest';
   readonly build: string;
   readonly set: string;
-  readonly pages: readonly {
-    path: string;
-    title: string;
-    description: string;
-    crumbs: readonly string[];
-    sections: readonly DigestSection[];
-  }[];
+  readonly version: string | null;
+  /** All words that sections have beside their beginnings, sorted, parted by spaces. */
+  readonly words: string;
+  readonly pages: readonly DigestPage[];
 }
 
-const leadWords = 12;
+/** As many as a snippet has. */
+const leadWords = 10;
 
 /** The digest of a set. */
 export function digest(meta: SetMeta, pack: Pack): Digest {
-  const pages = pagesOfPack(meta, pack).map(({ path, title, description, crumbs, sections }) => ({
-    path,
-    title,
-    description,
-    crumbs,
-    sections: sections.map(shorten),
-  }));
-  return { kind: 'digest', build: pack.build, set: meta.name, pages };
+  const pages = pagesOfPack(meta, pack);
+  const wordByStem = new Map<string, string>();
+  const rests = new Map(pages.flatMap(({ sections }) => sections.map((section) => [section, restOf(section)] as const)));
+  for (const rest of rests.values()) for (const [key, word] of rest) wordByStem.set(key, shorter(word, wordByStem.get(key)));
+  const words = [...wordByStem.values()].sort();
+  const numbers = new Map(words.map((word, i) => [word, i]));
+  const numberOf = (key: string) => numbers.get(wordByStem.get(key) as string) as number;
+  const shorten = (section: Section, _: number, all: readonly Section[]): DigestSection => {
+    const { heading, anchor, parent } = section;
+    const rest = encodeNumbers([...(rests.get(section) as Map<string, string>).keys()].map(numberOf));
+    const outer = all.findIndex((each) => each.heading === parent);
+    const start: DigestSection = [heading, leadOf(section), rest];
+    if (parent && outer > 0) return [...start, anchor === plainAnchor(heading) ? '' : anchor, outer] as DigestSection;
+    return anchor === plainAnchor(heading) ? start : ([...start, anchor] as DigestSection);
+  };
+  return {
+    kind: 'digest',
+    build: pack.build,
+    set: meta.name,
+    version: meta.label || null,
+    words: words.join(' '),
+    pages: pages.map(({ path, title, description, crumbs, sections }) => ({
+      path,
+      title,
+      description,
+      crumbs,
+      sections: sections.map(shorten),
+    })),
+  };
 }
 
-function shorten({ anchor, heading, parent, text, code }: Section): DigestSection {
+const shorter = (word: string, known = word) =>
+  word.length < known.length || (word.length === known.length && word < known) ? word : known;
+
+const plainAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+
+function leadOf({ text }: Section): string {
   const words = text.split(' ');
-  const lead = words.slice(0, leadWords).join(' ') + (words.length > leadWords ? ' …' : '');
-  const seen = new Set(wordsOf(`${heading} ${lead}`).map(({ term }) => stem(term)));
-  const rest: string[] = [];
-  for (const word of `${words.slice(leadWords).join(' ')} ${code}`.split(/[^\p{L}\p{N}_:\-.’']+/u)) {
-    const fresh = wordsOf(word).filter(({ term }) => !stopWords.has(term) && (term.length > 1 || /\d/.test(term)) && !seen.has(stem(term)));
-    if (fresh.length === 0) continue;
-    for (const { term } of fresh) seen.add(stem(term));
-    // Identifiers stay whole, other words go in lower case: a shorter file.
-    const whole = fresh.some(({ parts }) => parts > 1);
-    rest.push(whole ? word.replace(/^[:\-.’']+|[:\-.’']+$/g, '') : (fresh[0]?.term ?? ''));
+  return words.length > leadWords ? `${words.slice(0, leadWords).join(' ')} …` : text;
+}
+
+/** Words of a section beside its heading and its beginning: stem to word. */
+function restOf(section: Section): Map<string, string> {
+  const seen = new Set(wordsOf(`${section.heading} ${leadOf(section)}`).map(({ term }) => stem(term)));
+  const rest = new Map<string, string>();
+  for (const { term } of wordsOf(`${section.text} ${section.code}`)) {
+    const tells = term.length > 1 && !/^\d+$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
+    const key = stem(term);
+    if (tells && !seen.has(key)) rest.set(key, shorter(term, rest.get(key)));
   }
-  return [anchor, heading, parent, lead, rest.join(' ')];
+  return rest;
 }
 
 /** Whether something read from the network is a digest. */
@@ -61,11 +103,17 @@ export function isDigest(value: unknown): value is Digest {
 }
 
 /** Pages of a digest. */
-export function pagesOfDigest({ set, pages }: Digest): SourcePage[] {
-  return pages.map(({ sections, ...page }) => ({
-    ...page,
-    set,
-    version: null,
-    sections: sections.map(([anchor, heading, parent, lead, rest]) => ({ anchor, heading, parent, text: lead, code: '', rest })),
-  }));
+export function pagesOfDigest({ set, version, words, pages }: Digest): SourcePage[] {
+  const all = words.split(' ');
+  const restore = ([heading, lead, rest, anchor, parent]: DigestSection, _: number, sections: readonly DigestSection[]): Section => ({
+    anchor: anchor || plainAnchor(heading),
+    heading,
+    parent: parent ? (sections[parent]?.[0] ?? '') : '',
+    text: lead,
+    code: '',
+    rest: decodeNumbers(rest)
+      .map((number) => all[number] ?? '')
+      .join(' '),
+  });
+  return pages.map(({ sections, ...page }) => ({ ...page, set, version, sections: sections.map(restore) }));
 }

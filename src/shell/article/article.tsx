@@ -1,6 +1,8 @@
 /** The page itself: banner, breadcrumbs, title, body, sources, what is before and after. */
 import type { PageData } from '../../page/page-data.ts';
+import type { SiteInfo } from '../../page/site-info.ts';
 import { HomeTitle } from '../home/home-title.tsx';
+import { HomeIcon } from '../icons/icons.tsx';
 
 function Banner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo } = banner;
@@ -15,10 +17,15 @@ function Banner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   );
 }
 
-function Breadcrumbs({ crumbs }: Pick<PageData, 'crumbs'>) {
+function Breadcrumbs({ crumbs, home }: Pick<PageData, 'crumbs'> & { home: string }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
+        <li>
+          <a href={home} aria-label="Home page">
+            <HomeIcon />
+          </a>
+        </li>
         {crumbs.map(({ label, href }, i) => (
           <li key={`${i} ${label}`}>
             {i === crumbs.length - 1 ? <span aria-current="page">{label}</span> : href ? <a href={href}>{label}</a> : <span>{label}</span>}
@@ -62,18 +69,17 @@ export interface ArticleProps {
   readonly page: PageData;
   /** HTML, or a TrustedHTML object in the browser. */
   readonly body: unknown;
-  /** The site's, for the home page. */
-  readonly tagline: string;
+  readonly site: SiteInfo;
 }
 
-export function Article({ page, body, tagline }: ArticleProps) {
+export function Article({ page, body, site }: ArticleProps) {
   const isDocument = page.layout === 'document';
   return (
     <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
       {page.banner ? <Banner banner={page.banner} /> : null}
-      {isDocument ? <Breadcrumbs crumbs={page.crumbs} /> : null}
+      {isDocument ? <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} /> : null}
       <article>
-        {page.layout === 'home' ? <HomeTitle title={page.title} tagline={tagline} /> : page.layout === 'search' ? null : <h1>{page.title}</h1>}
+        {page.layout === 'home' ? <HomeTitle title={page.title} tagline={site.config.tagline} /> : page.layout === 'search' ? null : <h1>{page.title}</h1>}
         {page.toc.length > 1 && isDocument ? (
           <details className="contents-narrow">
             <summary>On this page</summary>
