@@ -9,7 +9,7 @@ import { Problem } from '../problems/problem.ts';
  * @throws Problem (with the line inside the code, from 1) on brackets that do not match
  */
 export function conditionalLines(code: string, holds: (range: string) => boolean): string {
-  if (!code.includes('@when')) return code;
+  if (!/@(when|else|end)/.test(code)) return code;
   const out: string[] = [];
   let shown: boolean | null = null;
   const fail = (i: number, what: string) => new Problem(`Line ${i + 1} of the code: ${what}`, { remedy: 'Bracket lines with @when RANGE, optionally @else, then @end; they do not nest.' });

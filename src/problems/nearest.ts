@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string): number {
 /** The name most like `name`, or undefined where none is near (more than half of it differs). */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil(name.length / 2));
+  let bestDistance = Math.max(1, Math.floor(name.length / 2)) + 1;
   for (const candidate of names) {
     // A name that only lacks its end is nearer than any misspelling.
     const distance = candidate.startsWith(name) ? 0.5 : editDistance(name, candidate);

@@ -27,7 +27,9 @@ const kinds = {
   prefix: { quality: 0.8, presence: 1 },
   derived: { quality: 0.6, presence: 0.9 },
   synonym: { quality: 0.5, presence: 0.8 },
-  slip: { quality: 0.5, presence: 0.6 },
+  slip: { quality: 0.5, presence: 0.62 },
+  // Short words have many neighbours: beside a word that nothing fits, such a guess is none.
+  slipInShort: { quality: 0.45, presence: 0.42 },
   slipInPrefix: { quality: 0.35, presence: 0.55 },
 } as const satisfies Record<string, Kind>;
 
@@ -45,7 +47,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const wordForms = (word: string, kind: Kind) => add(index.byStem.get(stem(word)) ?? [], kind);
   const { word } = term;
   add(known(index, word), kinds.exact);
-  for (const whole of term.wholes) add(known(index, whole), kinds.spelled);
+  for (const whole of term.spelled) add(known(index, whole), kinds.spelled);
   wordForms(word, kinds.form);
   const sure = found.size > 0;
   if (!sure) add(inTwo(index, word), kinds.parted);
@@ -55,7 +57,8 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     for (const candidate of startingWith(index, word))
       add([candidate], kinds.prefix, part * Math.sqrt(word.length / candidate.word.length));
   }
-  for (const synonym of synonymsOf(word)) wordForms(synonym, kinds.synonym);
+  const meant = term.open && word.length >= shortestWithSlip ? synonymWords.filter((each) => each.startsWith(word)) : [word];
+  for (const synonym of meant.flatMap(synonymsOf)) wordForms(synonym, kinds.synonym);
   if (found.size === 0 && word.length >= shortestWithSlip && !/^\d/.test(word)) addSlips(index, term, add, wordForms);
   return [...found.values()];
 }
@@ -96,8 +99,9 @@ function addSlips(
   wordForms: (word: string, kind: Kind) => void,
 ): void {
   const slipped = index.terms.filter((candidate) => oneSlip(word, candidate.word));
-  add(slipped, kinds.slip);
-  for (const { word: meant } of slipped) wordForms(meant, kinds.slip);
+  const kind = word.length > 5 ? kinds.slip : kinds.slipInShort;
+  add(slipped, kind);
+  for (const { word: meant } of slipped) wordForms(meant, kind);
   const meant = synonymWords.filter((candidate) => oneSlip(word, candidate));
   for (const synonym of meant.flatMap(synonymsOf)) wordForms(synonym, kinds.slip);
   if (slipped.length + meant.length > 0 || !open || word.length <= shortestWithSlip) return;

@@ -8,15 +8,22 @@ export interface QueryTerm {
   readonly open: boolean;
   /** How much it says about the subject, 0 to 1. */
   readonly weight: number;
-  /** What it spells together with its neighbours, e.g. `devmode` for `dev` in `dev mode`. */
-  readonly wholes: readonly string[];
+  /** What it spells together with its neighbours: `devmode` for `dev` in `dev mode`. */
+  readonly spelled: readonly string[];
 }
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
   /** Identifiers of several parts, part by part: `risc0`, `dev`, `mode`. */
   readonly identifiers: readonly (readonly string[])[];
+  /** Segments of identifiers as one word: `risc0devmode`. */
+  readonly wholes: readonly string[];
+  /** Whether there are stop words alone: any of them will do. */
+  readonly vague: boolean;
 }
+
+/** What weak words count for, and parts of an identifier, which means more than they do. */
+const weights = { weak: 0.3, part: 0.6 } as const;
 
 /** Most terms that are looked for: 64 characters rarely hold more that mean something. */
 const mostTerms = 12;
@@ -38,15 +45,21 @@ export function readQuery(text: string): Query {
     spelled[i]?.add(pair);
     spelled[i + 1]?.add(pair);
   }
+  const runs = identifiersOf(text, parts);
   const terms = parts.map((word, i) => ({
     word: word.term,
     open: word.end === end,
-    weight: weakWords.has(word.term) ? 0.3 : 1,
-    wholes: [...(spelled[i] ?? [])],
+    weight: weakWords.has(word.term) ? weights.weak : runs.some((run) => run.includes(word.term)) ? weights.part : 1,
+    spelled: [...(spelled[i] ?? [])],
   }));
   const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
   const kept = telling.length > 0 ? telling : terms.slice(-3);
-  return { terms: unique(kept).slice(0, mostTerms), identifiers: identifiersOf(text, parts) };
+  return {
+    terms: unique(kept).slice(0, mostTerms),
+    identifiers: runs,
+    wholes: identifiers.map(({ term }) => term),
+    vague: telling.length === 0,
+  };
 }
 
 /** Runs of words that only what joins identifiers stands between. */

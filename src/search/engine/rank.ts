@@ -21,20 +21,21 @@ export interface Ranking {
 }
 
 /** What a term is worth in a section for standing in its page's title, and for being a subject of the page. */
-const worth = { pageTitle: 1.5, page: 0.3, identifier: 2 } as const;
+const worth = { pageTitle: 1.5, page: 0.3, identifier: 1.4 } as const;
 /** How far a section counts as having a term that stands elsewhere on its page. */
 const presenceOnPage = 0.6;
 /** Sections that have less of the query's information answer something else; and so do those that have much less than the best. */
-const least = { coverage: 0.45, ofBest: 0.7 } as const;
+const least = { coverage: 0.45, ofOneTerm: 0.3, ofBest: 0.7 } as const;
+
+/** Sections with which a page counts half as much about its subject. */
+const manySections = 250;
 
 /** Ranks all sections that answer a query. */
 export function rank(index: SearchIndex, query: Query): Ranking {
   const matches = query.terms.map((term) => matchesOf(index, term));
   const scores = query.terms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
-  const identifiers = query.identifiers.flatMap((parts) => {
-    const term = inSequence(index, parts);
-    return term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : [];
-  });
+  const literal = [...query.identifiers.map((parts) => inSequence(index, parts)), ...query.wholes.map((whole) => index.byWord.get(whole))];
+  const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
   const pages = scores.map((term) => pageScores(index, term));
   const total = scores.reduce((sum, { idf }) => sum + idf, 0);
   const ranked: Ranked[] = [];
@@ -50,10 +51,10 @@ export function rank(index: SearchIndex, query: Query): Ranking {
         (ownScore(entry, number, term) + (entry.intro ? 0 : worth.pageTitle * (page?.title ?? 0)) + worth.page * (page?.subject ?? 0));
     }
     const coverage = total ? covered / total : 0;
-    if (coverage < least.coverage) return;
+    if (coverage < (scores.length > 1 && !query.vague ? least.coverage : least.ofOneTerm)) return;
     for (const term of identifiers) sum += worth.identifier * term.idf * ownScore(entry, number, term);
     sum += nearness(scores, number);
-    ranked.push({ entry, score: sum * coverage ** 2 * (1 + headingFit(entry, number, scores)), coverage });
+    ranked.push({ entry, score: sum * coverage ** 2 * (1 + headingFit(entry, number, scores, total)) * aboutness(entry), coverage });
   });
   ranked.sort((a, b) => b.score - a.score);
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
@@ -65,15 +66,19 @@ export function rank(index: SearchIndex, query: Query): Ranking {
 }
 
 /** How far a title or heading is the query and nothing else, 0 to 1. */
-function headingFit(entry: Entry, number: number, scores: readonly TermScores[]): number {
+function headingFit(entry: Entry, number: number, scores: readonly TermScores[], total: number): number {
   const field = entry.intro ? fields.title : fields.heading;
-  const length = entry.lengths[field] as number;
-  if (length === 0) return 0;
   let found = 0;
-  let asked = 0;
+  let told = 0;
   for (const term of scores) {
-    found += Math.min(1, weightOf(term, number, field));
-    asked += term.idf ? 1 : 0;
+    const weight = Math.min(1, weightOf(term, number, field));
+    found += weight;
+    told += weight * term.idf;
   }
-  return (Math.min(1, found / length) * found) / asked;
+  return Math.min(1, found / Math.max(1, entry.lengths[field] as number)) * (told / total) ** 2;
+}
+
+/** Pages of very many sections (questions, terms) are about no one thing: their sections come after those of pages that are. */
+function aboutness(entry: Entry): number {
+  return 1 / (1 + entry.page.sections.length / manySections);
 }

@@ -50,9 +50,10 @@ export function digest(meta: SetMeta, pack: Pack): Digest {
     const { heading, anchor, parent } = section;
     const rest = encodeNumbers([...(rests.get(section) as Map<string, string>).keys()].map(numberOf));
     const outer = all.findIndex((each) => each.heading === parent);
-    const start: DigestSection = [heading, leadOf(section), rest];
-    if (parent && outer > 0) return [...start, anchor === plainAnchor(heading) ? '' : anchor, outer] as DigestSection;
-    return anchor === plainAnchor(heading) ? start : ([...start, anchor] as DigestSection);
+    const own = anchor === plainAnchor(heading) ? '' : anchor;
+    const lead = leadOf(section);
+    if (parent && outer > 0) return [heading, lead, rest, own, outer];
+    return own ? [heading, lead, rest, own] : [heading, lead, rest];
   };
   return {
     kind: 'digest',

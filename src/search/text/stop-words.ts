@@ -11,7 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'able actually another anything around away back best better big both bring correct different difference difficult easy easily else enough ever every exactly exist ' +
-    'explain few find first full go good handle happen help idea instead keep know last learn less long look lot many most move new now often one only other own part ' +
+    'explain few find first full go good handle happen help idea instead keep know last learn less long look lot many most move now often one only other own part ' +
     'people possible put really right same say see seem simple since something still stop sure take thing think try turn two understand until use used useful using very ' +
     'well whole work working works wrong'
   ).split(' '),

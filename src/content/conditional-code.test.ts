@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { conditionalLines } from './conditional-code.ts';
+
+const holds = (range: string) => range === 'yes';
+
+test.each([
+  ['a\nb', 'a\nb'],
+  ['a\n@when yes\nb\n@end\nc', 'a\nb\nc'],
+  ['a\n@when no\nb\n@end\nc', 'a\nc'],
+  ['@when yes\na\n@else\nb\n@end', 'a'],
+  ['@when no\na\n@else\nb\n@end', 'b'],
+  ['    @when yes\n    a\n    @end', '    a'],
+  ['mail @when ready', 'mail @when ready'],
+])('%j', (code, shown) => {
+  expect(conditionalLines(code, holds)).toBe(shown);
+});
+
+test.each([
+  ['@when yes\na', /@when without @end/],
+  ['@when yes\n@when no\n@end\n@end', /Line 2 .*inside @when/],
+  ['@when yes\n@end\na\n@end', /Line 4 .*@end without @when/],
+  ['@else', /@else without @when/],
+])('%j is refused', (code, message) => {
+  expect(() => conditionalLines(code, holds)).toThrow(message);
+});

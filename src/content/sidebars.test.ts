@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { makeVersionTable } from '../versions/table.ts';
+import { makeLibrary } from './library.ts';
+import { type SidebarEntry, versionSidebars } from './sidebars.ts';
+import { makeTopic } from './topic.ts';
+
+const table = makeVersionTable([{ label: '1', facts: { zkvm: '1.0.2' } }, { label: '2', facts: { zkvm: '2.0.0' }, latest: true }], '/api');
+const topic = (id: string, versions = '*', draft = false) =>
+  makeTopic({ kind: 'versioned', file: `content/api/${id}.mdx`, id, front: { title: id.toUpperCase(), description: 'D', versions, draft }, body: '', bodyLine: 1 }, table);
+const library = makeLibrary([topic('index'), topic('a'), topic('b', '2'), topic('c', '*', true)], table);
+const sidebars = (label: string, items: readonly SidebarEntry[]) => versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title);
+
+test('a page that the version lacks, and a draft, are left out', () => {
+  expect(sidebars('1', ['a', 'b', 'c']).trees.api).toEqual([{ type: 'doc', id: 'a', label: 'A', path: 'a' }]);
+});
+
+test('a category without pages is left out, even with links', () => {
+  const items = [{ category: 'B', items: ['b', { link: 'Elsewhere', href: 'https://example.com' }] }];
+  expect(sidebars('1', items).trees.api).toEqual([]);
+  expect(sidebars('2', items).trees.api).toHaveLength(1);
+});
+
+test('facts are filled in links', () => {
+  const items = [{ link: 'Reference', href: 'https://docs.rs/risc0-zkvm/@zkvm@' }];
+  expect(sidebars('1', items).trees.api).toEqual([{ type: 'link', label: 'Reference', href: 'https://docs.rs/risc0-zkvm/1.0.2' }]);
+});
+
+test('the reading order goes through categories, and keeps the way to each page', () => {
+  const { order } = sidebars('2', ['index', { heading: 'Build' }, { category: 'Outer', doc: 'a', items: [{ category: 'Inner', items: ['b'] }] }]);
+  expect(order).toEqual([
+    { id: 'index', sidebar: 'api', crumbs: [] },
+    { id: 'a', sidebar: 'api', crumbs: [] },
+    { id: 'b', sidebar: 'api', crumbs: ['Outer', 'Inner'] },
+  ]);
+});

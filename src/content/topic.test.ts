@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeVersionTable } from '../versions/table.ts';
+import type { FrontMatter } from './front-matter.ts';
+import { makeTopic, topicId } from './topic.ts';
+
+const table = makeVersionTable([{ label: '1', facts: {} }, { label: '2', facts: {} }, { label: '3', facts: {}, latest: true }], '/api');
+const topic = (front: Partial<FrontMatter>, id = 'zkvm/guest') =>
+  makeTopic({ kind: 'versioned', file: `content/api/${id}.mdx`, id, front: { title: 'T', description: 'D', ...front }, body: '', bodyLine: 1 }, table);
+const paths = (one: ReturnType<typeof topic>) => table.all.map((version) => one.path(version));
+
+test.each([
+  ['index.mdx', 'index'],
+  ['zkvm/index.mdx', 'zkvm'],
+  ['zkvm/install.mdx', 'zkvm/install'],
+])('%s has the id %s', (file, id) => {
+  expect(topicId(file)).toBe(id);
+});
+
+test.each<[string, Partial<FrontMatter>, (string | undefined)[]]>([
+  ['everywhere', { versions: '*' }, ['zkvm/guest', 'zkvm/guest', 'zkvm/guest']],
+  ['in some versions', { versions: '>=2' }, [undefined, 'zkvm/guest', 'zkvm/guest']],
+  ['with a path that moved', { versions: '*', paths: { '<2': 'zkvm/old/guest' } }, ['zkvm/old/guest', 'zkvm/guest', 'zkvm/guest']],
+  ['that was the start page', { versions: '<=2', paths: { '1': '' } }, ['', 'zkvm/guest', undefined]],
+])('a topic %s', (_, front, expected) => {
+  expect(paths(topic(front))).toEqual(expected);
+});
+
+test('the start page has the empty path', () => {
+  expect(paths(topic({ versions: '*' }, 'index'))).toEqual(['', '', '']);
+});
+
+test('ranges of paths that overlap are refused', () => {
+  expect(() => topic({ versions: '*', paths: { '<3': 'a', '2': 'b' } })).toThrow(/two entries give a path for 2/);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
+import type { Changes } from '../../tests/fixtures/tiny-project.ts';
+import { pageData, resolveBody } from './page-data.ts';
+
+const all = { name: 'api', versions: '*', items: ['index', { category: 'Start', items: ['install', 'upgrade'] }] };
+
+/** The data of a topic's page in a set of the tiny project. */
+async function dataOf(set: string, id: string, changes: Changes = {}, base = '') {
+  const { info, sets } = await loadTiny({ modules: { sidebars: [all] }, ...changes }, base);
+  const found = sets.find(({ meta }) => meta.name === set);
+  const one = found?.pages.find(({ doc }) => doc.id === id);
+  if (!found || !one) throw new Error(`no ${id} in ${set}`);
+  return pageData(info, found.meta, one.doc, one.record);
+}
+
+const moved = { files: { 'content/api/install.mdx': page("versions: '*'\npaths: { '1.0': setup/install }") } };
+const ended = (front = '') => ({ files: { 'content/api/old.mdx': page(`versions: '<2.0'${front}`) } });
+
+test.each([
+  ['1.0', 'install', 'https://tiny.example/api/install'],
+  ['2.0', 'install', 'https://tiny.example/api/install'],
+  ['next', 'install', 'https://tiny.example/api/install'],
+  ['2.0', 'index', 'https://tiny.example/api'],
+  ['1.0', 'old', 'https://tiny.example/api/1.0/old'],
+  ['learn', 'index', 'https://tiny.example/'],
+])('canonical of %s %s', async (set, id, canonical) => {
+  expect((await dataOf(set, id, ended())).canonical).toBe(canonical);
+});
+
+test('a topic that exists in the unreleased version alone is canonical there', async () => {
+  const { canonical } = await dataOf('next', 'fresh', { files: { 'content/api/fresh.mdx': page("versions: 'next'") } });
+  expect(canonical).toBe('https://tiny.example/api/next/fresh');
+});
+
+test('the version menu keeps the topic where its path moved, and says where it does not exist', async () => {
+  const { versions } = await dataOf('2.0', 'install', moved);
+  expect(versions.map(({ label, href, current, sameTopic }) => [label, href, current, sameTopic])).toEqual([
+    ['next', '/api/next/install', false, true],
+    ['2.0', '/api/install', true, true],
+    ['1.0', '/api/1.0/setup/install', false, true],
+  ]);
+  const upgrade = await dataOf('2.0', 'upgrade');
+  expect(upgrade.versions.at(-1)).toMatchObject({ label: '1.0', href: '/api/1.0', sameTopic: false });
+});
+
+test('an unversioned page leads to the start of each version', async () => {
+  const { versions } = await dataOf('learn', 'index');
+  expect(versions.map(({ href, current }) => [href, current])).toEqual([
+    ['/api/next', false],
+    ['/api', false],
+    ['/api/1.0', false],
+  ]);
+});
+
+test.each([
+  ['2.0', 'install', {}, null],
+  ['learn', 'index', {}, null],
+  ['1.0', 'install', {}, { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' }],
+  ['next', 'install', {}, { status: 'unreleased', version: 'next', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' }],
+  ['1.0', 'old', ended(), { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api' }, leadsTo: 'start' }],
+  ['1.0', 'old', ended('\nsuccessor: upgrade'), { status: 'superseded', version: '1.0', latest: { label: 'A page', href: '/api/upgrade' }, leadsTo: 'successor' }],
+] as const)('banner of %s %s', async (set, id, changes, banner) => {
+  expect((await dataOf(set, id, changes)).banner).toEqual(banner);
+});
+
+test('crumbs lead from the version’s start through the categories', async () => {
+  expect((await dataOf('1.0', 'install')).crumbs).toEqual([
+    { label: 'A page', href: '/api/1.0' },
+    { label: 'Start', href: '' },
+    { label: 'A page', href: '/api/1.0/install' },
+  ]);
+});
+
+test('previous and next follow the sidebar of the version', async () => {
+  expect(await dataOf('1.0', 'install')).toMatchObject({ previous: { href: '/api/1.0' }, next: null });
+  expect(await dataOf('2.0', 'install')).toMatchObject({ previous: { href: '/api' }, next: { href: '/api/upgrade' } });
+});
+
+test('a draft is in the metadata, and nowhere else', async () => {
+  const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '>=2.0'\ndraft: true") } });
+  const [old, latest] = sets;
+  expect(latest?.meta.draftIds).toEqual(['upgrade']);
+  expect(latest?.meta.docs.map(({ id }) => id)).toEqual(['index', 'install']);
+  expect(old?.meta.draftIds).toEqual([]);
+});
+
+test('under a base path every address starts with it', async () => {
+  const data = await dataOf('1.0', 'install', {}, '/docs');
+  expect(data).toMatchObject({ href: '/docs/api/1.0/install', canonical: 'https://tiny.example/docs/api/install', previous: { href: '/docs/api/1.0' } });
+});
+
+test('links below the version’s root are made whole; text that looks like one is not', async () => {
+  const { info } = await loadTiny({}, '/docs');
+  expect(resolveBody('<a href="~/install">~/install</a>', info, '/api/1.0')).toBe('<a href="/docs/api/1.0/install">~/install</a>');
+});
+
+test('versions in which a page reads the same share its record', async () => {
+  const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '*'", 'Version @zkvm@.') } });
+  const records = (id: string) => new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.id === id).map(({ record }) => record)));
+  expect(records('install').size).toBe(1);
+  expect(records('upgrade').size).toBe(3);
+});
