@@ -43,7 +43,7 @@ export const glossary = [
     term: 'BabyBear',
     aliases: ['Baby Bear'],
     definition:
-      "The zkVM's field: numbers modulo 15·2^27 + 1 = 2013265921. A value fits in 32 bits, and the field has roots of unity for transforms of up to 2^27 points.",
+      "The zkVM's field: numbers modulo 15·2²⁷ + 1 = 2013265921. A value fits in 32 bits, and the field has roots of unity for transforms of up to 2²⁷ points.",
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -67,7 +67,7 @@ export const glossary = [
     term: 'Bits of security',
     aliases: ['security bits', 'bit of security'],
     definition:
-      "The effort of the best known attack as a power of two: 97 bits stand for about 2^97 steps. One bit more doubles the attacker's work.",
+      "The effort of the best known attack as a power of two: 97 bits stand for about 2⁹⁷ steps. One bit more doubles the attacker's work.",
     see: 'api:security-model',
   },
   {
@@ -311,7 +311,7 @@ export const glossary = [
     term: 'Extension field',
     aliases: ['extension fields'],
     definition:
-      'A larger field built from a small one, as complex numbers are from real ones. The zkVM draws its challenges from the degree-4 extension of BabyBear, about 2^124 elements.',
+      'A larger field built from a small one, as complex numbers are from real ones. The zkVM draws its challenges from the degree-4 extension of BabyBear, about 2¹²⁴ elements.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -353,6 +353,14 @@ export const glossary = [
     definition:
       'The protocol that convinces a verifier that committed values lie close to a polynomial of low degree: fold the values repeatedly, then check random places all the way through.',
     see: '/reference-docs/about-fri',
+  },
+  {
+    id: 'gate-selector',
+    term: 'Gate selector',
+    aliases: ['gate selectors'],
+    definition:
+      'A constant in the gate equation of PLONK. Selectors that are 0 or 1 switch its parts off and on, and so decide what a gate does: add, multiply, compare with a constant.',
+    see: '/reference-docs/about-plonk',
   },
   {
     id: 'generator',
@@ -588,7 +596,7 @@ export const glossary = [
     term: 'po2',
     aliases: ['power of two', 'powers of two'],
     definition:
-      'A length given by its exponent: a segment of po2 20 has 2^20 = 1,048,576 cycles. Segments are padded to the next power of two, so the last few cycles can double the cost.',
+      'A length given by its exponent: a segment of po2 20 has 2²⁰ = 1,048,576 cycles. Segments are padded to the next power of two, so the last few cycles can double the cost.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -879,7 +887,7 @@ export const glossary = [
     term: 'Soundness error',
     aliases: ['soundness errors'],
     definition:
-      'The probability that a false claim passes all the same. With 50 independent checks that each miss a cheat with chance 1/4, it is 4^-50, or 2^-100.',
+      'The probability that a false claim passes all the same. With 50 independent checks that each miss a cheat with chance 1/4, it is 4⁻⁵⁰, or 2⁻¹⁰⁰.',
     see: 'api:security-model',
   },
   {

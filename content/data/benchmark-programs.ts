@@ -1,23 +1,24 @@
 import { defineTable } from './table.ts';
 
+/** Arguments of examples/loop.rs until 0.21, of examples/datasheet.rs since. */
 export const table = defineTable({
-  caption: 'The parts of the datasheet',
-  source: [
-    { title: 'risc0/zkvm/examples/datasheet.rs', href: 'src:risc0/zkvm/examples/datasheet.rs' },
-  ],
+  caption: 'What you can add to the command, after --',
+  source: [{ title: 'risc0/zkvm/examples', href: 'src:risc0/zkvm/examples' }],
   checked: '2026-11-20',
-  columns: ['Part', 'Measures'],
+  columns: ['Argument', 'Effect'],
   rows: [
-    { cells: [{ code: 'execute' }, 'Running a loop, without proving'] },
-    { cells: [{ code: 'composite' }, 'Proving the loop in one segment, once for each size'] },
-    { cells: [{ code: 'lift' }, 'One lift: a recursion proof of po2 18'] },
-    { cells: [{ code: 'join' }, 'One join'] },
-    { cells: [{ code: 'succinct' }, 'A proof of the loop, compressed into one STARK'] },
-    { cells: [{ code: 'identity' }, 'One identity_p254'] },
-    { versions: '<3.0', cells: [{ code: 'stark-to-snark' }, 'The last step to Groth16; needs x86-64 and the docker feature'] },
-    { versions: '<3.0', cells: [{ code: 'groth16' }, 'The whole way to a Groth16 receipt; needs the same'] },
-    { versions: '>=3.0', cells: [{ code: 'stark-to-snark' }, 'The last step to Groth16; needs the docker or the cuda feature'] },
-    { versions: '>=3.0', cells: [{ code: 'groth16' }, 'The whole way to a Groth16 receipt; needs the same'] },
-    { versions: '>=2.0.0', cells: [{ code: 'bigint2' }, 'Executing and proving a program that uses the big-integer precompile'] },
+    { versions: '<1.0', cells: [{ code: '--iterations 1000' }, 'proves once, with that many rounds'] },
+    { versions: '<1.0', cells: [{ code: '--po2 18' }, 'sets the segment limit'] },
+    { versions: '<1.0', cells: [{ code: '--hashfn sha-256' }, 'sets the hash function'] },
+    { versions: '>=1.0', cells: [{ code: '--json file' }, 'also writes the results as JSON'] },
+    { versions: '>=1.1', cells: [{ code: '--max-po2 22' }, 'lets composite go on to larger segments; the default is 20'] },
+    { versions: '>=1.0', cells: [{ code: 'execute' }, 'only this part: running a loop, without proving'] },
+    { versions: '>=1.0', cells: [{ code: 'composite' }, 'proving the loop in one segment, once for each size'] },
+    { versions: '>=1.0', cells: [{ code: 'lift, join, identity' }, 'one step of recursion each, a proof of po2 18'] },
+    { versions: '>=1.0', cells: [{ code: 'succinct' }, 'proving the loop and compressing it into one STARK'] },
+    { versions: '>=2.0.0', cells: [{ code: 'bigint2' }, 'a program that uses the big-integer precompile'] },
+    { versions: '>=1.0 <3.0', cells: [{ code: 'stark-to-snark' }, 'the last step to Groth16; needs -F docker, a running Docker and x86-64'] },
+    { versions: '>=3.0', cells: [{ code: 'stark-to-snark' }, 'the last step to Groth16; needs -F docker and a running Docker, or -F cuda'] },
+    { versions: '>=1.0', cells: [{ code: 'groth16' }, 'the whole way to a Groth16 receipt; needs the same'] },
   ],
 });

@@ -26,7 +26,7 @@ export const table = defineTable({
     { versions: 'next', cells: ['Syscall that returns b bytes', '1 row, 1/4 row for each aligned word, 1 row for each other byte'] },
     { versions: 'next', cells: ['SHA-256', 'The kernel’s instructions: it runs in software'] },
     { versions: 'next', cells: ['Big-integer program', '1 row, and 1 for each word of its verify part'] },
-    { versions: 'next', cells: ['Poseidon2 of n blocks', '2 + 6.8 n rows'] },
+    { versions: 'next', cells: ['Poseidon2 of n blocks', '2 + 6.9 n rows'] },
     { versions: 'next', cells: ['The kernel around any of them', 'Its instructions'] },
   ],
 });

@@ -31,7 +31,7 @@ export const table = defineTable({
       cells: [{ code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }, 'segment_limit_po2 is above what verifiers accept by default.'],
     },
     {
-      versions: '>=2.0.0',
+      versions: '>=2.0.0 <next',
       cells: [{ code: 'segment po2 exceeds max on ProverOpts: 23 > 22' }, 'segment_limit_po2 is above what verifiers accept by default.'],
     },
     {

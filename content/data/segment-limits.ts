@@ -17,7 +17,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      cells: [{ code: 'segment_limit_po2' }, '13 to 24 by its documentation', 'Not checked when it is set; the rows below decide'],
+      cells: [{ code: 'segment_limit_po2' }, '13 to 24', 'Not checked; the rows below decide'],
     },
     { versions: '<1.1', cells: ['Segments with a control ID', 'po2 13 to 23', 'The proof does not verify'] },
     {
@@ -25,9 +25,10 @@ export const table = defineTable({
       cells: ['Largest segment a default verifier accepts', 'po2 21', { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }],
     },
     {
-      versions: '>=2.0.0',
+      versions: '>=2.0.0 <next',
       cells: ['Largest segment a default verifier accepts', 'po2 22', { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' }],
     },
+    { versions: 'next', cells: ['Largest segment a default verifier accepts', 'po2 22', ''] },
     { versions: '1.0', cells: ['Segments with a lift program', 'po2 14 to 23', { code: 'No rv32im verifier available for po2=24' }] },
     { versions: '>=1.1 <2.0.0', cells: ['Segments with a lift program', 'po2 14 to 21 by default', ''] },
     { versions: '>=2.0.0 <next', cells: ['Segments with a lift program', 'po2 14 to 22', ''] },
@@ -36,11 +37,19 @@ export const table = defineTable({
     { versions: '>=1.1 <2.0.0', cells: ['Reserved in every segment', '3,594 cycles', ''] },
     { versions: '>=2.0.0 <next', cells: ['Reserved in every segment', '4,113 cycles, and 10 for paging', ''] },
     {
+      versions: '<1.0',
+      cells: ['Room for the next instruction', 'what it takes', { code: '… resulted in a cycle count too large to fit into a single segment.' }],
+    },
+    {
+      versions: '>=1.0 <2.0.0',
+      cells: ['Room for the next instruction', 'what it takes', { code: 'segment limit (…) too small for instruction at pc: …' }],
+    },
+    {
       versions: '>=2.0.0 <next',
       cells: [
         'Kept free for the next instruction',
         '25,000 cycles; 2,000 below po2 15',
-        { code: 'segment limit (8192) too small for instruction at pc: …' },
+        { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
     {
@@ -48,7 +57,7 @@ export const table = defineTable({
       cells: [
         'Kept free for the next instruction',
         '25,000 rows; 2,000 below po2 15',
-        { code: 'segment limit (8192) too small for instruction at pc: …' },
+        { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
     { cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },

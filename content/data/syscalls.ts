@@ -9,15 +9,17 @@ interface Syscall {
   since?: string;
   /** When it went, as a range. */
   until?: string;
+  /** The feature of risc0-zkvm-platform without which the guest panics instead, since 1.1. */
+  feature?: string;
 }
 
 const syscalls: Syscall[] = [
-  { name: 'SYS_ARGC', number: 1, what: 'Number of program arguments' },
-  { name: 'SYS_ARGV', number: 2, what: 'One program argument' },
+  { name: 'SYS_ARGC', number: 1, what: 'Number of program arguments', feature: 'sys-args' },
+  { name: 'SYS_ARGV', number: 2, what: 'One program argument', feature: 'sys-args' },
   { name: 'SYS_CYCLE_COUNT', number: 3, what: 'User cycles so far, as the host counts them' },
   { name: 'SYS_EXIT', number: 4, what: 'Ends a forked child', since: '>=1.1' },
   { name: 'SYS_FORK', number: 5, what: 'Starts a child whose run is not proven', since: '>=1.1' },
-  { name: 'SYS_GETENV', number: 6, what: 'Value of an environment variable the host set' },
+  { name: 'SYS_GETENV', number: 6, what: 'Value of an environment variable the host set', feature: 'sys-getenv' },
   { name: 'SYS_KECCAK', number: 7, what: 'Keccak permutation by the host, to be proven apart', since: '>=1.2' },
   { name: 'SYS_LOG', number: 8, what: 'A line for the host’s log' },
   { name: 'SYS_PANIC', number: 9, what: 'Ends the run with the message “Guest panicked: …”' },
@@ -45,10 +47,15 @@ export const table = defineTable({
   ],
   checked: '2026-11-20',
   columns: ['Name', 'Number (t6)', 'What the guest asks for'],
-  rows: syscalls.flatMap(({ name, number, what, since, until }) => {
+  rows: syscalls.flatMap(({ name, number, what, since, until, feature }) => {
     const label = name.startsWith('SYS_') ? { code: name } : name;
-    const named = { versions: range(since, until ?? '<2.3'), cells: [label, '–', what] };
-    const numbered = { versions: range('>=2.3', until), cells: [label, String(number), what] };
+    const row = (versions: string, shown: string, text: string) => ({ versions, cells: [label, shown, text] });
+    if (feature) {
+      const guarded = `${what}. Panics without the feature ${feature}`;
+      return [row('<1.1', '–', what), row('>=1.1 <2.3', '–', guarded), row('>=2.3', String(number), guarded)];
+    }
+    const named = row(range(since, until ?? '<2.3'), '–', what);
+    const numbered = row(range('>=2.3', until), String(number), what);
     if (since === '>=2.3') return [numbered];
     return number === undefined || until === '<2.0.0' ? [named] : [{ ...named, versions: range(since, '<2.3') }, numbered];
   }),

@@ -1,20 +1,21 @@
 /** `npm run build`: the whole site into `dist/`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { explain } from '../problems/problem.ts';
 import { buildClient, headScript, islandStyles, serviceWorker } from './client-bundle.ts';
-import { importProject, loadSite, siteInfo } from './load.ts';
+import { speculationRules } from '../page/document.tsx';
+import { loadSite, siteInfo } from './load.ts';
 import { distFolder, projectRoot, readBase } from './paths.ts';
+import { type LoadModule, loadProject } from './project.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 import { writeHosting } from './hosting.ts';
 import { writeSite } from './write-site.ts';
 
 /** Builds the project at the current folder. Says what it does; throws Problems. */
-async function buildSite(): Promise<void> {
+export async function run(load: LoadModule): Promise<void> {
   const started = performance.now();
   const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
   const base = readBase(process.env.BASE_URL);
-  const modules = await importProject(projectRoot);
+  const modules = await loadProject(projectRoot, load);
   const info = siteInfo(modules, base);
   step('bundling the client, reading and rendering pages');
   const [client, site, head] = await Promise.all([buildClient(info, base, distFolder), loadSite(projectRoot, modules, base), headScript()]);
@@ -22,30 +23,25 @@ async function buildSite(): Promise<void> {
   step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
   const islands = await islandStyles(projectRoot, Object.keys(modules.islands));
   const styles = [client.css, ...islands.values()];
+  const scripts = [head, speculationRules];
   const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
   const written = writeSite(
     site,
     client,
-    (manifest, sets) => ({
+    (manifest, address) => ({
       css: client.css,
       headScript: head,
       boot: client.boot,
-      policy: (own) => contentSecurityPolicy(info.config, [head], [client.css, ...own], 'document'),
+      policy: (own) => contentSecurityPolicy(info.config, scripts, [client.css, ...own], 'document'),
       generator: `RISC Zero Developer Docs ${version}`,
       islandCss: (name) => islands.get(name) ?? '',
-      manifest,
-      sets,
+      build: manifest.build,
+      manifest: address,
+      sets: manifest.sets,
     }),
     distFolder,
   );
-  fs.writeFileSync(path.join(distFolder, 'sw.js'), await serviceWorker({ base, build: written.manifest.build, core: [`${base}/offline`, client.boot] }));
-  writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, [head], styles, 'header')));
+  fs.writeFileSync(path.join(distFolder, 'sw.js'), await serviceWorker({ base, build: written.manifest.build, manifest: written.manifestAddress }));
+  writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, scripts, styles, 'header')));
   step(`done: ${written.documents} documents, ${written.redirects} redirects in dist/`);
-}
-
-try {
-  await buildSite();
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
 }

@@ -1,13 +1,10 @@
 /** `npm run check:content`: reads and renders all pages, writes nothing, says what is wrong. */
-import { explain } from '../problems/problem.ts';
-import { importProject, loadSite } from './load.ts';
+import { loadSite } from './load.ts';
 import { projectRoot } from './paths.ts';
+import { type LoadModule, loadProject } from './project.ts';
 
-try {
-  const site = await loadSite(projectRoot, await importProject(projectRoot), '');
+export async function run(load: LoadModule): Promise<void> {
+  const site = await loadSite(projectRoot, await loadProject(projectRoot, load), '');
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   console.log(`${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`);
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
 }

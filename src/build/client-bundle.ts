@@ -4,7 +4,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Plugin, type Rolldown, build, minify, transformWithOxc } from 'vite';
-import { keptCache, openedCache } from '../client/offline/cache-names.ts';
 import type { SiteInfo } from '../page/site-info.ts';
 import { projectRoot } from './paths.ts';
 
@@ -76,11 +75,11 @@ export async function buildClient(info: SiteInfo, base: string, outDir: string):
   };
 }
 
-/** A script without imports, minified. `prefix` comes before it. */
-async function loneScript(source: string, prefix = ''): Promise<string> {
+/** A script without imports, minified. */
+async function loneScript(source: string): Promise<string> {
   const file = path.join(projectRoot, source);
   const { code } = await transformWithOxc(fs.readFileSync(file, 'utf8').replace(/^export \{\};$/m, ''), file, { target: 'chrome111' });
-  return (await minify(file, prefix + code, { module: true })).code.trim();
+  return (await minify(file, code, { module: true })).code.trim();
 }
 
 /** The head script as it stands in the documents. */
@@ -90,13 +89,26 @@ export const headScript = () => loneScript('src/client/head.ts');
 export interface WorkerFacts {
   readonly base: string;
   readonly build: string;
-  /** Addresses it fetches when it is installed. */
-  readonly core: readonly string[];
+  /** Address of the build's manifest. */
+  readonly manifest: string;
 }
 
-export function serviceWorker({ base, build, core }: WorkerFacts): Promise<string> {
-  const facts = { BASE: base, OPENED: openedCache(build), KEPT: keptCache(build), CORE: core };
-  return loneScript('src/client/offline/worker.ts', `const ${Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`).join(',')};`);
+/** The service worker: one file, since it must not change in parts. */
+export async function serviceWorker({ base, build: BUILD, manifest }: WorkerFacts): Promise<string> {
+  const facts = { BASE: base, BUILD, MANIFEST: manifest };
+  const { output } = (await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      write: false,
+      target: 'chrome111',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(projectRoot, 'src/client/offline/worker.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
 }
 
 /** Style of the explainers, by name, minified. */

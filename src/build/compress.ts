@@ -2,7 +2,6 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { distFolder } from './paths.ts';
@@ -52,7 +51,7 @@ export async function compressFolder(folder: string, done: (count: number, of: n
   return files.length;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+export async function run(): Promise<void> {
   const progress = announceProgress('compressing');
   await compressFolder(distFolder, progress.at);
   progress.end();

@@ -5,10 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import type { DataTable } from '../../content/data/table.ts';
 import { brokenAnchors } from '../content/link-check.ts';
 import { type Library, readLibrary } from '../content/library.ts';
-import type { SidebarSource } from '../content/sidebars.ts';
 import type { Topic } from '../content/topic.ts';
 import { makeSets, type PageSet } from '../page/sets.ts';
 import type { SiteInfo } from '../page/site-info.ts';
@@ -19,17 +17,9 @@ import { type Body, evaluateBody } from '../render/mdx.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
 import type { RenderSite } from '../render/view.ts';
 import { readSiteConfig } from '../site/config.ts';
-import { makeVersionTable, type VersionRow } from '../versions/table.ts';
+import { makeVersionTable } from '../versions/table.ts';
 import { lastChanges } from './git-dates.ts';
-
-/** A project's own modules: all that is not pages. */
-export interface ProjectModules {
-  readonly config: unknown;
-  readonly versions: readonly VersionRow[];
-  readonly sidebars: readonly SidebarSource[];
-  readonly glossary: readonly GlossaryEntry[];
-  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
-}
+import type { ProjectModules } from './project.ts';
 
 export interface Site {
   readonly info: SiteInfo;
@@ -38,32 +28,6 @@ export interface Site {
   readonly sets: readonly PageSet[];
   /** What does not fail the build, such as anchors that lead nowhere. */
   readonly warnings: readonly Problem[];
-}
-
-/** Imports a project's modules from its root. */
-export async function importProject(root: string): Promise<ProjectModules> {
-  const load = (file: string) => import(/* @vite-ignore */ path.join(root, file)) as Promise<Record<string, unknown>>;
-  const [config, versions, sidebars, glossary, islands] = await Promise.all(['site.config.ts', 'content/versions.ts', 'content/sidebars.ts', 'content/glossary.ts', 'content/islands/index.ts'].map(load));
-  return {
-    config: config?.default,
-    versions: versions?.versions as ProjectModules['versions'],
-    sidebars: sidebars?.sidebars as ProjectModules['sidebars'],
-    glossary: glossary?.glossary as ProjectModules['glossary'],
-    islands: islands?.islands as ProjectModules['islands'],
-  };
-}
-
-async function readTables(root: string): Promise<Map<string, DataTable>> {
-  const folder = path.join(root, 'content/data');
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'table.ts') : [];
-  const entries = await Promise.all(
-    names.map(async (file): Promise<[string, DataTable]> => {
-      const module = (await import(/* @vite-ignore */ path.join(folder, file))) as { table?: DataTable };
-      if (!module.table) throw new Problem('The data file exports no `table`.', { place: { file: `content/data/${file}` }, remedy: 'export const table = defineTable({ … });' });
-      return [file.replace(/\.ts$/, ''), module.table];
-    }),
-  );
-  return new Map(entries);
 }
 
 async function loadIslands(used: ReadonlySet<string>, islands: ProjectModules['islands']): Promise<Map<string, ComponentType<Record<string, unknown>>>> {
@@ -145,8 +109,8 @@ export async function loadSite(root: string, modules: ProjectModules, base: stri
     });
   }
   const used = new Set([...bodies.values()].flatMap((body) => body.islands));
-  const [tables, islands] = await Promise.all([readTables(root), loadIslands(used, modules.islands)]);
-  const vocabulary = makeVocabulary({ tables, islands, glossary: modules.glossary });
+  const islands = await loadIslands(used, modules.islands);
+  const vocabulary = makeVocabulary({ tables: modules.tables, islands, glossary: modules.glossary });
   const renderSite: RenderSite = {
     library,
     base,

@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { explain, Problem } from '../problems/problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { cacheControl } from './hosting.ts';
 import { distFolder, readBase } from './paths.ts';
 
@@ -119,12 +118,7 @@ function readPort(value: string | undefined): number {
   return port;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const { url } = await serveSite({ folder: distFolder, base: readBase(process.env.BASE_URL), port: readPort(process.env.PORT) });
-    console.log(`The site is served at ${url} (Ctrl+C ends it)`);
-  } catch (error) {
-    console.error(explain(error));
-    process.exitCode = 1;
-  }
+export async function run(): Promise<void> {
+  const { url } = await serveSite({ folder: distFolder, base: readBase(process.env.BASE_URL), port: readPort(process.env.PORT) });
+  console.log(`The site is served at ${url} (Ctrl+C ends it)`);
 }

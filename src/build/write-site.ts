@@ -80,24 +80,12 @@ function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta
   });
 }
 
-/** The document the service worker gives for a page of a kept version: empty, drawn by the client from the pack. */
-function offlineDocument(info: SiteInfo, assets: DocumentAssets): string {
-  return documentHtml(info, assets, {
-    title: info.config.title,
-    description: 'Read without network.',
-    path: null,
-    canonical: null,
-    noindex: true,
-    islands: [],
-    shell: renderToStaticMarkup(createElement('noscript', null, 'You are offline, and pages kept for reading offline are drawn with JavaScript.')),
-    state: null,
-  });
-}
-
 export interface WrittenSite {
   readonly documents: number;
   readonly redirects: number;
   readonly manifest: Manifest;
+  /** The manifest's address that changes with the build. */
+  readonly manifestAddress: string;
 }
 
 /** Packs, metadata and records: all that travels as data. Gives the manifest and its address. */
@@ -139,11 +127,11 @@ function sitemap(info: SiteInfo, entries: readonly { address: string; updated: s
 }
 
 /** Writes everything but the client bundle and the servers' configuration, below `folder`. */
-export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest: string, sets: Manifest['sets']) => DocumentAssets, folder: string): WrittenSite {
+export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest: Manifest, address: string) => DocumentAssets, folder: string): WrittenSite {
   const { info, sets, library } = site;
   const write = writer(folder);
   const { manifest, address, metas } = writeData(sets, info, client, write);
-  const assets = assetsOf(address, manifest.sets);
+  const assets = assetsOf(manifest, address);
   const listed: { address: string; updated: string | null }[] = [];
   let documents = 0;
   const writePage = (meta: SetMeta, doc: SetMeta['docs'][number], record: PageRecord) => {
@@ -164,7 +152,6 @@ export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest:
   const searchDoc = learn.docs.find(({ id }) => id === 'search') as SetMeta['docs'][number];
   writePage(learn, searchDoc, searchRecord(info.base));
   write('404.html', notFoundDocument(info, assets, learn));
-  write('offline.html', offlineDocument(info, assets));
   write('data/glossary.json', JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))));
   const redirects = siteRedirects(library);
   for (const { from, to } of redirects) write(documentFile(from), redirectDocument(info, info.base + to));
@@ -173,6 +160,6 @@ export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest:
   write('sitemap.xml', sitemap(info, listed));
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${info.config.url}${info.base}/sitemap.xml\n`);
   write('site.webmanifest', JSON.stringify({ name: info.config.title, short_name: 'RISC Zero', start_url: `${info.base}/`, display: 'minimal-ui', background_color: '#101216', theme_color: '#101216', icons: [{ src: `${info.base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }] }));
-  return { documents, redirects: redirects.length, manifest };
+  return { documents, redirects: redirects.length, manifest, manifestAddress: address };
 }
 

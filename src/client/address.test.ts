@@ -32,3 +32,28 @@ test.each([
 test.each([['/docs', '/'], ['/docs', '/docsx/faq'], ['/docs', '/api']])('base %s: %s is not ours', (base, pathname) => {
   expect(pageAddress(site(base), pathname)).toBeNull();
 });
+
+test.each([
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sw.js',
+  '/og.png',
+  '/data/manifest.json',
+  '/data/pages/abcdefghij',
+  '/assets/app-x.js',
+  '/api/zkvm/picture.SVG',
+])('%s is a file', (pathname) => {
+  expect(pageAddress(site(''), pathname)).toBeNull();
+  expect(pageAddress(site('/docs'), `/docs${pathname}`)).toBeNull();
+});
+
+test.each([
+  ['/api/2.0.0', '3.0', '2.0.0'],
+  ['/api/next/v1.2', 'next', 'v1.2'],
+  ['/data', 'learn', 'data'],
+  ['/datasets/x', 'learn', 'datasets/x'],
+])('%s is a page', (pathname, set, path) => {
+  expect(pageAddress(site(''), pathname)).toEqual({ set, path });
+});

@@ -10,13 +10,25 @@ export interface PageAddress {
 }
 
 /** An address path as the site spells it: no `.html`, no `index.html`, no slash at the end. */
-export const bareAddress = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+const bareAddress = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 
-/** The set and path an address of this site names, or null where it lies outside the base. Whether a page exists there is not known here. */
+/** Folders that hold files and no pages. */
+const fileFolders = /^\/(assets|data|hosting)\//;
+/** An ending that starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
+const fileEnding = /\.[a-z][a-z0-9]*$/i;
+
+/** Whether a path below the base, `.html` taken off, is a file's. */
+const isFile = (below: string): boolean => fileFolders.test(below) || fileEnding.test(below);
+
+/**
+ * The set and path an address of this site names; null where it lies outside the base or is a file's. Whether a page exists there is not
+ * known here.
+ */
 export function pageAddress(site: SiteInfo, pathname: string): PageAddress | null {
   const bare = bareAddress(pathname);
   if (bare !== site.base && !bare.startsWith(`${site.base}/`)) return null;
   const below = bare.slice(site.base.length) || '/';
+  if (isFile(below)) return null;
   // Longest root first: /api is the latest version's, /api/1.0 another's.
   const roots = [...site.versions].sort((a, b) => b.path.length - a.path.length);
   for (const { label, path } of roots) {

@@ -30,16 +30,18 @@ function json<T>(url: string): Promise<T> {
 
 export interface Data {
   readonly state: PageState | null;
+  /** Base path without slash at the end. */
+  readonly base: string;
   manifest(): Promise<Manifest>;
   files(set: string): Promise<SetFiles>;
   meta(set: string): Promise<SetMeta>;
   pack(set: string): Promise<Pack>;
-  /** Whether the set's pack is here already. */
-  hasPack(set: string): boolean;
   /** The page at a path below its set's root, or null where the set has none there. */
   page(set: string, path: string): Promise<FoundPage | null>;
   /** The same, where everything it takes is in memory already. */
   pageNow(set: string, path: string): FoundPage | null;
+  /** Whether it is known already that the set has no page at a path. */
+  lacks(set: string, path: string): boolean;
 }
 
 /** The site's data, as the document at hand points to it. */
@@ -73,12 +75,16 @@ export function makeData(state: PageState | null, base: string): Data {
   };
   return {
     state,
+    base,
     manifest,
     files,
     meta,
     pack,
     pageNow,
-    hasPack: (set) => records.has(set),
+    lacks(name, path) {
+      const set = metas.get(name);
+      return set !== undefined && !set.docs.some((one) => one.path === path);
+    },
     async page(name, path) {
       const now = pageNow(name, path);
       if (now) return now;

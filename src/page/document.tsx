@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Shell } from '../shell/shell.tsx';
 import { type PageData, resolveBody } from './page-data.ts';
 import type { PageRecord, RecordHead, SetMeta } from './record.ts';
+import { shellEnd, shellStart } from './shell-marks.ts';
 import { latestVersion, type SiteInfo } from './site-info.ts';
 
 /** What is the same in every document of a build. */
@@ -18,7 +19,8 @@ export interface DocumentAssets {
   readonly generator: string;
   /** Style of an island. */
   islandCss(name: string): string;
-  /** Address of the list of the build's files. */
+  /** The build, and the address of the list of its files. */
+  readonly build: string;
   readonly manifest: string;
   /** Where each set's files are. */
   readonly sets: Readonly<Record<string, SetFiles>>;
@@ -37,6 +39,7 @@ export interface SetFiles {
 export interface PageState {
   readonly set: string;
   readonly id: string;
+  readonly build: string;
   readonly manifest: string;
   /** Where the set's files are. */
   readonly files: SetFiles;
@@ -49,10 +52,13 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 /** JSON that cannot end the element it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Has the browser fetch the document of a link that the head script has marked; where a browser has no speculation rules, the script does it. */
+export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'immediate' }] });
+
 /** A document around parts already drawn. */
 export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: DocumentParts): string {
   const { config, base } = site;
-  const styles = parts.islands.map((name) => assets.islandCss(name)).filter(Boolean);
+  const styles = parts.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
   const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
   const path = parts.path === null ? '' : ` data-path="${escaped(parts.path)}"`;
   const social = parts.canonical
@@ -60,8 +66,8 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
     : '';
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="#101216"><script>${assets.headScript}</script><style>${assets.css}</style>${styles.map((css) => `<style>${css}</style>`).join('')}<link rel="icon" href="${escaped(base)}/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
-<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${parts.shell}</div>${parts.state ? `<script type="application/json" id="page-state">${inlineJson(parts.state)}</script>` : ''}</body></html>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="#101216"><script>${assets.headScript}</script><style>${assets.css}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base)}/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
+<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div>${shellStart}<div id="shell">${parts.shell}</div>${shellEnd}${parts.state ? `<script type="application/json" id="page-state">${inlineJson(parts.state)}</script>` : ''}</body></html>
 `;
 }
 
@@ -94,7 +100,7 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
     noindex: false,
     islands: record.islands,
     shell: renderToString(<Shell site={site} page={page} preferred={latestVersion(site).label} body={resolveBody(body, site, set.path)} />),
-    state: { set: set.name, id: page.id, manifest: assets.manifest, files: filesOf(assets, set.name), record: head },
+    state: { set: set.name, id: page.id, build: assets.build, manifest: assets.manifest, files: filesOf(assets, set.name), record: head },
   });
 }
 

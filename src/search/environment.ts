@@ -1,8 +1,5 @@
 /** What search asks of the site around it: addresses, versions, storage. The client implements it; tests make their own. */
 
-/** Name of the set that holds the unversioned pages. */
-export const unversionedSet = 'learn';
-
 /** Where the files of one set are. */
 export interface SetUrls {
   readonly meta: string;

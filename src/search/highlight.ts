@@ -3,28 +3,28 @@
  * For a full load or a new tab: a text fragment in the address, which the browser itself highlights.
  */
 import type { Hit } from './provider.ts';
-import { stem } from './text/stem.ts';
-import { fold, wordsOf } from './text/words.ts';
 
 /** Name that the style sheet knows: `::highlight(search)`. */
 const registered = 'search';
 /** More ranges tell a reader nothing. */
 const mostRanges = 200;
+/** Letters that plural and tense add. */
+const mostMore = 3;
 
-/** Highlights words, in whatever form, in the text below an element, replacing what was highlighted; does nothing where the browser cannot. */
+/** Highlights words, and what they begin with a few letters more, in the text below an element, replacing what was highlighted; does nothing where the browser cannot. */
 export function highlightTerms(root: Element, terms: readonly string[]): void {
   clearHighlights();
-  if (typeof Highlight === 'undefined' || !CSS.highlights || terms.length === 0) return;
-  const wanted = new Set(terms.map((term) => stem(fold(term))));
+  const words = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
+  if (typeof Highlight === 'undefined' || !CSS.highlights || words.length === 0) return;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${mostMore}}(?![\\p{L}\\p{N}])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < mostRanges) {
     const node = walker.currentNode;
-    for (const { term, start, end } of wordsOf(node.nodeValue ?? '')) {
-      if (!wanted.has(stem(term))) continue;
+    for (const { index, 0: found } of (node.nodeValue ?? '').matchAll(pattern)) {
       const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, end);
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
       ranges.push(range);
     }
   }

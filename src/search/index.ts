@@ -1,5 +1,7 @@
-/** Search as the client sees it: light, since everything heavy is loaded at the first sign that a reader will search. */
+/** Search as the client sees it. The embedded provider is small and comes along; the hosted one's client is loaded where it is configured. */
 import type { SearchConfig } from './config.ts';
+import { makeEmbeddedProvider } from './embedded/provider.ts';
+import { startWorker } from './embedded/start-worker.ts';
 import type { SearchEnvironment } from './environment.ts';
 import type { SearchProvider } from './provider.ts';
 
@@ -16,9 +18,5 @@ export async function createProvider(config: SearchConfig, environment: SearchEn
     const { makeHostedProvider } = await import('./hosted/provider.ts');
     return makeHostedProvider(config, environment);
   }
-  const [{ makeEmbeddedProvider }, { startWorker }] = await Promise.all([
-    import('./embedded/provider.ts'),
-    import('./embedded/start-worker.ts'),
-  ]);
   return makeEmbeddedProvider(environment, () => startWorker(environment.trustedUrl));
 }

@@ -1,20 +1,18 @@
-/** Constants of search, as the specification gives them. */
-export const limits = {
-  /** Characters the input takes. */
-  query: 64,
-  /** Hits of one search. */
-  hits: 20,
-  /** Hits of one page in the dialog, on wide and on narrow screens. */
-  perGroup: { wide: 5, narrow: 3 },
-  /** Words of a snippet. */
-  snippetWords: { wide: 10, narrow: 5 },
-  /** Recent searches kept, and kept where favourites exist. */
-  recents: 7,
-  recentsWithFavorites: 4,
-  favorites: 10,
-  /** Milliseconds after which a search that has no answer yet counts as stalled. */
-  stalledAfter: 300,
-} as const;
+/** Constants of search, as the specification gives them. Each on its own, so that the bundler writes its value where it is used. */
 
-/** Media query of the screens on which search takes the whole width. */
+/** Characters the input takes. */
+export const queryLength = 64;
+/** Hits of one search. */
+export const hitsPerSearch = 20;
+/** Hits of one page in the dialog, and words of a snippet: on wide screens, and on those on which search takes the whole width. */
+export const hitsPerGroup = 5;
+export const hitsPerGroupNarrow = 3;
+export const snippetWords = 10;
+export const snippetWordsNarrow = 5;
 export const narrowScreen = '(max-width: 768px)';
+/** Recent searches kept, and kept where favourites exist. */
+export const mostRecents = 7;
+export const mostRecentsWithFavorites = 4;
+export const mostFavorites = 10;
+/** Milliseconds after which a search that has no answer yet counts as stalled. */
+export const stalledAfter = 300;

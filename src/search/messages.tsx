@@ -15,10 +15,10 @@ export const NoResults = ({ response, feedbackUrl, onSuggestion }: NoResultsProp
     {response.suggestions.length > 0 && (
       <>
         <p>Try searching for</p>
-        <ul className="search-suggestions">
+        <ul className="search-choices">
           {response.suggestions.map((query) => (
             <li key={query}>
-              <button type="button" onClick={() => onSuggestion(query)}>
+              <button type="button" className="button" onClick={() => onSuggestion(query)}>
                 {query}
               </button>
             </li>
@@ -39,7 +39,7 @@ export const SearchFailure = ({ onRetry }: { onRetry(): void }) => (
   <div className="search-message" role="alert">
     <p className="search-message-title">Unable to fetch results</p>
     <p>You might want to check your network connection.</p>
-    <button type="button" className="search-retry" onClick={onRetry}>
+    <button type="button" className="button" onClick={onRetry}>
       Retry
     </button>
   </div>
@@ -50,14 +50,14 @@ const mostOffered = 4;
 
 /** Offers to search versions that have words which the searched one has not. */
 export const InOtherVersions = ({ elsewhere, scope, onScope }: { elsewhere: Elsewhere; scope: string; onScope(version: string): void }) => (
-  <div className="search-elsewhere">
+  <div className="search-message search-elsewhere">
     <p>
       <q>{elsewhere.words.join(' ')}</q> is not in {scope}. In other versions:
     </p>
-    <ul className="search-suggestions">
+    <ul className="search-choices">
       {elsewhere.versions.slice(0, mostOffered).map((version) => (
         <li key={version}>
-          <button type="button" aria-label={`Search version ${version}`} onClick={() => onScope(version)}>
+          <button type="button" className="button" aria-label={`Search version ${version}`} onClick={() => onScope(version)}>
             {version}
           </button>
         </li>

@@ -1,6 +1,6 @@
 /** The places a reader went to from search: recent ones and those they keep. */
 import type { SearchEnvironment, StorageSlot } from './environment.ts';
-import { limits } from './limits.ts';
+import { mostRecents, mostRecentsWithFavorites, mostFavorites } from './limits.ts';
 import type { Hit } from './provider.ts';
 
 export interface RememberedPlace {
@@ -42,8 +42,8 @@ function isPlace(raw: unknown): raw is RememberedPlace {
 }
 
 function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
-  const most = favorites.length > 0 ? limits.recentsWithFavorites : limits.recents;
-  return { recent: recent.slice(0, most), favorites: favorites.slice(0, limits.favorites) };
+  const most = favorites.length > 0 ? mostRecentsWithFavorites : mostRecents;
+  return { recent: recent.slice(0, most), favorites: favorites.slice(0, mostFavorites) };
 }
 
 /** What to remember of a hit; null for another site's. */

@@ -1,160 +1,79 @@
 /**
- * Words that readers use and pages do not, kept by hand. Each line is one way: who types the word on the left is shown
- * what has the words on the right. Plural and tense need no lines of their own.
+ * Words that readers use and pages do not, kept by hand. Each line is one way: who types a word on the left of the colon is also shown
+ * what has the words on the right. Plural, tense and endings such as -er need no lines of their own. Every word is 6 bytes on the wire or so.
  */
 import { root, stem } from './text/stem.ts';
 
-const lines: Readonly<Record<string, string>> = {
-  accelerate: 'precompile gpu performance faster',
-  accelerator: 'precompile gpu',
-  aggregate: 'composition recursion join',
-  air: 'trace constraint',
-  apple: 'metal macos',
-  architecture: 'overview diagram',
-  attestation: 'proof receipt',
-  audit: 'security sdlc',
-  benchmark: 'performance datasheet cycles',
-  blockchain: 'ethereum chain contract',
-  browser: 'wasm',
-  bug: 'vulnerability debug security',
-  build: 'compile install',
-  calldata: 'input contract',
-  ceremony: 'setup trusted groth16',
-  chain: 'ethereum blockchain',
-  charge: 'cost price fee',
-  cheap: 'cost fee gas',
-  circom: 'groth16 circuit',
-  cloud: 'remote bonsai boundless',
-  commit: 'journal output',
-  combine: 'compose aggregate join',
-  compile: 'build toolchain',
-  contract: 'solidity verifier ethereum',
-  cost: 'gas fee price cycles',
-  crash: 'panic error',
-  crate: 'library dependency',
-  crypto: 'cryptography precompile',
-  cuda: 'gpu nvidia',
-  debug: 'gdb dev-mode profiling',
-  definition: 'terminology glossary',
-  deploy: 'verifier contract address',
-  deployment: 'verifier contract address',
-  ecdsa: 'signature secp256k1 precompile',
-  elf: 'binary',
-  error: 'panic fail message',
-  estimate: 'cycles executor profiling',
-  eth: 'ethereum',
-  ethereum: 'eth chain solidity contract',
-  evm: 'ethereum solidity contract',
-  exponentiation: 'power',
-  fake: 'dev-mode',
-  fast: 'performance speed optimization gpu',
-  faster: 'performance speed optimization gpu',
-  fee: 'gas cost price',
-  fft: 'ntt fourier transform',
-  field: 'finite modular babybear',
-  flamegraph: 'flame profiling',
-  fold: 'fri folding',
-  fourier: 'ntt fft',
-  gas: 'ethereum contract chain cost',
-  glossary: 'terminology',
-  gpu: 'cuda metal hardware',
-  hash: 'sha-256 poseidon keccak digest',
-  hardware: 'gpu cpu memory requirement',
-  help: 'community discord contribute',
-  identifier: 'id',
-  imageid: 'image-id',
-  input: 'io read write stdin env',
-  install: 'rzup toolchain setup',
-  keccak: 'hash precompile',
-  laptop: 'local hardware',
-  latency: 'performance speed',
-  layout: 'map structure',
-  limit: 'maximum segment',
-  lookup: 'argument memory',
-  m1: 'metal macos apple',
-  mac: 'macos metal apple',
-  macbook: 'macos metal apple',
-  memory: 'ram page',
-  mock: 'dev-mode fake',
-  multiplication: 'multiply',
-  network: 'boundless remote bonsai',
-  nvidia: 'cuda gpu',
-  offchain: 'off-chain host',
-  onchain: 'ethereum solidity contract verifier',
-  optimise: 'optimization',
-  optimize: 'optimization performance profiling cycles',
-  output: 'journal commit',
-  parallel: 'segment continuations',
-  perf: 'performance profiling',
-  performance: 'optimization benchmark speed profiling',
-  play: 'interactive explorer',
-  postquantum: 'quantum security',
-  price: 'cost fee',
-  privacy: 'private secret zero-knowledge',
-  private: 'secret input',
-  problem: 'error faq',
-  program: 'guest',
-  proof: 'receipt prove',
-  prove: 'proof',
-  public: 'journal output',
-  publish: 'journal commit',
-  quantum: 'security stark',
-  ram: 'memory',
-  rapidsnark: 'groth16',
-  recursive: 'recursion composition',
-  requirement: 'hardware prerequisite install',
-  rollup: 'blockchain use-case',
-  run: 'execute',
-  safe: 'security secure',
-  sdk: 'crate library',
-  secret: 'private input',
-  secure: 'security',
-  send: 'write input',
-  serialize: 'serde',
-  deserialize: 'serde',
-  server: 'remote',
-  service: 'remote bonsai boundless',
-  setup: 'install trusted',
-  sha: 'sha-256 hash',
-  sha2: 'sha-256 hash',
-  shrink: 'groth16 wrap',
-  signature: 'ecdsa ed25519 precompile',
-  simulate: 'dev-mode execute',
-  slow: 'performance optimization speed profiling',
-  small: 'succinct groth16 compress',
-  smart: 'contract solidity',
-  snark: 'groth16',
-  solidity: 'contract ethereum verifier',
-  speed: 'performance optimization faster gpu benchmark',
-  start: 'quickstart getting-started',
-  stdin: 'input read',
-  succinct: 'compress recursion',
-  support: 'compatible',
-  test: 'dev-mode',
-  throughput: 'performance speed',
-  tool: 'rzup cargo-risczero',
-  trace: 'execution',
-  tune: 'optimization performance',
-  tutorial: 'hello-world quickstart',
-  upgrade: 'version rzup',
-  update: 'version rzup',
-  upload: 'remote bonsai',
-  vk: 'image-id control',
-  vulnerability: 'bug security disclosure',
-  disclosure: 'report security',
-  wallet: 'ethereum',
-  wrap: 'groth16 shrink',
-  x86: 'groth16 linux docker',
-  zk: 'zero-knowledge zkvm',
-  zkp: 'zero-knowledge proof',
-};
+const lines = `
+accelerate accelerator: precompile gpu
+aggregate combine: composition join
+apple m1 mac macbook: metal macos
+attestation: receipt
+audit disclosure vulnerability: security bug
+aws cloud server service: remote bonsai boundless
+blockchain chain onchain: ethereum contract
+bug crash: panic error
+calldata: input contract
+ceremony: trusted setup
+charge cheap price: cost fee
+circom rapidsnark: groth16
+commit: journal
+compress: succinct
+crate sdk: library
+cuda gpu nvidia: cuda metal
+debug: gdb
+definition glossary: terminology
+deploy deployment: address contract
+docs: documentation
+ecdsa ed25519 signature: precompile
+eth evm smart solidity: ethereum contract
+fake mock simulate: dev-mode
+fast perf performance quick speed throughput latency: optimization faster benchmark
+fee gas: ethereum contract cost
+fft fourier: ntt
+flamegraph: flame profiling
+hardware laptop: cpu memory
+help support: discord community
+imageid vk: image-id
+input stdin send: io read write
+install environment setup: rzup toolchain
+layout: map
+limit: maximum segment
+network: boundless bonsai remote
+output publish: journal commit
+parallel: segment
+play: interactive
+privacy secret: private
+problem: error faq
+program: guest
+proof: receipt prove
+public: journal
+ram: memory
+recursive: recursion
+requirement prerequisite: install
+run: execute
+safe secure: security
+sha sha2: sha-256
+shrink wrap small: groth16 succinct compress
+slow: optimization profiling performance
+stdout print: log output
+test: dev-mode
+tune: optimization
+tutorial: hello-world
+update upgrade: version rzup
+wasm: browser
+zk zkp: zero-knowledge`;
 
-const byStem: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(lines).map(([word, meanings]) => [stem(word), meanings.replaceAll('-', '').split(' ')]),
-);
-
+const byStem = new Map<string, readonly string[]>();
 /** All words that have synonyms. */
-export const synonymWords: readonly string[] = Object.keys(lines);
+export const synonymWords: string[] = [];
+for (const line of lines.trim().split('\n')) {
+  const [typed = '', meant = ''] = line.split(': ');
+  for (const word of typed.split(' ')) {
+    synonymWords.push(word);
+    byStem.set(stem(word), meant.replaceAll('-', '').split(' '));
+  }
+}
 
 /** Words to look for, beside the word itself, where a reader types it. */
 export function synonymsOf(word: string): readonly string[] {

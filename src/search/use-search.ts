@@ -1,6 +1,6 @@
 /** A search as it goes on while the reader types: what is asked, what came, and how the asking stands. */
 import { useEffect, useState } from 'react';
-import { limits, narrowScreen } from './limits.ts';
+import { narrowScreen, stalledAfter } from './limits.ts';
 import type { Elsewhere, SearchProvider, SearchResponse } from './provider.ts';
 
 /** `stalled` is loading for long enough that the reader should see it. */
@@ -37,7 +37,7 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
     }
     let over = false;
     const update = (change: Partial<SearchState>) => over || setState((before) => ({ ...before, ...change }));
-    const stalled = setTimeout(update, limits.stalledAfter, { status: 'stalled' });
+    const stalled = setTimeout(update, stalledAfter, { status: 'stalled' });
     update({ status: 'loading' });
     const ask = async () => {
       const response = await provider.search({ query, scope, offset: 0, hits, perGroup, snippetWords });

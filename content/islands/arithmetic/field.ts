@@ -134,3 +134,10 @@ export function twoAdicity(field: Field): number {
   for (let left = field.p - 1; left % 2 === 0; left /= 2) count += 1;
   return count;
 }
+
+/** The exponent of a power of two; throws a RangeError for every other length. */
+export function log2(length: number): number {
+  const bits = Math.round(Math.log2(length));
+  if (2 ** bits !== length) throw new RangeError(`${length} is not a power of two`);
+  return bits;
+}

@@ -1,5 +1,5 @@
+import { log2 } from './field.ts';
 import { toyHash } from './hash.ts';
-import { log2 } from './ntt.ts';
 
 /**
  * A Merkle tree over rows of field elements: levels[0] holds a hash for each row, every next level half as many,

@@ -1,4 +1,4 @@
-import { type Field, orderOf, powers } from './field.ts';
+import { type Field, log2, orderOf, powers } from './field.ts';
 
 /**
  * The number-theoretic transform: a polynomial's values at all powers of a root of unity, in n·log n steps
@@ -25,13 +25,6 @@ export function reverseBits(index: number, bits: number): number {
   let result = 0;
   for (let bit = 0; bit < bits; bit += 1) result = result * 2 + (Math.floor(index / 2 ** bit) % 2);
   return result;
-}
-
-/** The exponent of a power of two; throws a RangeError for every other length. */
-export function log2(length: number): number {
-  const bits = Math.round(Math.log2(length));
-  if (2 ** bits !== length) throw new RangeError(`${length} is not a power of two`);
-  return bits;
 }
 
 /** The values in bit-reversed order; its own inverse. */

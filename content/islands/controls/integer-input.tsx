@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** What typed text stands for: the number, or a sentence that says what is wrong and what is allowed. */
 type Read = (text: string) => number | string;
@@ -19,7 +19,7 @@ export function readInteger(min: number, max: number): Read {
  * the value stays the last good one, and leaving the field shows it again. A good value clears the problem.
  */
 export function IntegerInput(props: {
-  label: string;
+  label: ReactNode;
   value: number;
   read: Read;
   onValue: (value: number) => void;

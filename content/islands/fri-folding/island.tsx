@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a position in a word is its identity
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { toyHash } from '../arithmetic/hash.ts';
+import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { BOUND, COSET, exposing, field, foldDown, follow, passes, type Strategy } from './folding.ts';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 const COLUMNS = 8;
-const MAX_QUERIES = 50;
+const readQueries = readInteger(1, 50);
 
 /** A probability that reads well: 12.5 %, 0.0098 %, below 0.0001 %. */
 function percent(share: number): string {
@@ -39,19 +40,13 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
   const caughtAt = folding.positions.filter((p) => !passes(folding, p));
   const missing = (1 - exposed / COSET.size) ** queries;
 
-  const read = (text: string, low: number, high: number, take: (value: number) => void) => {
-    const value = Number(text);
-    const good = text.trim() !== '' && Number.isInteger(value) && value >= low && value <= high;
-    setProblem(good ? '' : `“${text}” is no whole number from ${low} to ${high}: the last good value stays.`);
-    if (good) take(value);
-  };
   const readCoefficients = (text: string) => {
     const values = text
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
     const good = values.length >= 1 && values.length <= BOUND && values.every((v) => Number.isInteger(v) && v >= 0 && v < field.p);
-    setProblem(good ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, with commas. The last good ones stay.`);
+    setProblem(good ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, with commas.`);
     if (good) setCoefficients(Array.from({ length: BOUND }, (_, i) => values[i] ?? 0));
   };
   const toggle = (at: number) => {
@@ -74,7 +69,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
   return (
     <section className="island fri-folding" aria-label="FRI folding">
       <div className="island-bar">
-        <label className="field fri-folding-wide">
+        <label className="field wide">
           Coefficients, lowest first
           <input
             type="text"
@@ -83,17 +78,8 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
             onChange={(event) => readCoefficients(event.target.value)}
           />
         </label>
-        <label className="field">
-          Queries
-          <input
-            type="number"
-            min={1}
-            max={MAX_QUERIES}
-            defaultValue={queries}
-            onChange={(event) => read(event.target.value, 1, MAX_QUERIES, setQueries)}
-          />
-        </label>
-        <label className="field fri-folding-wide">
+        <IntegerInput label="Queries" value={queries} read={readQueries} onProblem={setProblem} onValue={setQueries} />
+        <label className="field wide">
           A cheating prover
           <select value={strategy} onChange={(event) => setStrategy(event.target.value as Strategy)}>
             <option value="fold">folds the word it has</option>
@@ -115,9 +101,8 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
           Draw challenges again
         </button>
       </div>
-      {problem && <p className="bad">✗ {problem}</p>}
-
-      <p className="fri-folding-verdict" role="status">
+      <p className="verdict" role="status">
+        {problem && <span className="bad">✗ {problem} Below, the last good value: </span>}
         <strong className={caughtAt.length > 0 ? 'bad' : 'ok'}>{caughtAt.length > 0 ? '✗ Rejected' : '✓ Accepted'}</strong>
         {spoiled.size === 0
           ? `: an honest word passes at all ${COSET.size} positions.`
@@ -134,19 +119,19 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
             : []),
         ];
         const cell = (p: number) => ({
-          className: word[p] === honest[p] ? 'fri-folding-cell' : 'fri-folding-cell bad',
+          className: word[p] === honest[p] ? 'cell' : 'cell bad',
           'data-followed': followed.includes(p) || undefined,
         });
         const text = (p: number) => (word[p] === honest[p] ? String(word[p]) : `✗${word[p]}`);
         const degree = BOUND / 2 ** i;
         return (
-          <div key={word.length} className="fri-folding-layer">
+          <div key={word.length} className="layer">
             <p>
               <strong>{word.length} values</strong>, {degree === 1 ? `all the constant ${folding.constant}?` : `degree below ${degree}?`}
               {off > 0 && <span className="bad"> {off} off the polynomial.</span>}
             </p>
             {i === 0 ? (
-              <fieldset ref={grid} className="fri-folding-word" aria-label="The first word: press a value to spoil it" onKeyDown={move}>
+              <fieldset ref={grid} className="word" aria-label="The first word: press a value to spoil it" onKeyDown={move}>
                 {word.map((_, p) => (
                   <button
                     key={p}
@@ -165,7 +150,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
                 ))}
               </fieldset>
             ) : (
-              <ol className="fri-folding-word" aria-label={`The word of ${word.length}`}>
+              <ol className="word" aria-label={`The word of ${word.length}`}>
                 {word.map((_, p) => (
                   <li key={p} {...cell(p)}>
                     {text(p)}
@@ -173,18 +158,18 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
                 ))}
               </ol>
             )}
-            {i < folding.rounds.length && <p className="fri-folding-beta">↓ β = {folding.rounds[i]?.beta}</p>}
+            {i < folding.rounds.length && <p className="beta">↓ β = {folding.rounds[i]?.beta}</p>}
           </div>
         );
       })}
 
       <div className="island-bar">
-        <label className="field fri-folding-follow">
+        <label className="field follow">
           Follow position {position} (framed, with its mirror −x)
           <input type="range" min={0} max={COSET.size - 1} value={position} onChange={(event) => setPosition(Number(event.target.value))} />
         </label>
       </div>
-      <ol className="fri-folding-steps">
+      <ol className="sums">
         {steps.map(({ x, pair: [a, b], beta, due, found }, i) => (
           <li key={i}>
             x = {x}: ({a} + {b})/2 + {beta}·({a} − {b})/(2·{x}) = {due},{' '}

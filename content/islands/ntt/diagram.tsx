@@ -3,7 +3,7 @@ import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { knownAfter, type Step, subscript, type Transform } from './transform.ts';
 
 const ROW = 36;
-const COLUMN = 90;
+const COLUMN = 124;
 const LEFT = 50;
 const TOP = 40;
 const HALF = 22;
@@ -48,8 +48,9 @@ export function Diagram({ transform: t, done, label }: { transform: Transform; d
             <text
               key={`${step.stage} ${step.butterfly.bottom}`}
               className={i === done - 1 ? 'twiddle now' : 'twiddle'}
-              x={x(step.stage - 1) + HALF + 3}
-              y={y(step.butterfly.bottom) + 14}
+              x={x(step.stage - 1) + HALF}
+              y={y(step.butterfly.bottom) + 23}
+              textAnchor="end"
             >
               {`·${w}${superscript(step.butterfly.exponent)}`}
             </text>

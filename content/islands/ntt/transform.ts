@@ -1,5 +1,5 @@
-import { type Field, powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
-import { type Butterfly, log2, nttStages, reverseBits } from '../arithmetic/ntt.ts';
+import { type Field, log2, powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
+import { type Butterfly, nttStages, reverseBits } from '../arithmetic/ntt.ts';
 import { evaluate, superscript } from '../arithmetic/polynomial.ts';
 
 /** To values at the powers of w, or back to coefficients. */

@@ -166,7 +166,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
       />
       <p className="note">
         {plonk
-          ? `A gate holds where qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). Here ${p - 1} is −1. Change a cell to cheat.`
+          ? `A gate holds where qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). Here −1 stands for ${p - 1}. Change a cell to cheat.`
           : `A gate holds where its sum is 0 modulo ${p}: left side minus right side. Change a cell of the columns a, b, c to cheat.`}
       </p>
       <ul className="wires">

@@ -41,6 +41,11 @@ export function GateTable(props: Table) {
   );
 }
 
+/** Whether the selector in this column is read more easily with a minus sign: −1, and a constant that is subtracted. */
+function isNegative({ selectors: { l, r, m, o, c }, text }: Gate, column: number, p: number): boolean {
+  return [l, r, m, o, c][column] === p - 1 || (column === 4 && / − \d+$/.test(text));
+}
+
 function GateRow(props: Table & { gate: Gate; row: number }) {
   const { gate, row, p } = props;
   const { l, r, m, o, c } = gate.selectors;
@@ -51,7 +56,7 @@ function GateRow(props: Table & { gate: Gate; row: number }) {
       {props.plonk &&
         [l, r, m, o, c].map((selector, i) => (
           <td key={'lrmoc'[i]} className={selector === 0 ? 'zero' : undefined}>
-            {selector === p - 1 ? '−1' : selector}
+            {isNegative(gate, i, p) ? `−${p - selector}` : selector}
           </td>
         ))}
       {COLUMNS.map((name, column) => (

@@ -19,7 +19,7 @@ function formatBytes(words: number): string {
 /** An arrow as wide as there is room, dashed for challenges. Its meaning stands in the text beside it. */
 function Arrow({ from }: { from: keyof typeof NAMES }) {
   return (
-    <svg className="proof-sequence-arrow" width="100%" height="14" aria-hidden="true" focusable="false">
+    <svg className="arrow" width="100%" height="14" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="7" y2="7" />
       {from !== 'verifier' && (
         <svg x="100%" overflow="visible" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
   return (
     <section className="island proof-sequence" aria-label="Messages of prover and verifier">
       <div className="island-bar">
-        <label className="field proof-sequence-po2">
+        <label className="field po2">
           Rows: 2{superscript(po2)} = {(2 ** po2).toLocaleString('en-US')}
           <input type="range" min={PO2.min} max={PO2.max} value={po2} onChange={(event) => setPo2(Number(event.target.value))} />
         </label>
@@ -56,7 +56,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
       <p role="status">
         {current ? `${selected + 1} of ${messages.length}: ${current.name}. ` : ''}The whole seal has {formatBytes(sizes.total)}.
       </p>
-      <div className="proof-sequence-heads" aria-hidden="true">
+      <div className="heads" aria-hidden="true">
         <span>Prover</span>
         <span>Verifier</span>
       </div>
@@ -71,7 +71,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
                   setSelected(selected === i ? -1 : i);
                 }}
               >
-                <span className="proof-sequence-name">
+                <span className="name">
                   <span>
                     {i + 1}. {message.name}
                   </span>
@@ -79,7 +79,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
                 </span>
                 <Arrow from={message.from} />
               </summary>
-              <div className="proof-sequence-text">
+              <div className="text">
                 <p className="note">
                   {NAMES[message.from]}
                   {message.from === 'verifier' && ': drawn by both from a hash of all that was sent, so nothing travels'}

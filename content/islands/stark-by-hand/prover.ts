@@ -1,11 +1,10 @@
 import { type Coset, fold, mostFrequent, squared } from '../arithmetic/fri.ts';
 import { toyHash } from '../arithmetic/hash.ts';
 import { type MerkleTree, merklePath, merkleTree } from '../arithmetic/merkle.ts';
-import { inverseNtt } from '../arithmetic/ntt.ts';
-import { add, evaluate, multiply, scale } from '../arithmetic/polynomial.ts';
+import { add, evaluate, interpolate, multiply, scale } from '../arithmetic/polynomial.ts';
 import { type Claim, mixedAt, quotients } from './constraints.ts';
 import { deepCombination, outsidePoints } from './deep.ts';
-import { type Domain, domainOf, field, ROWS, STEP } from './domain.ts';
+import { type Domain, domainOf, field, ROW_POINTS, ROWS } from './domain.ts';
 import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
 
 /**
@@ -56,7 +55,8 @@ export interface Working {
 }
 
 const bump = (values: readonly number[], at: number) => values.map((value, i) => (i === at ? field.add(value, 1) : value));
-const column = (word: readonly number[]) => merkleTree(word.map((value) => [value]));
+/** Rows of a tree over single values. */
+const singles = (word: readonly number[]) => word.map((value) => [value]);
 
 /** Rows of a FRI layer's tree: the value at x beside the one at -x. */
 function pairs(word: readonly number[]): number[][] {
@@ -71,16 +71,8 @@ export function answer(working: Omit<Working, 'positions' | 'proof'>, position: 
     path: merklePath(tree, at),
   });
   return {
-    trace: open(
-      working.traceTree,
-      working.word.map((value) => [value]),
-      position,
-    ),
-    mixed: open(
-      working.mixedTree,
-      working.mixedWord.map((value) => [value]),
-      position,
-    ),
+    trace: open(working.traceTree, singles(working.word), position),
+    mixed: open(working.mixedTree, singles(working.mixedWord), position),
     layers: working.layers.map(({ tree, word }) => open(tree, pairs(word), position % (word.length / 2))),
   };
 }
@@ -93,9 +85,13 @@ export function prove({ trace, claim, seed, queries, trick }: Order): Working {
 
   const blinding = seed === null ? [] : trace.map((_, i) => toyHash([seed, i]) % field.p);
   const vanishesOnRows = [field.neg(1), ...new Array<number>(ROWS - 1).fill(0), 1];
-  const f = add(field, inverseNtt(field, trace, STEP), multiply(field, blinding, vanishesOnRows));
+  const through = interpolate(
+    field,
+    trace.map((value, row) => [ROW_POINTS[row] as number, value] as const),
+  );
+  const f = add(field, through, multiply(field, blinding, vanishesOnRows));
   const word = trick === 'word' ? bump(valuesOf(f), 5) : valuesOf(f);
-  const traceTree = column(word);
+  const traceTree = merkleTree(singles(word));
 
   const alpha = challenges.after(traceTree.root);
   const parts = quotients(f, claim);
@@ -104,7 +100,7 @@ export function prove({ trace, claim, seed, queries, trick }: Order): Working {
   const at = (i: number) => word[i % word.length] as number;
   const mixedWord =
     trick === 'values' ? domain.xs.map((x, i) => mixedAt(claim, alpha, x, at(i), at(i + next), at(i + 2 * next))) : valuesOf(h);
-  const mixedTree = column(mixedWord);
+  const mixedTree = merkleTree(singles(mixedWord));
 
   const z = challenges.outsideAfter(mixedTree.root);
   const [here, after, afterNext] = outsidePoints(z).map((x) => evaluate(field, f, x)) as [number, number, number];

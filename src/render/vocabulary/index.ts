@@ -2,7 +2,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { Card, Cards, Danger, Details, Note, Steps, Tab, Tabs, Tip, Warning, When } from './blocks.tsx';
 import { CodeBlock } from './code.tsx';
-import { Fact, H1, H2, H3, H4, InlineCode, Link, Maths, Table } from './prose.tsx';
+import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
 import { referenceElements, type VocabularyData } from './reference.tsx';
 
 export type { VocabularyData } from './reference.tsx';
@@ -20,6 +20,9 @@ export function makeVocabulary(data: VocabularyData): MDXComponents {
     h4: H4,
     a: Link,
     table: Table,
+    th: HeaderCell,
+    td: DataCell,
+    input: TaskBox,
     CodeBlock,
     InlineCode,
     Fact,

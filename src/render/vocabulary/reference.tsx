@@ -29,9 +29,7 @@ export function referenceElements(data: VocabularyData) {
       ) : 'code' in cell ? (
         <code>{filled(cell.code)}</code>
       ) : (
-        <a href={view.link(filled(cell.href)).href}>
-          {filled(cell.text)}
-        </a>
+        <a href={view.link(filled(cell.href)).href}>{filled(cell.text)}</a>
       );
     return header ? <th scope="row">{content}</th> : <td>{content}</td>;
   }
@@ -43,7 +41,8 @@ export function referenceElements(data: VocabularyData) {
       const table = data.tables.get(name);
       if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, data.tables.keys()) });
       const rows = table.rows.filter(({ versions }) => !versions || view.includes(versions));
-      if (!rows.length) throw new Problem(`The data table "${name}" has no row for this version.`, { remedy: 'Put it in a <When>, or give it rows.' });
+      if (!rows.length)
+        throw new Problem(`The data table "${name}" has no row for this version.`, { remedy: 'Put it in a <When>, or give it rows.' });
       return (
         <figure className="data-table">
           <div className="scroll" role="group" aria-label={table.caption} tabIndex={0}>
@@ -75,9 +74,7 @@ export function referenceElements(data: VocabularyData) {
             {table.source.map(({ title, href }, i) => (
               <span key={href}>
                 {i ? ', ' : ''}
-                <a href={view.link(href).href}>
-                  {title}
-                </a>
+                <a href={view.link(href).href}>{title}</a>
               </span>
             ))}
             .
@@ -87,25 +84,40 @@ export function referenceElements(data: VocabularyData) {
     });
   }
 
-  /** The whole glossary, each term with its anchor. */
+  /** The whole glossary, each term with its anchor, below links to the first term of each letter. */
   function Glossary() {
     const collector = useCollector();
+    const firsts = new Map(data.glossary.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
     return (
-      <dl className="glossary">
-        {data.glossary.map(({ id, term, definition, see }) => {
-          collector.anchor(id, undefined);
-          const link = see ? collector.view.link(see) : null;
-          if (link?.target) collector.links.push({ target: link.target, line: undefined });
-          return (
-            <div key={id} id={id} tabIndex={-1}>
-              <dt>{term}</dt>
-              <dd>
-                {definition} {link ? <a href={link.href} aria-label={`More on ${term}`}>More</a> : null}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <>
+        <nav className="letters" aria-label="Terms by first letter">
+          {[...firsts].reverse().map(([letter, id]) => (
+            <a key={letter} href={`#${id}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+        <dl className="glossary">
+          {data.glossary.map(({ id, term, definition, see }) => {
+            collector.anchor(id, undefined);
+            const link = see ? collector.view.link(see) : null;
+            if (link?.target) collector.links.push({ target: link.target, line: undefined });
+            return (
+              <div key={id} id={id} tabIndex={-1}>
+                <dt>{term}</dt>
+                <dd>
+                  {definition}{' '}
+                  {link ? (
+                    <a href={link.href} aria-label={`More on ${term}`}>
+                      More
+                    </a>
+                  ) : null}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </>
     );
   }
 
@@ -116,7 +128,13 @@ export function referenceElements(data: VocabularyData) {
       const Component = data.islands.get(name);
       if (!Component) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
       islands.add(name);
-      return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: name }) }} />;
+      return (
+        <div
+          data-island={name}
+          data-props={JSON.stringify(props)}
+          dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: name }) }}
+        />
+      );
     });
   }
 

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchEnvironment } from '../environment.ts';
 import { highlightUrl } from '../highlight.ts';
-import { limits } from '../limits.ts';
+import { queryLength, hitsPerSearch, hitsPerGroup, hitsPerGroupNarrow, snippetWords, snippetWordsNarrow } from '../limits.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { SearchProvider } from '../provider.ts';
 import type { RememberedPlace } from '../remembered.ts';
@@ -28,20 +28,20 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [query, setQuery] = useState(() => initialQuery.slice(0, limits.query));
+  const [query, setQuery] = useState(() => initialQuery.slice(0, queryLength));
   const [scope, setScope] = useState(() => environment.currentSet());
   const [attempt, setAttempt] = useState(0);
   const [active, setActive] = useState(0);
   const narrow = useNarrowScreen();
-  const size = narrow ? 'narrow' : 'wide';
+
   const options = {
     provider,
     query,
     scope,
     attempt,
-    hits: limits.hits,
-    perGroup: limits.perGroup[size],
-    snippetWords: limits.snippetWords[size],
+    hits: hitsPerSearch,
+    perGroup: narrow ? hitsPerGroupNarrow : hitsPerGroup,
+    snippetWords: narrow ? snippetWordsNarrow : snippetWords,
   };
   const { status, response, elsewhere } = useSearch(options);
   const remembered = useRemembered(environment);
@@ -136,7 +136,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
           list={listed ? list.id : null}
           popup={typed ? 'listbox' : 'grid'}
           active={listed ? optionId(active) : null}
-          onQuery={(text) => setQuery(text.slice(0, limits.query))}
+          onQuery={(text) => setQuery(text.slice(0, queryLength))}
           onCancel={close}
         />
         <div className="search-body" aria-busy={status === 'loading' || status === 'stalled'}>
@@ -157,7 +157,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
           )}
         </div>
         <Foot scope={scope} versions={environment.versions} attribution={provider.attribution} onScope={changeScope} />
-        <p role="status" className="search-announcement">
+        <p role="status" className="visually-hidden">
           {typed && response && status === 'idle' ? announcement(response.total, response.query) : ''}
         </p>
       </div>

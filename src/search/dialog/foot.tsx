@@ -11,7 +11,7 @@ export interface FootProps {
 
 export const Foot = ({ scope, versions, attribution, onScope }: FootProps) => (
   <footer className="search-foot">
-    <label className="search-scope">
+    <label>
       Version{' '}
       <select value={scope} onChange={(event) => onScope(event.currentTarget.value)}>
         {versions.map(({ label }) => (
@@ -19,7 +19,7 @@ export const Foot = ({ scope, versions, attribution, onScope }: FootProps) => (
         ))}
       </select>
     </label>
-    <ul className="search-keys">
+    <ul>
       <li>
         <kbd aria-label="Enter">↵</kbd> to select
       </li>
@@ -31,6 +31,6 @@ export const Foot = ({ scope, versions, attribution, onScope }: FootProps) => (
         <kbd aria-label="Escape">esc</kbd> to close
       </li>
     </ul>
-    <p className="search-by">Search by {attribution.href ? <a href={attribution.href}>{attribution.name}</a> : attribution.name}</p>
+    <p>Search by {attribution.href ? <a href={attribution.href}>{attribution.name}</a> : attribution.name}</p>
   </footer>
 );

@@ -27,7 +27,7 @@ export function HitList({ response, id, active, allHref, optionId, onPoint, onOp
     onClick: (event: MouseEvent) => onOpen(event, n),
   });
   return (
-    <div id={id} role="listbox" aria-label="Search results" className="search-results">
+    <div id={id} role="listbox" aria-label="Search results">
       {response.groups.map((group) => (
         <section key={group.id} role="group" aria-label={group.title} className="search-group">
           {group.hits[0]?.kind !== 'page' && (
@@ -46,7 +46,7 @@ export function HitList({ response, id, active, allHref, optionId, onPoint, onOp
           })}
         </section>
       ))}
-      <a href={allHref} className="search-all" {...option(number + 1)}>
+      <a href={allHref} className="search-hit search-all" {...option(number + 1)}>
         See all {response.total} results
       </a>
     </div>
@@ -67,17 +67,17 @@ export const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
 const HitBody = ({ hit }: { hit: Hit }) => (
   <>
     <Icon name={hit.kind} />
-    <span className="search-hit-text">
-      <span className="search-hit-title">
+    <span className="search-lines">
+      <span>
         {hit.above.map((heading) => (
-          <span key={heading} className="search-hit-above">
+          <span key={heading} className="search-above">
             {heading}
           </span>
         ))}
         <Fragments of={hit.heading} />
       </span>
       {hit.snippet.length > 0 && (
-        <span className={hit.kind === 'code' ? 'search-snippet search-snippet-code' : 'search-snippet'}>
+        <span className="search-snippet">
           <Fragments of={hit.snippet} />
         </span>
       )}

@@ -1,6 +1,6 @@
 /** The dialog's input with what stands beside it. */
 import type { RefObject } from 'react';
-import { limits } from '../limits.ts';
+import { queryLength } from '../limits.ts';
 import type { SearchStatus } from '../use-search.ts';
 import { Icon } from './icons.tsx';
 
@@ -20,11 +20,9 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
   return (
     <search>
       <form className="search-box" data-status={status} onSubmit={(event) => event.preventDefault()}>
-        <span className="search-spinner" aria-hidden="true" />
         <Icon name="search" />
         <input
           ref={input}
-          className="search-input"
           type="text"
           inputMode="search"
           enterKeyHint="go"
@@ -40,7 +38,7 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={limits.query}
+          maxLength={queryLength}
           value={query}
           onInput={(event) => onQuery(event.currentTarget.value)}
           onChange={() => {}}
@@ -48,7 +46,7 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
         {query !== '' && (
           <button
             type="button"
-            className="search-button search-clear"
+            className="icon-button"
             title="Clear the query"
             aria-label="Clear the query"
             onClick={() => {

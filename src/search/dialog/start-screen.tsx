@@ -18,9 +18,9 @@ export interface StartScreenProps {
 
 export function StartScreen(props: StartScreenProps) {
   const { recent, favorites } = props.places;
-  if (recent.length + favorites.length === 0) return <p className="search-empty">No recent searches</p>;
+  if (recent.length + favorites.length === 0) return <p className="search-message">No recent searches</p>;
   return (
-    <div id={props.id} role="grid" aria-label="Recent searches and favorites" className="search-results">
+    <div id={props.id} role="grid" aria-label="Recent searches and favorites">
       <PlaceRows {...props} title="Recent" kind="recent" list={recent} first={0} />
       <PlaceRows {...props} title="Favorite" kind="star" list={favorites} first={recent.length} />
     </div>
@@ -39,11 +39,11 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
   if (list.length === 0) return null;
   const row = (place: RememberedPlace, number: number) => (
     <div key={place.path} role="row" className="search-row" aria-selected={number === active} onMouseMove={() => onPoint(number)}>
-      <span role="gridcell" id={optionId(number)} className="search-row-link">
+      <span role="gridcell" id={optionId(number)}>
         <a href={hrefOf(place)} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
           <Icon name={kind} />
-          <span className="search-hit-text">
-            <span className="search-hit-title">{place.title}</span>
+          <span className="search-lines">
+            <span>{place.title}</span>
             {place.page && <span className="search-snippet">{place.page}</span>}
           </span>
           {place.version && <span className="search-version">{place.version}</span>}
@@ -53,7 +53,7 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
         <span role="gridcell">
           <button
             type="button"
-            className="search-button"
+            className="icon-button"
             title="Save this search"
             aria-label={`Save this search: ${place.title}`}
             onClick={() => onSave(place)}
@@ -65,7 +65,7 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
       <span role="gridcell">
         <button
           type="button"
-          className="search-button"
+          className="icon-button"
           title={removal[kind]}
           aria-label={`${removal[kind]}: ${place.title}`}
           onClick={() => onForget(place)}

@@ -7,9 +7,6 @@ import { pagesOfPack, type SourcePage } from '../sections/source.ts';
 import { type ElsewhereWords, findElsewhere } from './elsewhere.ts';
 import type { Answer, Question, SourceFiles } from './messages.ts';
 
-/** Scopes whose index is kept: the reader's own and one more that was asked for. */
-const keptScopes = 2;
-
 /** Makes the function that answers questions, with indexes of its own. */
 export function makeDesk(): (question: Question) => Answer {
   const indexes = new Map<string, { index: SearchIndex; base: string }>();
@@ -19,9 +16,7 @@ export function makeDesk(): (question: Question) => Answer {
     switch (question.type) {
       case 'load': {
         const index = buildIndex(question.sources.flatMap(readSource));
-        indexes.delete(question.scope);
         indexes.set(question.scope, { index, base: question.base });
-        for (const scope of [...indexes.keys()].slice(0, -keptScopes)) indexes.delete(scope);
         return null;
       }
       case 'search': {

@@ -1,7 +1,10 @@
 /** The provider that needs no server: fetches the scope's files, hands them to a worker and asks it. */
-import { type SearchEnvironment, type SetUrls, unversionedSet } from '../environment.ts';
+import type { SearchEnvironment, SetUrls } from '../environment.ts';
 import type { Elsewhere, SearchProvider, SearchResponse } from '../provider.ts';
 import type { Answer, Question, SourceFiles } from './messages.ts';
+
+/** Name of the set that holds the unversioned pages: searched with every version. */
+const unversionedSet = 'learn';
 
 type Numbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
@@ -23,18 +26,12 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   const load = (scope: string): Promise<void> => {
     const to = link();
     const running = loads.get(scope);
-    if (running) {
-      // Kept in the order of use, as the worker keeps its indexes.
-      loads.delete(scope);
-      loads.set(scope, running);
-      return running;
-    }
+    if (running) return running;
     const fresh = fetchSources(environment, scope).then(async (sources) => {
       const buffers = sources.flatMap(({ meta, content }) => (meta ? [meta, content] : [content]));
       await to.ask({ type: 'load', scope, base: environment.base, sources }, buffers);
     });
     loads.set(scope, fresh);
-    for (const oldest of [...loads.keys()].slice(0, -2)) loads.delete(oldest);
     fresh.catch(() => loads.delete(scope));
     return fresh;
   };

@@ -88,9 +88,7 @@ function codeLine(code: string, matched: ReadonlySet<string>): Shown | null {
   return best;
 }
 
-/** What to try where nothing was found: the query without the words that nothing fits, and the words that each alone lead somewhere. */
+/** What to try where nothing was found: those of the query's words that each lead somewhere. */
 function suggestionsFor(index: SearchIndex, words: readonly string[], { unknown }: Ranking): string[] {
-  const known = words.filter((word) => !unknown.includes(word));
-  const tries = known.length > 1 ? [known.join(' '), ...known] : known;
-  return tries.filter((query) => rank(index, readQuery(`${query} `)).ranked.length > 0).slice(0, 3);
+  return words.filter((word) => !unknown.includes(word) && rank(index, readQuery(`${word} `)).ranked.length > 0).slice(0, 3);
 }

@@ -5,9 +5,10 @@ import type { SearchEnvironment } from '../environment.ts';
 import type { Hit, SearchProvider, SearchRequest } from '../provider.ts';
 import { connectInsights, makeEvents } from './events.ts';
 import { facetFilters } from './facets.ts';
+import { hostStates } from './host-states.ts';
 import { groupHits, highlightTags, hitOfRecord, type RecordHit } from './records.ts';
 
-/** Milliseconds. The client itself leaves out for two minutes a host that did not answer in time. */
+/** Milliseconds. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 } as const;
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -53,7 +54,7 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
 }
 
 function connect({ appId, apiKey, hosts }: HostedConfig): LiteClient {
-  return liteClient(appId, apiKey, { timeouts, authMode: 'WithinQueryParameters', ...(hosts ? { hosts } : {}) });
+  return liteClient(appId, apiKey, { timeouts, authMode: 'WithinQueryParameters', hostsCache: hostStates(), ...(hosts ? { hosts } : {}) });
 }
 
 function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, config: HostedConfig, environment: SearchEnvironment) {

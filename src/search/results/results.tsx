@@ -1,7 +1,7 @@
 /** The results page: all that a query finds, linkable. */
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { SearchEnvironment } from '../environment.ts';
-import { limits } from '../limits.ts';
+import { queryLength, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../limits.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { Hit, SearchProvider, SearchResponse } from '../provider.ts';
 import { useNarrowScreen, useSearch } from '../use-search.ts';
@@ -28,9 +28,9 @@ export function ResultsPage({ provider, environment, search, siteTitle, navigate
   const narrow = useNarrowScreen();
   const request = {
     scope: version,
-    hits: limits.hits,
-    perGroup: limits.hits,
-    snippetWords: limits.snippetWords[narrow ? 'narrow' : 'wide'],
+    hits: hitsPerSearch,
+    perGroup: hitsPerSearch,
+    snippetWords: narrow ? snippetWordsNarrow : snippetWords,
   };
   const { status, response, elsewhere } = useSearch({ provider, query, attempt, ...request });
   const more = useMore(provider, response, request);
@@ -82,7 +82,7 @@ export function ResultsPage({ provider, environment, search, siteTitle, navigate
             <input
               type="search"
               name="q"
-              maxLength={limits.query}
+              maxLength={queryLength}
               autoComplete="off"
               spellCheck={false}
               value={query}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limits } from '../limits.ts';
+import { hitsPerSearch } from '../limits.ts';
 import type { HitGroup, SearchProvider, SearchRequest, SearchResponse } from '../provider.ts';
 
 export interface MoreResults {
@@ -24,7 +24,7 @@ export function useMore(
     setStatus('idle');
   }, [first]);
   const answers = first ? [first, ...more.filter(({ query }) => query === first.query)] : [];
-  const offset = answers.length * limits.hits;
+  const offset = answers.length * hitsPerSearch;
   const load = async () => {
     if (!first || status === 'loading') return;
     setStatus('loading');

@@ -90,8 +90,9 @@ function leadOf({ text }: Section): string {
 function restOf(section: Section): Map<string, string> {
   const seen = new Set(wordsOf(`${section.heading} ${leadOf(section)}`).map(({ term }) => stem(term)));
   const rest = new Map<string, string>();
-  for (const { term } of wordsOf(`${section.text} ${section.code}`)) {
-    const tells = term.length > 1 && !/^\d+$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
+  for (const { term, parts } of wordsOf(`${section.text} ${section.code}`)) {
+    // Of an identifier its parts are kept: they find it too.
+    const tells = parts === 1 && term.length > 1 && !/^\d+$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
     const key = stem(term);
     if (tells && !seen.has(key)) rest.set(key, shorter(term, rest.get(key)));
   }

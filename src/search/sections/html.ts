@@ -1,4 +1,4 @@
-/** Reads well-formed HTML as our build writes it, where there is no DOMParser (a worker): a scanner, not a repairer. */
+/** Reads well-formed HTML as our build writes it, where there is no DOMParser (a worker): a scanner, not a repairer; our build writes no comments. */
 
 export interface HtmlVisitor {
   open(tag: string, attribute: (name: string) => string | undefined): void;
@@ -6,8 +6,7 @@ export interface HtmlVisitor {
   text(text: string): void;
 }
 
-const voidTags: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** Replaces character references; unknown ones stay as they are. */
 export function decodeText(text: string): string {
@@ -19,7 +18,7 @@ export function decodeText(text: string): string {
   });
 }
 
-/** Walks through HTML, calling the visitor for every tag and text. Elements without content get `open` only. */
+/** Walks through HTML, calling the visitor for every tag and text. An element that cannot have content is closed where it is written with a slash. */
 export function readHtml(html: string, visitor: HtmlVisitor): void {
   let at = 0;
   while (at < html.length) {
@@ -27,13 +26,8 @@ export function readHtml(html: string, visitor: HtmlVisitor): void {
     const textEnd = tagStart < 0 ? html.length : tagStart;
     if (textEnd > at) visitor.text(decodeText(html.slice(at, textEnd)));
     if (tagStart < 0) return;
-    at = html.startsWith('<!--', tagStart) ? afterComment(html, tagStart) : readTag(html, tagStart, visitor);
+    at = readTag(html, tagStart, visitor);
   }
-}
-
-function afterComment(html: string, start: number): number {
-  const end = html.indexOf('-->', start);
-  return end < 0 ? html.length : end + 3;
 }
 
 /** Reads one tag; gives the offset after it. */
@@ -45,31 +39,30 @@ function readTag(html: string, start: number, visitor: HtmlVisitor): number {
   while (nameEnd < end && !/[\s/>]/.test(html[nameEnd] as string)) nameEnd++;
   const tag = html.slice(nameStart, nameEnd).toLowerCase();
   if (closing) visitor.close(tag);
-  else if (tag && tag[0] !== '!') {
+  else if (tag) {
     const source = html.slice(nameEnd, end);
     visitor.open(tag, (name) => attributeOf(source, name));
-    if (source.endsWith('/') && !voidTags.has(tag)) visitor.close(tag);
+    if (source.endsWith('/')) visitor.close(tag);
   }
   return end + 1;
 }
 
 /** Offset of the `>` that ends a tag: one in a quoted value does not. */
 function tagEnd(html: string, start: number): number {
-  let quote = '';
-  for (let i = start + 1; i < html.length; i++) {
-    const c = html[i];
-    if (quote) {
-      if (c === quote) quote = '';
-    } else if (c === '>') return i;
-    else if (c === '"' || c === "'") quote = c;
+  let at = start;
+  for (;;) {
+    const end = html.indexOf('>', at);
+    const quote = html.indexOf('"', at);
+    if (end < 0) return html.length;
+    if (quote < 0 || quote > end) return end;
+    at = html.indexOf('"', quote + 1) + 1 || html.length;
   }
-  return html.length;
 }
 
-/** Value of an attribute in the source between a tag's name and its end. */
-function attributeOf(source: string, wanted: string): string | undefined {
-  for (const [, name, double, single, bare] of source.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
-    if (name === wanted) return decodeText(double ?? single ?? bare ?? '');
-  }
-  return undefined;
+/** Value of an attribute in the source between a tag's name and its end; our build quotes all values with `"`. */
+function attributeOf(source: string, name: string): string | undefined {
+  const start = source.indexOf(` ${name}="`);
+  if (start < 0) return undefined;
+  const from = start + name.length + 3;
+  return decodeText(source.slice(from, source.indexOf('"', from)));
 }

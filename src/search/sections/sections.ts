@@ -16,7 +16,7 @@ export interface Section {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Elements whose content is no text of the page. */
-const silent: ReadonlySet<string> = new Set('svg button script style template select output input'.split(' '));
+const silent: ReadonlySet<string> = new Set('svg button script style template select output nav'.split(' '));
 /** Elements that do not end a word. */
 const inline: ReadonlySet<string> = new Set(
   'a abbr b code del dfn em i ins kbd mark q s samp small span sub sup u var wbr math'.split(' '),
@@ -45,11 +45,10 @@ class SectionReader {
 
   open(tag: string, attribute: (name: string) => string | undefined): void {
     if (this.depth) {
-      if (tag === this.skipped && tag !== 'input') this.depth++;
+      if (tag === this.skipped) this.depth++;
       return;
     }
     const classes = attribute('class') ?? '';
-    if (tag === 'input' || tag === 'img') return;
     if (silent.has(tag) || /\b(?:anchor|island|since-badge)\b/.test(classes)) {
       this.skipped = tag;
       this.depth = 1;

@@ -13,35 +13,31 @@ export interface Word {
   readonly parts: number;
 }
 
-/** Kinds of characters. `joint` parts an identifier, `dot` its segments (`risc0_zkvm` and `env` in `risc0_zkvm::env`). */
-const kinds = { other: 0, lower: 1, digit: 2, upper: 3, joint: 4, dot: 5, quote: 6 } as const;
+// Kinds of characters: those of words first, then what parts them. A joint parts an identifier, a dot its segments
+// (`risc0_zkvm` and `env` in `risc0_zkvm::env`), with number 5.
+const lower = 1;
+const digit = 2;
+const upper = 3;
+const joint = 4;
+const quote = 6;
 
 const ascii = new Uint8Array(128);
-for (let code = 0; code < 26; code++) {
-  ascii[97 + code] = kinds.lower;
-  ascii[65 + code] = kinds.upper;
-  if (code < 10) ascii[48 + code] = kinds.digit;
-}
-for (const [chars, kind] of [
-  ['-_', kinds.joint],
-  ['.:', kinds.dot],
-  ["'", kinds.quote],
-] as const) {
-  for (const char of chars) ascii[char.charCodeAt(0)] = kind;
+for (let code = 0; code < 128; code++) {
+  const char = String.fromCharCode(code);
+  ascii[code] = [/[a-z]/, /\d/, /[A-Z]/, /[-_]/, /[.:]/, /'/].findIndex((kind) => kind.test(char)) + 1;
 }
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < 128) return ascii[code] as number;
-  if (code !== code) return kinds.other;
-  const char = text[at] as string;
-  if (char === '’') return kinds.quote;
-  if (/\p{Lu}/u.test(char)) return kinds.upper;
+  const char = text[at] ?? ' ';
+  if (char === '’') return quote;
+  if (/\p{Lu}/u.test(char)) return upper;
   // Halves of a surrogate pair are letters: nothing is to part them.
-  return /[\p{L}\p{M}\ud800-\udfff]/u.test(char) ? kinds.lower : /\p{N}/u.test(char) ? kinds.digit : kinds.other;
+  return /[\p{L}\p{M}\ud800-\udfff]/u.test(char) ? lower : /\p{N}/u.test(char) ? digit : 0;
 }
 
-const isWord = (kind: number) => kind >= kinds.lower && kind <= kinds.upper;
+const isWord = (kind: number) => kind >= lower && kind <= upper;
 
 /** Kept in one piece: version numbers and addresses. */
 const unsplit = /^(?:v?\d+(?:\.\d+)+|0x[\da-f]{6,})$/i;
@@ -50,7 +46,7 @@ const unsplit = /^(?:v?\d+(?:\.\d+)+|0x[\da-f]{6,})$/i;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   for (let i = 0; i < lower.length; i++) {
-    if (lower.charCodeAt(i) > 127) return lower.normalize('NFKD').replace(/\p{M}/gu, '');
+    if (lower.charCodeAt(i) > 127) return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   }
   return lower;
 }
@@ -86,7 +82,7 @@ function compoundEnd(text: string, start: number): number {
   let at = start + 1;
   for (;;) {
     while (isWord(kindAt(text, at))) at++;
-    const after = text.startsWith('::', at) ? at + 2 : text[at] !== ':' && kindAt(text, at) >= kinds.joint ? at + 1 : at;
+    const after = text.startsWith('::', at) ? at + 2 : text[at] !== ':' && kindAt(text, at) >= joint ? at + 1 : at;
     if (after === at || !isWord(kindAt(text, after))) return at;
     at = after;
   }
@@ -110,17 +106,17 @@ function readCompound(text: string, start: number, end: number, from: number, wo
     }
     first = words.length;
   };
-  let before: number = kinds.other;
+  let before = 0;
   for (let at = start; at < end; at++) {
     const kind = kindAt(text, at);
-    if (kind >= kinds.joint) {
+    if (kind >= joint) {
       endPart(at);
-      if (kind !== kinds.joint) endSegment(at);
+      if (kind !== joint) endSegment(at);
       // The s of "the prover's" is no word.
-      if (kind === kinds.quote) while (at + 1 < end && isWord(kindAt(text, at + 1))) at++;
+      if (kind === quote) while (at + 1 < end && isWord(kindAt(text, at + 1))) at++;
       part = at + 1;
-      if (kind !== kinds.joint) segment = part;
-    } else if (kind === kinds.upper && at > part && (before !== kinds.upper ? before !== kinds.other : startsWord(text, at, end))) {
+      if (kind !== joint) segment = part;
+    } else if (kind === upper && at > part && (before !== upper || startsWord(text, at, end))) {
       endPart(at);
       part = at;
     }
@@ -133,6 +129,6 @@ function readCompound(text: string, start: number, end: number, from: number, wo
 
 /** Whether a capital after a capital begins a word: `B` in `ELFBinary`, but not `K` in `SNARKs`. */
 function startsWord(text: string, at: number, end: number): boolean {
-  if (at + 1 >= end || kindAt(text, at + 1) !== kinds.lower) return false;
-  return text[at + 1] !== 's' || (at + 2 < end && kindAt(text, at + 2) === kinds.lower);
+  if (at + 1 >= end || kindAt(text, at + 1) !== lower) return false;
+  return text[at + 1] !== 's' || (at + 2 < end && kindAt(text, at + 2) === lower);
 }

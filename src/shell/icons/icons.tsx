@@ -23,10 +23,10 @@ export const Logo = ({ height }: { height: number }) => (
     <path className="logo-mark" d="M2 36V6h14a9 9 0 0 1 2.600 17.600L27 36h-8l-7.200-11.200H8.500V36Zm6.500-17h6.700a3.600 3.600 0 0 0 0-7.200H8.500Z" />
     <path className="logo-zero" d="M45 5c8.300 0 13.500 6.400 13.500 16S53.300 37 45 37s-13.500-6.400-13.500-16S36.700 5 45 5Zm0 6c-4.300 0-7 3.900-7 10s2.700 10 7 10 7-3.900 7-10-2.700-10-7-10Z" />
     <text className="logo-word" x="68" y="20">
-      RISC
+      {'RISC '}
     </text>
     <text className="logo-word" x="68" y="36">
-      Zero
+      {'Zero '}
     </text>
   </svg>
 );

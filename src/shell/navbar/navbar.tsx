@@ -45,7 +45,7 @@ function VersionMenu({ page, preferred }: ShellProps) {
 function LanguageMenu({ site, page }: ShellProps) {
   const current = site.config.locales.find(({ code }) => code === site.config.language);
   return (
-    <Menu name="languages" label={<span className="language-label">{current?.code.toUpperCase()}</span>} current={`Language ${current?.label}`}>
+    <Menu name="languages" label={<span className="language-label">{current?.code.toUpperCase()}</span>} current={`${current?.code.toUpperCase()}: language ${current?.label}`}>
       {site.config.locales.map(({ code, label }) => (
         <li key={code}>
           <a href={code === site.config.language ? page.href : `${site.base}/${code}${page.href.slice(site.base.length)}`} lang={code} hrefLang={code} aria-current={code === site.config.language ? 'true' : undefined}>
@@ -145,7 +145,7 @@ export function Navbar(shell: ShellProps) {
         </button>
         <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.title}: home`}>
           <Logo height={30} />
-          <span className="home-word">Docs</span>
+          <span className="home-word">Developer Docs</span>
         </a>
         <nav className="navbar-nav" aria-label="Main">
           <Items side="left" {...shell} />

@@ -38,9 +38,15 @@ function Node({ node, current }: { node: SidebarNode; current: string }) {
       );
     case 'category':
       return (
-        <li>
+        <li className={node.doc ? 'linked' : undefined}>
+          {/* A link of its own beside the summary: a control inside a control is reached by neither keyboard nor voice for sure. */}
+          {node.doc ? (
+            <a href={node.doc.href} aria-current={node.doc.id === current ? 'page' : undefined}>
+              {node.label}
+            </a>
+          ) : null}
           <details className="category" open={node.ids.has(current) || undefined}>
-            <summary>{node.doc ? <a href={node.doc.href} aria-current={node.doc.id === current ? 'page' : undefined} children={node.label} /> : node.label}</summary>
+            <summary aria-label={node.doc ? `Pages on ${node.label}` : undefined}>{node.doc ? null : node.label}</summary>
             <Nodes nodes={node.items} current={current} />
           </details>
         </li>

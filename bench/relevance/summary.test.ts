@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { queries, queryClasses } from './queries.ts';
+import { type Answer, summary } from './summary.ts';
+
+test('counts first places, the first five, and the reciprocal of the place', () => {
+  const answer = (rank: number, change: Partial<Answer> = {}): Answer => ({
+    class: 'typo',
+    rank,
+    shown: 9,
+    stray: 0,
+    nothing: false,
+    ...change,
+  });
+  const table = summary(
+    [
+      answer(1),
+      answer(2),
+      answer(6),
+      answer(0),
+      answer(0, { class: 'nothing', nothing: true }),
+      answer(0, { class: 'nothing', nothing: true, shown: 0 }),
+    ],
+    ['typo', 'nothing'],
+  );
+  expect(table.typo).toEqual({ queries: 4, 'success@1': 0.25, 'success@5': 0.5, 'MRR@10': 0.417, 'wrong version': 0 });
+  expect(table.nothing).toEqual({ queries: 2, 'false answers': 1, 'wrong version': 0 });
+  expect(table.all).toMatchObject({ queries: 6, 'false answers': 1 });
+});
+
+test('there are at least 120 queries, of every class, each once, with pages to be found where there are any', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  for (const name of queryClasses) expect(queries.some((query) => query.class === name)).toBe(true);
+  for (const { class: name, expected } of queries) expect(expected.length > 0).toBe(name !== 'nothing');
+});

@@ -1,0 +1,47 @@
+/** Figures of a run: how often the right page was first, among the first five, how far down, and how often there was an answer to nothing. */
+
+export interface Answer {
+  readonly class: string;
+  /** Place of the first right result, from 1; 0 where there is none. */
+  readonly rank: number;
+  /** Number of results shown. */
+  readonly shown: number;
+  /** Results of a version that was not searched. */
+  readonly stray: number;
+  /** Whether nothing should have been found. */
+  readonly nothing: boolean;
+}
+
+export interface Figures {
+  readonly queries: number;
+  readonly 'success@1'?: number;
+  readonly 'success@5'?: number;
+  readonly 'MRR@10'?: number;
+  readonly 'false answers'?: number;
+  readonly 'wrong version': number;
+}
+
+/** Figures per class, and for all classes together. */
+export function summary(answers: readonly Answer[], classes: readonly string[]): Record<string, Figures> {
+  const table = Object.fromEntries(classes.map((name) => [name, figures(answers.filter((answer) => answer.class === name))]));
+  return { ...table, all: figures(answers) };
+}
+
+function figures(answers: readonly Answer[]): Figures {
+  const asked = answers.filter(({ nothing }) => !nothing);
+  const idle = answers.filter(({ nothing }) => nothing);
+  const mean = (value: (answer: Answer) => number) =>
+    Math.round((1000 * asked.reduce((sum, answer) => sum + value(answer), 0)) / asked.length) / 1000;
+  return {
+    queries: answers.length,
+    ...(asked.length > 0
+      ? {
+          'success@1': mean(({ rank }) => (rank === 1 ? 1 : 0)),
+          'success@5': mean(({ rank }) => (rank > 0 && rank <= 5 ? 1 : 0)),
+          'MRR@10': mean(({ rank }) => (rank > 0 && rank <= 10 ? 1 / rank : 0)),
+        }
+      : {}),
+    ...(idle.length > 0 ? { 'false answers': idle.filter(({ shown }) => shown > 0).length } : {}),
+    'wrong version': answers.reduce((sum, { stray }) => sum + stray, 0),
+  };
+}

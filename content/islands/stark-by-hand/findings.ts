@@ -1,0 +1,59 @@
+import { RULES, residuals } from './constraints.ts';
+import { type Odds, oddsOfQuery, oddsOfZ } from './odds.ts';
+import { type Order, prove, type Trick, type Working } from './prover.ts';
+import { type Verdict, verify } from './verifier.ts';
+
+/** One proof, what the verifier made of it, and how likely that was. */
+export interface Findings {
+  readonly order: Order;
+  readonly working: Working;
+  readonly verdict: Verdict;
+  /** Each rule on each of its rows: 0 where it holds. */
+  readonly broken: readonly (readonly number[])[];
+  readonly rulesHold: boolean;
+  /** What the verdict says, after “Accepted” or “Rejected”. */
+  readonly sentence: string;
+}
+
+/** Proves, verifies, and counts in how many cases it would have come out like this. */
+export function find(order: Order): Findings {
+  const { claim, seed, queries, trick } = order;
+  const working = prove(order);
+  const verdict = verify(claim, working.proof, seed !== null, queries);
+  const broken = residuals(order.trace, claim);
+  const { computed, sent } = verdict.rulesAtZ;
+  const rulesHold = computed === sent;
+  const honest = (trick === 'none' || trick === 'values') && broken.flat().every((value) => value === 0);
+  const sentence =
+    verdict.accepted && honest
+      ? `the rules hold at z = ${working.z}, and all ${queries} queries lead to the constant ${working.proof.constant}.`
+      : `${verdict.accepted ? 'by luck, for this is a cheat' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, oddsOfZ(working, claim), oddsOfQuery(working, claim))}`;
+  return { order, working, verdict, broken, rulesHold, sentence };
+}
+
+/** Rows on which one of the rules that speak of them is broken. */
+export function brokenRows(broken: Findings['broken']): ReadonlySet<number> {
+  return new Set(RULES.flatMap(({ rows }, r) => rows.filter((_, i) => broken[r]?.[i] !== 0)));
+}
+
+/** The first check that failed. */
+function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
+  if (rulesAtZ.computed !== rulesAtZ.sent) return `the rules at z give ${rulesAtZ.computed}, but h(z) was sent as ${rulesAtZ.sent}`;
+  const query = queries.find(({ passed }) => !passed);
+  if (!query?.paths) return `an answer at position ${query?.position} does not lead to the committed root`;
+  const layer = query.layers.find(({ found, expected }) => found !== expected);
+  const where = layer?.size === domain.coset.size / domain.bound ? 'the last constant' : `the layer of ${layer?.size}`;
+  return `at position ${query.position}, ${where} has ${layer?.found} where ${layer?.expected} is due`;
+}
+
+/** How often the trick passes. */
+function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQuery: Odds): string {
+  if (trick === 'none') return `Of the ${atZ.of} points z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
+  if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion.';
+  const share = atQuery.pass / atQuery.of;
+  const missed =
+    share === 0
+      ? 'no position passes a query.'
+      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, so ${queries} miss it with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+  return `${rulesHold ? 'Here' : 'And without this check,'} ${missed}`;
+}

@@ -1,0 +1,73 @@
+import { formatHash } from '../arithmetic/hash.ts';
+import { formatPolynomial } from '../arithmetic/polynomial.ts';
+import { RULES } from './constraints.ts';
+import { ROWS, STEP } from './domain.ts';
+import type { Findings } from './findings.ts';
+import { Sign, Step, Word } from './parts.tsx';
+
+/** What the prover does with the table before anything is asked: steps 2 to 6. */
+export function ProverSteps({ order, working, broken }: Findings) {
+  const { domain, proof, blinding } = working;
+  return (
+    <>
+      <Step title="2 · Rules: what must be 0" open>
+        <p>
+          Row i stands at x = {STEP}ⁱ, so f(gx), with g = {STEP}, is the next row. ✗: not 0.
+        </p>
+        <ul className="rules">
+          {RULES.map(({ name, formula, rows }, r) => (
+            <li key={name}>
+              <span>{formula}</span>
+              {rows.map((row, i) => (
+                <span key={row} className={broken[r]?.[i] === 0 ? undefined : 'bad'}>
+                  row {row}: {broken[r]?.[i] !== 0 && '✗ '}
+                  {broken[r]?.[i]}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Step>
+
+      <Step title="3 · Polynomial through the rows">
+        <p>f(x) = {formatPolynomial(working.f)}</p>
+        <p className="note">
+          {order.seed === null
+            ? `No blinding: ${ROWS} numbers in, degree below ${ROWS}. Whoever sees ${ROWS} values of f knows the trace.`
+            : `Blinded: r(x)·(x⁸ − 1) is added, 0 on every row, with r(x) = ${formatPolynomial(blinding)}. Degree below 16. It hides the trace only while fewer numbers are opened than were drawn at random.`}
+        </p>
+      </Step>
+
+      <Step title={`4 · Low-degree extension: ${domain.coset.size} values`}>
+        <p>
+          f at {domain.coset.shift}·{domain.coset.root}ⁱ, i = 0 … {domain.coset.size - 1}: 4 times as many as f needs, none of them a row’s.
+          Framed: opened later.
+        </p>
+        <Word values={working.word} marked={working.positions} label="Values of f" />
+      </Step>
+
+      <Step title="5 · Commitment">
+        <p>
+          A Merkle tree over these values has the root <code>{formatHash(proof.traceRoot)}</code>. The prover sends it: from now on f cannot
+          change. An opening is one value and {Math.log2(domain.coset.size)} hashes.
+        </p>
+      </Step>
+
+      <Step title="6 · Mixing the rules">
+        <p>Divided by the zeros it must have, each rule leaves a polynomial, and no remainder if it holds:</p>
+        <ul>
+          {working.parts.map(({ quotient, remainder }, i) => (
+            <li key={RULES[i]?.name}>
+              <strong>{RULES[i]?.name}:</strong> {formatPolynomial(quotient)}, <Sign good={!remainder.length} />{' '}
+              {remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}
+            </li>
+          ))}
+        </ul>
+        <p>
+          Challenge α = {working.alpha}, drawn from the root. h = q₀ + α·q₁ + α²·q₂ + α³·q₃ = {formatPolynomial(working.h)}, committed with
+          the root <code>{formatHash(proof.mixedRoot)}</code>.
+        </p>
+      </Step>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatAddress, type Program, REGISTERS } from './assembler.ts';
+import type { Break, Row } from './machine.ts';
+
+/** Registers a program names, besides x0, in order. */
+export function registersOf(program: Program): number[] {
+  const named = new Set(program.instructions.flatMap(({ rd, rs1, rs2 }) => [rd, rs1, rs2]));
+  return [...named].filter((register) => register !== 0).sort((a, b) => a - b);
+}
+
+/** What a cycle did, as a sentence. */
+export function describe(at: number, row: Row, before: Row | undefined, columns: readonly number[]): string {
+  const changed = columns.filter((r) => row.registers[r] !== (before?.registers[r] ?? 0));
+  const parts = changed.map((r) => `${REGISTERS[r]} becomes ${(row.registers[r] as number) | 0}`);
+  if (row.access)
+    parts.push(`memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`);
+  if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc) parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);
+  return `Cycle ${at}: ${row.instruction.text}. ${parts.length > 0 ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
+}
+
+/** What the check of a trace found, whose row `changed` was tampered with. */
+export function describeBreaks(breaks: readonly Break[], changed: number): string {
+  const [first] = breaks;
+  if (!first) return 'The cell has the value it should have: no row is broken.';
+  const column = first.column === 'pc' ? 'pc' : REGISTERS[first.column];
+  const rows = new Set(breaks.map(({ row }) => row)).size;
+  return (
+    `Caught: in cycle ${first.row} ${column} must be ${first.expected | 0} and is ${first.found | 0}. ` +
+    `${rows === 1 ? 'One row does' : `${rows} rows do`} not follow from the row above` +
+    (rows === 1 ? ', the one you changed.' : first.row === changed ? ', beginning with the one you changed.' : '.')
+  );
+}

@@ -1,0 +1,63 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its cycle
+import { useEffect, useRef } from 'react';
+import { formatAddress, REGISTERS } from './assembler.ts';
+import type { Break, Row } from './machine.ts';
+
+function formatAccess({ access }: Row): string {
+  return access ? `[${access.address}] ${access.kind === 'write' ? '←' : '→'} ${access.value | 0}` : '';
+}
+
+/** The trace up to a cycle, a row a cycle, which it keeps in view once the reader moves (`follow`). */
+export function Rows(props: {
+  rows: readonly Row[];
+  cycle: number;
+  columns: readonly number[];
+  breaks: readonly Break[];
+  follow: boolean;
+}) {
+  const { rows, cycle, columns, breaks, follow } = props;
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = scroller.current?.querySelectorAll('tr')[cycle + 1];
+    if (!follow || !scroller.current || !current) return;
+    scroller.current.scrollTop = current.offsetTop - scroller.current.clientHeight / 2;
+  }, [follow, cycle]);
+  const names = ['cycle', 'pc', 'instruction', ...columns.map((r) => REGISTERS[r]), 'memory'];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+    <section ref={scroller} className="scroll rows" tabIndex={0} aria-label="Execution trace, a row a cycle">
+      <table className="grid-table">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, cycle + 1).map((row, at) => (
+            <tr key={at} aria-current={at === cycle ? 'true' : undefined}>
+              <th scope="row">{at}</th>
+              <td>{formatAddress(row.pc)}</td>
+              <td className="text">{row.instruction.text}</td>
+              {columns.map((r) => {
+                const value = row.registers[r] as number;
+                const broken = breaks.some((b) => b.row === at && b.column === r);
+                const changed = value !== (rows[at - 1]?.registers[r] ?? 0);
+                return (
+                  <td key={r} data-changed={changed || undefined} className={broken ? 'bad' : undefined}>
+                    {broken && '✗ '}
+                    {value | 0}
+                  </td>
+                );
+              })}
+              <td className="text">{formatAccess(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * `node src/build/command.mjs NAME`: runs `src/build/NAME.ts`. Compiles it and the project's own modules in one go first, since
+ * a loader that compiles each file when it is imported, and looks at every file of every library, costs more than a whole build of pages.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+process.env.NODE_ENV ??= 'production';
+
+const root = process.cwd();
+const name = process.argv[2] ?? '';
+const command = `src/build/${name}.ts`;
+const folder = path.join(root, 'node_modules/.cache/commands', `${name}-${process.pid}`);
+
+/** Files that the commands load by their name: the project's configuration and data. */
+function projectFiles() {
+  const data = 'content/data';
+  const tables = fs.existsSync(data) ? fs.readdirSync(data).filter((file) => file.endsWith('.ts')) : [];
+  const single = ['site.config.ts', ...['versions.ts', 'sidebars.ts', 'glossary.ts', 'islands/index.ts'].map((file) => `content/${file}`)];
+  return [...single.filter((file) => fs.existsSync(file)), ...tables.map((file) => `${data}/${file}`)];
+}
+
+const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
+/** Imports a compiled module by the name of its source, below the project's root. */
+const load = (file) => import(pathToFileURL(compiled(file)).href);
+
+try {
+  await build({
+    entryPoints: [command, 'src/problems/problem.ts', ...projectFiles()],
+    outdir: folder,
+    outbase: root,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+  });
+  try {
+    const { run } = await load(command);
+    await run(load);
+  } catch (error) {
+    const { explain } = await load('src/problems/problem.ts');
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+} catch {
+  // The compiler has said what is wrong.
+  process.exitCode = 1;
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { fixture } from '../fixture.ts';
+import type { SearchResponse } from '../provider.ts';
+import { pagesOfPack } from '../sections/source.ts';
+import { buildIndex } from './index.ts';
+import { searchIndex } from './search.ts';
+
+const { meta, pack } = fixture('3.0', [
+  {
+    id: 'zkvm/receipts',
+    title: 'Receipts',
+    description: 'What a receipt holds.',
+    crumbs: ['Basics'],
+    body: '<p>A receipt is the proof that a guest ran.</p><h2 id="verify">Verify one</h2><p>Call <code>receipt.verify(ID)</code> and the seal is checked against the image ID of the guest.</p>',
+  },
+  {
+    id: 'generating-proofs/dev-mode',
+    title: 'Dev mode',
+    description: 'Runs without proofs.',
+    body: '<p>Set <code>RISC0_DEV_MODE=1</code> to skip proving.</p>',
+  },
+  {
+    id: 'zkvm/guest-code-101',
+    title: 'Guest code',
+    body: '<p>The guest reads and commits.</p><h2 id="output">Output</h2><p>Use it once.</p><figure class="code"><pre><code>fn main() {\n    env::commit(&amp;sum);\n}</code></pre></figure>',
+  },
+  {
+    id: 'zkvm/optimization',
+    title: 'Optimization',
+    body: '<p>Where cycles go, and how a flame graph shows it. Optimized guests prove faster on a CUDA card.</p>',
+  },
+  { id: 'use-cases', title: 'Use cases', body: '<p>Receipts travel far: rollups, identity, and games.</p>' },
+  {
+    id: 'chain/verifier',
+    title: 'Verifier contracts',
+    body: `<p>Addresses on Ethereum.</p>${Array.from({ length: 8 }, (_, i) => `<h2 id="net-${i}">Network ${i} contract</h2><p>Contract ${i}.</p>`).join('')}`,
+  },
+]);
+const index = buildIndex(pagesOfPack(meta, pack));
+const search = (query: string, change: object = {}): SearchResponse =>
+  searchIndex(index, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10, ...change }, '/');
+const first = (query: string) => search(query).groups[0]?.hits[0]?.url;
+const shown = (fragments: readonly { text: string; marked: boolean }[] = []) =>
+  fragments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+describe('finds', () => {
+  test.each([
+    ['a title', 'dev mode', '/api/generating-proofs/dev-mode'],
+    ['words in another order', 'mode dev', '/api/generating-proofs/dev-mode'],
+    ['an identifier', 'RISC0_DEV_MODE', '/api/generating-proofs/dev-mode'],
+    ['a part of an identifier', 'DEV_MODE', '/api/generating-proofs/dev-mode'],
+    ['a path of an identifier', 'env::commit', '/api/zkvm/guest-code-101#output'],
+    ['a method', 'receipt.verify', '/api/zkvm/receipts#verify'],
+    ['a slip in an identifier', 'env::comit', '/api/zkvm/guest-code-101#output'],
+    ['two words written as one', 'devmode', '/api/generating-proofs/dev-mode'],
+    ['one word that pages write as two', 'flamegraph', '/api/zkvm/optimization'],
+    ['a beginning', 'opti', '/api/zkvm/optimization'],
+    ['a slip', 'reciepts', '/api/zkvm/receipts'],
+    ['a slip in the first letter', 'xeceipts', '/api/zkvm/receipts'],
+    ['a slip in a beginning', 'optmizat', '/api/zkvm/optimization'],
+    ['another tense', 'optimizing', '/api/zkvm/optimization'],
+    ['a derived word', 'optimizer', '/api/zkvm/optimization'],
+    ['a synonym', 'gpu', '/api/zkvm/optimization'],
+    ['the beginning of a synonym', 'perform', '/api/zkvm/optimization'],
+    ['a question', 'how do I verify a receipt?', '/api/zkvm/receipts#verify'],
+    ['an acronym that is in the address alone', 'guest 101', '/api/zkvm/guest-code-101'],
+  ])('%s: %s', (_, query, url) => {
+    expect(first(query)).toBe(url);
+  });
+});
+
+test.each([
+  'kubernetes ingress',
+  'asdfghjkl',
+  'banana receipts of wonderland breakfast',
+  '???',
+  '::',
+  ' ',
+  '&<script>',
+  'react hooks',
+  '٩٩٩',
+])('shows nothing for %s', (query) => {
+  expect(search(query)).toMatchObject({ groups: [], total: 0 });
+});
+
+test('a title comes before a heading, a heading before text', () => {
+  expect(search('receipts').groups.map(({ title }) => title)).toEqual(['Receipts', 'Use cases']);
+  expect(search('contract').groups[0]?.hits[0]?.url).toBe('/api/chain/verifier');
+});
+
+test('marks what matched, in a snippet of ten words at most', () => {
+  const hit = search('image id').groups[0]?.hits[0];
+  expect(shown(hit?.heading)).toBe('Verify one');
+  expect(shown(hit?.snippet)).toBe('… receipt.verify([ID]) and the seal is checked against the [image] [ID] …');
+  expect(hit).toMatchObject({ kind: 'text', page: 'Receipts', version: '3.0', crumbs: ['Basics'], words: ['id', 'image'] });
+});
+
+test('shows the line of code that matched', () => {
+  expect(search('sum').groups[0]?.hits[0]).toMatchObject({ kind: 'code', heading: [{ text: 'Output', marked: false }] });
+  expect(shown(search('sum').groups[0]?.hits[0]?.snippet)).toBe('env::commit(&[sum]);');
+});
+
+test('at most so many hits of a page, and all of them where asked', () => {
+  expect(search('contract').groups[0]?.hits).toHaveLength(5);
+  expect(search('contract', { perGroup: 3 }).groups[0]?.hits).toHaveLength(3);
+  expect(search('contract', { perGroup: 20 }).groups[0]?.hits).toHaveLength(9);
+  expect(search('contract').total).toBe(9);
+});
+
+test('goes on where the last answer ended', () => {
+  const all = search('contract', { perGroup: 20 }).groups[0]?.hits.map(({ url }) => url);
+  const part = (offset: number) => search('contract', { perGroup: 4, hits: 4, offset }).groups[0]?.hits.map(({ url }) => url) ?? [];
+  expect([...part(0), ...part(4), ...part(8)]).toEqual(all);
+});
+
+test('suggests the words that lead somewhere, where the whole does not', () => {
+  expect(search('receipt kubernetes ingress controller')).toMatchObject({ total: 0, suggestions: ['receipt'], unknownWords: true });
+});
+
+test('addresses have the base', () => {
+  const { groups } = searchIndex(index, { query: 'dev mode', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/docs/');
+  expect(groups[0]?.hits[0]?.url).toBe('/docs/api/generating-proofs/dev-mode');
+});
+
+test('the first result stays while a word is completed', () => {
+  const tops = ['rec', 'rece', 'recei', 'receip', 'receipt', 'receipts'].map(first);
+  expect(new Set(tops)).toEqual(new Set(['/api/zkvm/receipts']));
+});

@@ -1,0 +1,137 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { searchConfigSchema } from '../config.ts';
+import type { SearchEnvironment } from '../environment.ts';
+import type { SearchRequest } from '../provider.ts';
+import { makeHostedProvider } from './provider.ts';
+
+type Answer = (response: http.ServerResponse, body: { requests: Record<string, unknown>[] }, url: URL) => void;
+
+const servers: http.Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A host that speaks the protocol, as far as `answer` does. Counts how often it was asked. */
+async function host(answer: Answer) {
+  const asked = { times: 0, url: '' };
+  const server = http.createServer((request, response) => {
+    asked.times++;
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => answer(response, JSON.parse(text), url));
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  asked.url = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return asked;
+}
+
+const hit = { objectID: '1', url: 'https://dev.example.com/api/x', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'X' } };
+const give =
+  (value: unknown, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+const found = give({ results: [{ hits: [hit], nbHits: 41, queryID: 'q9' }] });
+
+function provider(hosts: readonly { url: string }[], change: object = {}) {
+  const config = searchConfigSchema.parse({
+    provider: 'hosted',
+    appId: 'APP',
+    apiKey: 'KEY',
+    hosts: hosts.map(({ url }) => ({ url, protocol: 'http' })),
+    ...change,
+  });
+  if (config.provider !== 'hosted') throw new Error('The schema changed the provider.');
+  return makeHostedProvider(config, { base: '/', origin: 'https://dev.example.com', language: 'en' } as SearchEnvironment);
+}
+const request = (query: string): SearchRequest => ({ query, scope: '2.1', offset: 40, hits: 20, perGroup: 5, snippetWords: 10 });
+
+test('asks as specified: one request, index, facets, attributes, tags; key and application in the address', async () => {
+  let seen: { body: { requests: Record<string, unknown>[] }; url: URL } | undefined;
+  const server = await host((response, body, url) => {
+    seen = { body, url };
+    found(response, body, url);
+  });
+  const response = await provider([server]).search(request('receipt'));
+  expect(seen?.url.pathname).toBe('/1/indexes/*/queries');
+  expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY' });
+  expect(seen?.body.requests).toEqual([
+    {
+      query: 'receipt',
+      indexName: 'risczero',
+      attributesToRetrieve: [
+        'hierarchy.lvl0',
+        'hierarchy.lvl1',
+        'hierarchy.lvl2',
+        'hierarchy.lvl3',
+        'hierarchy.lvl4',
+        'hierarchy.lvl5',
+        'hierarchy.lvl6',
+        'content',
+        'type',
+        'url',
+      ],
+      attributesToSnippet: [
+        'hierarchy.lvl1:10',
+        'hierarchy.lvl2:10',
+        'hierarchy.lvl3:10',
+        'hierarchy.lvl4:10',
+        'hierarchy.lvl5:10',
+        'hierarchy.lvl6:10',
+        'content:10',
+      ],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+      page: 2,
+      clickAnalytics: false,
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.1']],
+    },
+  ]);
+  expect(response).toMatchObject({
+    total: 41,
+    covered: 1,
+    queryId: 'q9',
+    groups: [{ id: '/api/x', hits: [{ url: '/api/x', page: 'X' }] }],
+  });
+});
+
+test('goes to the next host where one refuses or fails, and leaves it alone from then on', async () => {
+  const refuses = { url: '127.0.0.1:9' };
+  const fails = await host(give({ message: 'broken' }, 503));
+  const answers = await host(found);
+  const search = provider([refuses, fails, answers]);
+  expect((await search.search(request('one'))).total).toBe(41);
+  expect((await search.search(request('two'))).total).toBe(41);
+  expect(fails.times).toBe(1);
+  expect(answers.times).toBe(2);
+});
+
+test('goes to the next host where one hangs', { timeout: 15_000 }, async () => {
+  const hangs = await host(() => {});
+  const answers = await host(found);
+  const started = Date.now();
+  expect((await provider([hangs, answers]).search(request('x'))).total).toBe(41);
+  expect(Date.now() - started).toBeLessThan(4_000);
+  expect(hangs.times).toBe(1);
+});
+
+test('fails where no host answers, or not with hits', async () => {
+  await expect(provider([{ url: '127.0.0.1:9' }]).search(request('x'))).rejects.toThrow();
+  await expect(provider([await host(give({ message: 'Invalid key' }, 403))]).search(request('x'))).rejects.toThrow();
+  await expect(provider([await host(give({ results: [{}] }))]).search(request('x'))).rejects.toThrow();
+});
+
+test('a missing application id or key is named', () => {
+  expect(() => provider([], { hosts: undefined, appId: '' })).toThrow(/search\.appId is empty/);
+  expect(searchConfigSchema.safeParse({ provider: 'hosted', appId: 'APP' }).error?.message).toContain('search.apiKey is missing');
+  const bare = { provider: 'hosted', appId: 'APP', apiKey: '', indexName: 'risczero' } as Parameters<typeof makeHostedProvider>[0];
+  expect(() => makeHostedProvider(bare, {} as SearchEnvironment)).toThrow(/search\.apiKey/);
+});

@@ -1,0 +1,86 @@
+/** The site's pages as records of a hosted search index: one for each page and heading, and for each stretch of text below it. */
+import type { Pack, SetMeta } from '../../page/record.ts';
+import { languageFacet, versionTag } from '../hosted/facets.ts';
+import type { Section } from '../sections/sections.ts';
+import { pagesOfPack, type SourcePage } from '../sections/source.ts';
+
+export interface RecordSite {
+  /** Where the site is published: origin and base path, without slash at the end. */
+  readonly url: string;
+  readonly language: string;
+  /** Facet that holds the tag of a page's version. */
+  readonly versionFacet: string;
+}
+
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export interface SearchRecord {
+  readonly objectID: string;
+  readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly content: string | null;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  /** Label of the version, or null. */
+  readonly version: string | null;
+  /** For ranking: headings before text, outer ones before inner ones, then the order of the page. */
+  readonly weight: { readonly level: number; readonly position: number };
+  /** Facets: language, and the version's tag. */
+  readonly [facet: string]: unknown;
+}
+
+/** Services limit the size of a record; a long text becomes several. */
+const longestContent = 1_000;
+
+const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
+
+/** Records of one set's pages. */
+export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchRecord[] {
+  return pagesOfPack(meta, pack).flatMap((page) => recordsOfPage(page, site));
+}
+
+function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
+  const found: SearchRecord[] = [];
+  const url = `${site.url}${page.path}`;
+  const add = (section: Section, type: SearchRecord['type'], content: string | null) => {
+    const anchor = section.anchor || null;
+    found.push({
+      objectID: `${page.set}:${page.path}:${found.length}`,
+      type,
+      hierarchy: hierarchyOf(page, section),
+      content,
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor,
+      version: page.version,
+      weight: { level: levelWeight[type], position: found.length },
+      [languageFacet]: site.language,
+      [site.versionFacet]: versionTag(page.version),
+    });
+  };
+  for (const section of page.sections) {
+    const intro = section.anchor === '';
+    add(section, intro ? 'lvl1' : section.parent ? 'lvl3' : 'lvl2', intro ? page.description : null);
+    for (const content of [...stretches(section.text), ...stretches(section.code)]) add(section, 'content', content);
+  }
+  return found;
+}
+
+function hierarchyOf(page: SourcePage, { heading, parent }: Section): Record<Level, string | null> {
+  const lvl0 = page.crumbs[0] ?? (page.version === null ? 'Learn' : 'Documentation');
+  return { lvl0, lvl1: page.title, lvl2: parent || heading || null, lvl3: parent ? heading : null, lvl4: null, lvl5: null, lvl6: null };
+}
+
+/** A text in pieces that are not too long, cut between words. */
+function stretches(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > longestContent) {
+    const space = rest.lastIndexOf(' ', longestContent);
+    const end = space > 0 ? space : longestContent;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...pieces, rest] : pieces;
+}

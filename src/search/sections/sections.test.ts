@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+const anchor = (id: string, text: string) => `<a class="anchor" href="#${id}" aria-label="Direct link to ${text}">#</a>`;
+const h2 = (id: string, text: string) => `<h2 id="${id}">${text}${anchor(id, text)}</h2>`;
+const h3 = (id: string, text: string) => `<h3 id="${id}">${text}${anchor(id, text)}</h3>`;
+
+test('a body without headings is one section', () => {
+  expect(sectionsOf('<p>Hello <em>you</em>.</p><p>Bye.</p>')).toEqual([
+    { anchor: '', heading: '', parent: '', text: 'Hello you. Bye.', code: '', rest: '' },
+  ]);
+});
+
+test('headings of levels 2 and 3 begin sections; a level 3 knows its level 2', () => {
+  const found = sectionsOf(
+    `<p>Intro.</p>${h2('a', 'A')}<p>In a.</p>${h3('b', 'B <code>x</code>')}<p>In b.</p>${h2('c', 'C')}<h4 id="d">D</h4><p>In d.</p>`,
+  );
+  expect(found.map(({ anchor: at, heading, parent, text }) => [at, heading, parent, text])).toEqual([
+    ['', '', '', 'Intro.'],
+    ['a', 'A', '', 'In a.'],
+    ['b', 'B x', 'A', 'In b.'],
+    ['c', 'C', '', 'D In d.'],
+  ]);
+});
+
+test('code blocks are code, inline code is text', () => {
+  const [section] = sectionsOf(
+    '<p>Call <code>env::commit</code>.</p><figure class="code"><figcaption>src/main.rs</figcaption><pre><code><span>let a</span> = 1;\nb();</code></pre></figure>',
+  );
+  expect(section).toMatchObject({ text: 'Call env::commit. src/main.rs', code: 'let a = 1;\nb();' });
+});
+
+test('pictures, buttons and explainers are left out', () => {
+  const [section] = sectionsOf(
+    '<p>Before</p><svg viewBox="0 0 1 1"><path d="M0 0"/><text>no</text></svg><section class="island ntt"><section><p>no</p></section><input type="number" value="1"/></section><button>no</button><p>after</p>',
+  );
+  expect(section?.text).toBe('Before after');
+});
+
+test('a short formula reads as its letters, a long one as an ellipsis', () => {
+  const [section] = sectionsOf(
+    `<p>With <math><mi>p</mi><mo>=</mo><mn>97</mn></math>, and <math>${'<mi>x</mi>'.repeat(40)}</math> too.</p>`,
+  );
+  expect(section?.text).toBe('With p=97, and … too.');
+});
+
+test('cells of a table and lines of a list do not run together', () => {
+  const [section] = sectionsOf('<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table><ul><li>three</li><li>four</li></ul>');
+  expect(section?.text).toBe('one two three four');
+});
+
+test('each term of a glossary is a section, anchored at the block around it', () => {
+  const found = sectionsOf(
+    '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof.</dd></div><div id="seal"><dt>Seal</dt><dd>Its bytes.</dd></div></dl>',
+  );
+  expect(found.map(({ anchor: at, heading, text }) => [at, heading, text])).toEqual([
+    ['', '', 'Terms.'],
+    ['receipt', 'Receipt', 'A proof.'],
+    ['seal', 'Seal', 'Its bytes.'],
+  ]);
+});
