@@ -9,7 +9,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

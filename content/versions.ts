@@ -1,8 +1,10 @@
 /**
  * The documentation versions, oldest first, with their facts. Cutting a release is adding a row here.
  * `zkvm`, `build`: crate versions as the tag states them; `toolchain`: the guest toolchain that fits them (the tag's continuous
- * integration or reproducible build uses it), as the version's install command takes it; 0.18 names none; `released`: date (ISO) of the release that opened the version.
+ * integration or reproducible build uses it), as the version's install command takes it; 0.18 names none;
+ * `released`: date (ISO) of the release that opened the version.
  */
+// biome-ignore format: one line a version reads as a table
 export const versions = [
   { label: '0.18', released: '2023-09-13', facts: { tag: 'v0.18.0', zkvm: '0.18.0', build: '0.18.0', minor: '0.18' } },
   { label: '0.19', released: '2023-10-31', facts: { tag: 'v0.19.1', zkvm: '0.19.1', build: '0.19.1', minor: '0.19', toolchain: 'test-release-2' } },

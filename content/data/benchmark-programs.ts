@@ -3,7 +3,10 @@ import { defineTable } from './table.ts';
 /** Arguments of examples/loop.rs until 0.21, of examples/datasheet.rs since. */
 export const table = defineTable({
   caption: 'What you can add to the command, after --',
-  source: [{ title: 'risc0/zkvm/examples', href: 'src:risc0/zkvm/examples' }],
+  source: [
+    { title: 'risc0/zkvm/examples', href: 'src:risc0/zkvm/examples' },
+    { title: 'benches', href: 'src:risc0/zkvm/benches' },
+  ],
   checked: '2026-11-20',
   columns: ['Argument', 'Effect'],
   rows: [

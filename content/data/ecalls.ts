@@ -13,7 +13,7 @@ export const table = defineTable({
         '0',
         { code: 'HALT' },
         'a0: type (0 terminate, 1 pause) + 256 × exit code; a1: output digest',
-        'Ends or pauses the session with the user exit code (0 to 255) and the digest of its output',
+        'Ends or pauses the session, with an exit code from 0 to 255',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const table = defineTable({
         '3',
         { code: 'SHA' },
         'a0: state out; a1: state in; a2, a3: first and second half of the first block; a4: number of blocks',
-        'SHA-256 compression over the blocks; further blocks follow at steps of 64 bytes',
+        'SHA-256 compression; further blocks follow the first',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const table = defineTable({
         '4',
         { code: 'BIGINT' },
         'a0: result; a1: operation, always 0; a2: x; a3: y; a4: modulus',
-        'x × y mod modulus, for 256-bit numbers; a zero modulus asks for the plain product, which must fit',
+        'x × y mod modulus, for 256-bit numbers; modulus 0 asks for the plain product, which must fit',
       ],
     },
     {

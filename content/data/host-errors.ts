@@ -20,7 +20,10 @@ export const table = defineTable({
       versions: '>=0.19 <=3.0',
     },
     {
-      cells: [{ code: 'Could not launch "r0vm".' }, 'There is no r0vm program, or it does not start. Set RISC0_SERVER_PATH to where it is.'],
+      cells: [
+        { code: 'Could not launch "r0vm".' },
+        'There is no r0vm program, or it does not start. Set RISC0_SERVER_PATH to where it is.',
+      ],
       versions: 'next',
     },
     {

@@ -17,7 +17,10 @@ export const table = defineTable({
     { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1' },
     { cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine], versions: '<1.1' },
     { cells: [{ code: 'binaries for x86_64-apple-darwin are not available' }, machine], versions: '1.0' },
-    { cells: [{ code: 'Run `rzup install` instead' }, 'The command cargo risczero install belongs to older releases.'], versions: '>=2.0.0' },
+    {
+      cells: [{ code: 'Run `rzup install` instead' }, 'The command cargo risczero install belongs to older releases.'],
+      versions: '>=2.0.0',
+    },
     { cells: [{ code: 'Invalid version: 1.88' }, 'To rzup, a version is three numbers.'], versions: '>=1.1' },
   ],
 });

@@ -3,8 +3,8 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'Machine-mode ecalls, which only the kernel makes, by the number in a7',
   source: [
-    { title: 'risc0/circuit/rv32im/src/execute/platform.rs', href: 'src:risc0/circuit/rv32im/src/execute/platform.rs' },
-    { title: 'risc0/circuit/rv32im/src/execute/r0vm.rs', href: 'src:risc0/circuit/rv32im/src/execute/r0vm.rs' },
+    { title: 'platform.rs', href: 'src:risc0/circuit/rv32im/src/execute/platform.rs' },
+    { title: 'r0vm.rs', href: 'src:risc0/circuit/rv32im/src/execute/r0vm.rs' },
   ],
   checked: '2026-11-20',
   columns: ['a7', 'Name', 'Registers', 'Limit'],

@@ -5,23 +5,21 @@ export const table = defineTable({
   source: [
     { title: 'risc0/zkvm/src/host/server/exec', href: 'src:risc0/zkvm/src/host/server/exec' },
     { title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
-    { title: 'risc0/zkvm/platform', href: 'src:risc0/zkvm/platform' },
   ],
   checked: '2026-11-20',
   columns: ['Message', 'Cause'],
   rows: [
-    { cells: [{ code: 'Guest panicked: …' }, 'The guest panicked, or its runtime refused something; the text says what'] },
-    { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap reached the end of guest memory. The default allocator never frees'] },
+    { cells: [{ code: 'Guest panicked: …' }, 'The guest or its runtime gave up; the text says why'] },
+    { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap is full: the default allocator never frees'] },
     { versions: '<1.0', cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'] },
     { versions: '<1.0', cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'] },
-    { versions: '>=1.0 <2.0.0', cells: [{ code: 'Trap: LoadAccessFault(…), pc: …' }, 'An access outside guest memory; other causes stand in the same place'] },
+    { versions: '>=1.0 <2.0.0', cells: [{ code: 'Trap: LoadAccessFault(…), pc: …' }, 'An access outside guest memory, or another cause in the same place'] },
     {
       versions: '>=2.0.0 <next',
-      cells: [{ code: 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)' }, 'An access outside guest memory; other causes stand in the same place'],
+      cells: [{ code: 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)' }, 'An access outside guest memory, or another cause in the same place'],
     },
     { versions: 'next', cells: [{ code: 'Execution failed at program counter …' }, 'An instruction or ecall failed; the reason follows'] },
     { cells: [{ code: 'Unknown syscall: "…"' }, 'A name the host has no handler for'] },
     { versions: '<2.0.0', cells: [{ code: 'Unknown ecall 9' }, 'A number in t0 that no ecall has'] },
-    { cells: [{ code: 'Session limit exceeded' }, 'The session_limit the host set is used up'] },
   ],
 });

@@ -1,6 +1,6 @@
 import { defineTable } from './table.ts';
 
-/** Byte addresses, lowest first. */
+/** Byte addresses, lowest first; a single word has no end. */
 export const table = defineTable({
   caption: 'Address space of a guest',
   source: [
@@ -8,7 +8,7 @@ export const table = defineTable({
     { title: 'risc0/circuit/rv32im, risc0/binfmt', href: 'src:risc0' },
   ],
   checked: '2026-11-20',
-  columns: ['From', 'To', 'What is there'],
+  columns: ['From', 'Last byte', 'What is there'],
   rows: [
     {
       versions: '<2.0.0',
@@ -40,7 +40,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0x0001_0000' }, { code: '0x0001_0003' }, 'Entry point of the guest, put there when the image is built'],
+      cells: [{ code: '0x0001_0000' }, '', 'Entry point of the guest'],
     },
     {
       versions: '>=2.0.0',
@@ -76,7 +76,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xffff_0200' }, { code: '0xffff_0203' }, 'MEPC: user program counter while the kernel runs'],
+      cells: [{ code: '0xffff_0200' }, '', 'User program counter while the kernel runs (MEPC)'],
     },
     {
       versions: '>=2.0.0',
@@ -84,27 +84,27 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xffff_0240' }, { code: '0xffff_025f' }, 'Output digest (32 bytes)'],
+      cells: [{ code: '0xffff_0240' }, { code: '0xffff_025f' }, 'Output digest'],
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xffff_0260' }, { code: '0xffff_027f' }, 'Input digest (32 bytes)'],
+      cells: [{ code: '0xffff_0260' }, { code: '0xffff_027f' }, 'Input digest'],
     },
     {
       versions: 'next',
-      cells: [{ code: '0xffff_0300' }, { code: '0xffff_0303' }, 'Circuit version, which the kernel reads (3 for this circuit)'],
+      cells: [{ code: '0xffff_0300' }, '', 'Circuit version: 3'],
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xffff_1000' }, { code: '0xffff_1003' }, 'Address of the kernel’s ecall handler'],
+      cells: [{ code: '0xffff_1000' }, '', 'Address of the ecall handler'],
     },
     {
       versions: '>=2.0.0 <next',
-      cells: [{ code: '0xffff_2000' }, { code: '0xffff_2027' }, 'Addresses of trap handlers, one word a cause. The kernel sets none'],
+      cells: [{ code: '0xffff_2000' }, { code: '0xffff_2027' }, 'Trap handlers, one a cause: the kernel sets none'],
     },
     {
       versions: 'next',
-      cells: [{ code: '0xffff_2000' }, { code: '0xffff_2003' }, 'Address of the kernel’s trap handler'],
+      cells: [{ code: '0xffff_2000' }, '', 'Address of the trap handler'],
     },
   ],
 });

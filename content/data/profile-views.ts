@@ -10,6 +10,7 @@ export const table = defineTable({
     { cells: [{ code: 'flat' }, 'the cost of a function’s own instructions'] },
     { cells: [{ code: 'cum' }, 'the cost of a function with all it calls'] },
     { cells: ['Source', 'the cost of each line'] },
+    { versions: '<2.0.0', cells: ['Memory pages', 'are not in the profile'] },
     { versions: '>=2.0.0', cells: [{ code: '[PageIn], [PageOut]' }, 'the cost of memory pages, in the place that caused it'] },
   ],
 });

@@ -3,8 +3,8 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'Recursion programs, as calls of ProverServer',
   source: [
-    { title: 'ProverServer: risc0/zkvm/src/host/server/prove/mod.rs', href: 'src:risc0/zkvm/src/host/server/prove/mod.rs' },
-    { title: 'risc0/zkvm/src/host/recursion/prove/mod.rs', href: 'src:risc0/zkvm/src/host/recursion/prove/mod.rs' },
+    { title: 'ProverServer', href: 'src:risc0/zkvm/src/host/server/prove/mod.rs' },
+    { title: 'recursion/prove', href: 'src:risc0/zkvm/src/host/recursion/prove/mod.rs' },
   ],
   checked: '2026-11-20',
   columns: ['Program', 'Takes', 'Gives'],

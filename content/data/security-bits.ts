@@ -5,6 +5,7 @@ export const table = defineTable({
   source: [
     { title: 'the project’s security model', href: 'https://github.com/risc0/risc0/blob/main/website/api/security-model.md' },
     { title: 'soundness.rs', href: 'https://github.com/risc0/risc0/blob/main/risc0/zkp/src/prove/soundness.rs' },
+    { title: 'tests', href: 'src:risc0/zkvm/src/host/server/prove/tests.rs' },
   ],
   checked: '2026-11-20',
   columns: ['Proof', 'Bits', 'Rests on', 'Safe from quantum computers'],

@@ -5,7 +5,6 @@ export const table = defineTable({
   source: [
     { title: 'risc0/zkp/src/lib.rs', href: 'src:risc0/zkp/src/lib.rs' },
     { title: 'risc0/zkvm/src/host', href: 'src:risc0/zkvm/src/host' },
-    { title: 'risc0/circuit', href: 'src:risc0/circuit' },
   ],
   checked: '2026-11-20',
   columns: ['Limit', 'Value', 'What happens beyond'],

@@ -308,7 +308,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Mainnet',
         '42161',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x20ff7C2Cf391a5F096A2Cc181cb41916680f8E97' },
         { code: '0x68dC2cB4e61774873971c499D9b239ec5Ac540E3' },
       ],
@@ -318,7 +318,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Sepolia',
         '421614',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x20ff7C2Cf391a5F096A2Cc181cb41916680f8E97' },
         { code: '0x8A8023bf44CABa343CEef3b06A4639fc8EBeE629' },
       ],
@@ -348,7 +348,7 @@ export const table = defineTable({
       cells: [
         'Base Mainnet',
         '8453',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x20ff7C2Cf391a5F096A2Cc181cb41916680f8E97' },
         { code: '0x68dC2cB4e61774873971c499D9b239ec5Ac540E3' },
       ],
@@ -358,7 +358,7 @@ export const table = defineTable({
       cells: [
         'Base Sepolia',
         '84532',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x20ff7C2Cf391a5F096A2Cc181cb41916680f8E97' },
         { code: '0x8A8023bf44CABa343CEef3b06A4639fc8EBeE629' },
       ],
@@ -368,7 +368,7 @@ export const table = defineTable({
       cells: [
         'Optimism Mainnet',
         '10',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x20ff7C2Cf391a5F096A2Cc181cb41916680f8E97' },
         { code: '0x68dC2cB4e61774873971c499D9b239ec5Ac540E3' },
       ],
@@ -388,7 +388,7 @@ export const table = defineTable({
       cells: [
         'Linea Mainnet',
         '59144',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x2Bde5B9308AAC6bA374C0D13b0Cf1ec6088F870A' },
         { code: '0x6D1A82E9B9E6F35E7201b8bE398D08762735e77d' },
       ],
@@ -408,7 +408,7 @@ export const table = defineTable({
       cells: [
         'Polygon zkEVM Mainnet',
         '1101',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x9b7112223f492dDCc5443fCe9cd38960a57cACF1' },
         { code: '0x0aA83C8e32cb07087e4c9409Ae092e7d66Dd890a' },
       ],
@@ -448,7 +448,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Mainnet',
         '42161',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF' },
         { code: '0xDa8f3de6fBBdb261Ac771B813a578A7aBdA6B2b1' },
       ],
@@ -458,7 +458,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Sepolia',
         '421614',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF' },
         { code: '0x9d6232CD50b5a2df431274f2633988f97bF3985f' },
       ],
@@ -488,7 +488,7 @@ export const table = defineTable({
       cells: [
         'Base Mainnet',
         '8453',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF' },
         { code: '0xDa8f3de6fBBdb261Ac771B813a578A7aBdA6B2b1' },
       ],
@@ -498,7 +498,7 @@ export const table = defineTable({
       cells: [
         'Base Sepolia',
         '84532',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF' },
         { code: '0x9d6232CD50b5a2df431274f2633988f97bF3985f' },
       ],
@@ -508,7 +508,7 @@ export const table = defineTable({
       cells: [
         'Optimism Mainnet',
         '10',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF' },
         { code: '0xDa8f3de6fBBdb261Ac771B813a578A7aBdA6B2b1' },
       ],
@@ -528,7 +528,7 @@ export const table = defineTable({
       cells: [
         'Linea Mainnet',
         '59144',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xCb941DE7Fac82B1D768848ed267cc93B7AbE5AB6' },
         { code: '0x8777853Dbe9694D7a146D8e17f7b6331BF75C64c' },
       ],
@@ -548,7 +548,7 @@ export const table = defineTable({
       cells: [
         'Polygon zkEVM Mainnet',
         '1101',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xCb97eF56F2b3d8116b5B851bbe74ea31380fA7dD' },
         { code: '0xC5cbE5B24231E3339CdD8D4F1F1F7e096D919790' },
       ],
@@ -588,7 +588,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Mainnet',
         '42161',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9' },
         { code: '0x1efDd13f831ceeEa14940806705A53D3211CD698' },
       ],
@@ -598,7 +598,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Sepolia',
         '421614',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9' },
         { code: '0x7BE0Ca3734bB4B0aC66dD05714D25476bd658a9F' },
       ],
@@ -628,7 +628,7 @@ export const table = defineTable({
       cells: [
         'Base Mainnet',
         '8453',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9' },
         { code: '0x1efDd13f831ceeEa14940806705A53D3211CD698' },
       ],
@@ -638,7 +638,7 @@ export const table = defineTable({
       cells: [
         'Base Sepolia',
         '84532',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9' },
         { code: '0x7BE0Ca3734bB4B0aC66dD05714D25476bd658a9F' },
       ],
@@ -648,7 +648,7 @@ export const table = defineTable({
       cells: [
         'Optimism Mainnet',
         '10',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9' },
         { code: '0x1efDd13f831ceeEa14940806705A53D3211CD698' },
       ],
@@ -668,7 +668,7 @@ export const table = defineTable({
       cells: [
         'Linea Mainnet',
         '59144',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x7F321e749E36d5646E12d6614EB0Ec2E962962A0' },
         { code: '0x24496Cfa1362eB60929dBdeEF9988a3AA853EcC6' },
       ],
@@ -698,7 +698,7 @@ export const table = defineTable({
       cells: [
         'Polygon zkEVM Mainnet',
         '1101',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x65e8db061e4b967D901EcbA7D99Baa1d2E5e2de9' },
         { code: '0x57880e43BA126a29d81851F3410dF23a2008bF2E' },
       ],
@@ -738,7 +738,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Mainnet',
         '42161',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x2a098988600d87650Fb061FfAff08B97149Fa84D' },
         { code: '0x9F9994Eb4Cb5200198FEfb470f8b50301662e696' },
       ],
@@ -748,7 +748,7 @@ export const table = defineTable({
       cells: [
         'Arbitrum Sepolia',
         '421614',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x2a098988600d87650Fb061FfAff08B97149Fa84D' },
         { code: '0x724d375B5b622e15f0E64e9Deb76a4cB17877797' },
       ],
@@ -778,7 +778,7 @@ export const table = defineTable({
       cells: [
         'Base Mainnet',
         '8453',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x2a098988600d87650Fb061FfAff08B97149Fa84D' },
         { code: '0x9F9994Eb4Cb5200198FEfb470f8b50301662e696' },
       ],
@@ -788,7 +788,7 @@ export const table = defineTable({
       cells: [
         'Base Sepolia',
         '84532',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x2a098988600d87650Fb061FfAff08B97149Fa84D' },
         { code: '0x724d375B5b622e15f0E64e9Deb76a4cB17877797' },
       ],
@@ -798,7 +798,7 @@ export const table = defineTable({
       cells: [
         'Optimism Mainnet',
         '10',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x2a098988600d87650Fb061FfAff08B97149Fa84D' },
         { code: '0x9F9994Eb4Cb5200198FEfb470f8b50301662e696' },
       ],
@@ -818,7 +818,7 @@ export const table = defineTable({
       cells: [
         'Linea Mainnet',
         '59144',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0x3d9aad871eaae3c5b847930f3Eef878D91766e46' },
         { code: '0x4384e61DF16BFB392EFC1eF4B0D99F4ECC49BC40' },
       ],
@@ -848,7 +848,7 @@ export const table = defineTable({
       cells: [
         'Polygon zkEVM Mainnet',
         '1101',
-        { code: '0x0b144e07a0826182b6b59788c34b32bfa86fb711' },
+        { code: '0x0b144E07A0826182B6b59788c34b32Bfa86Fb711' },
         { code: '0xBdbFbF4500fced0d5511feEc1BB6a62EEf5Cd028' },
         { code: '0xf0BF916fCC8581C1c2EfA480444feDf9BdbE8A4c' },
       ],

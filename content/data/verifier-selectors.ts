@@ -21,7 +21,7 @@ export const table = defineTable({
       cells: [
         { code: 'v1.0.0' },
         { code: '0x310fe598' },
-        { code: 'groth16::encode(seal)' },
+        { code: 'risc0_ethereum_contracts::groth16::encode' },
         { code: '0x00000000' },
         'none; deploy your own',
       ],
@@ -31,7 +31,7 @@ export const table = defineTable({
       cells: [
         { code: 'v1.1.4' },
         { code: '0x50bd1769' },
-        { code: 'encode_seal(&receipt)' },
+        { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0x00000000' },
         'removed from the managed router on 10 November 2025',
       ],
@@ -41,7 +41,7 @@ export const table = defineTable({
       cells: [
         { code: 'v1.4.3' },
         { code: '0xc101b42b' },
-        { code: 'encode_seal(&receipt)' },
+        { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
         'removed from the managed router on 10 November 2025',
       ],
@@ -51,7 +51,7 @@ export const table = defineTable({
       cells: [
         { code: 'v2.1.0' },
         { code: '0x9f39696c' },
-        { code: 'encode_seal(&receipt)' },
+        { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
         'stopped: every call reverts',
       ],
@@ -61,22 +61,22 @@ export const table = defineTable({
       cells: [
         { code: 'v2.2.0' },
         { code: '0xf536085a' },
-        { code: 'encode_seal(&receipt)' },
+        { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
         'stopped: every call reverts',
       ],
     },
     {
       versions: '>=2.2 <=2.3',
-      cells: [{ code: 'v2.2.2' }, { code: '0xbb001d44' }, { code: 'encode_seal(&receipt)' }, { code: '0xffffffff' }, 'active'],
+      cells: [{ code: 'v2.2.2' }, { code: '0xbb001d44' }, { code: 'risc0_ethereum_contracts::encode_seal' }, { code: '0xffffffff' }, 'active'],
     },
     {
       versions: '3.0',
-      cells: [{ code: 'v3.0.1' }, { code: '0x73c457ba' }, { code: 'encode_seal(&receipt)' }, { code: '0xffffffff' }, 'active'],
+      cells: [{ code: 'v3.0.1' }, { code: '0x73c457ba' }, { code: 'risc0_ethereum_contracts::encode_seal' }, { code: '0xffffffff' }, 'active'],
     },
     {
       versions: 'next',
-      cells: ['none yet', 'not final', { code: 'encode_seal(&receipt)' }, { code: '0xffffffff' }, 'none: unreleased'],
+      cells: ['none yet', 'not final', { code: 'risc0_ethereum_contracts::encode_seal' }, { code: '0xffffffff' }, 'none: unreleased'],
     },
   ],
 });

@@ -5,9 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import v8 from 'node:v8';
 import { build } from 'esbuild';
 
 process.env.NODE_ENV ??= 'production';
+// The bundler's allocator would take its memory in advance, and keep it.
+process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
+// A build is over before most functions have paid for being optimised: only the really hot ones are to be.
+v8.setFlagsFromString('--interrupt-budget=500000');
 
 const root = process.cwd();
 const name = process.argv[2] ?? '';

@@ -5,7 +5,8 @@ import { Problem } from '../problems/problem.ts';
 /** The folder that holds `content/` and `site.config.ts`. */
 export const projectRoot = process.cwd();
 
-export const distFolder = path.join(projectRoot, 'dist');
+/** Where the built site goes: `dist/`, unless `OUT_DIR` names another folder. */
+export const distFolder = path.resolve(projectRoot, process.env.OUT_DIR ?? 'dist');
 
 /**
  * Base path without slash at the end ('' for the root), from `BASE_URL`.

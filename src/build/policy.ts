@@ -4,7 +4,17 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../site/config.ts';
 
-const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = new Map<string, string>();
+
+/** The hash of a script or style sheet; each is in many documents, so it is computed once. */
+function sourceHash(text: string): string {
+  let hash = hashes.get(text);
+  if (hash === undefined) {
+    hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    hashes.set(text, hash);
+  }
+  return hash;
+}
 
 /** Name of the one Trusted Types policy, see src/client/trusted.ts. */
 export const trustedPolicyName = 'docs';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { documentHtml, type DocumentAssets, pageDocument, redirectDocument, type SetFiles } from '../page/document.tsx';
-import { pageData } from '../page/page-data.ts';
+import { addressIn, pageData } from '../page/page-data.ts';
 import type { PageRecord, SetMeta } from '../page/record.ts';
 import { contentHash, type PageSet } from '../page/sets.ts';
 import { latestVersion, type SiteInfo, unversionedSet } from '../page/site-info.ts';
@@ -23,6 +23,8 @@ import { siteRedirects } from './redirects.ts';
 export interface Manifest {
   readonly build: string;
   readonly sets: Readonly<Record<string, SetFiles>>;
+  /** Address of each set's start page. */
+  readonly starts: Readonly<Record<string, string>>;
   /** File that says which words only some versions have. */
   readonly elsewhere: string;
   /** The client's files, and their size in bytes uncompressed. */
@@ -55,7 +57,7 @@ function searchRecord(base: string): PageRecord {
     description: 'Search the guides, the reference and the API documentation of every version.',
     toc: [],
     body: renderToString(createElement(ResultsPlaceholder, { base: `${base}/` })),
-    source: 'README.md',
+    source: '',
     updated: null,
     islands: [],
     sources: [],
@@ -115,7 +117,8 @@ function writeData(sets: readonly PageSet[], info: SiteInfo, client: ClientBundl
   });
   const versionSets = texts.filter(({ name }) => name !== unversionedSet).reverse();
   const elsewhere = hashed('elsewhere', JSON.stringify(elsewhereWords(versionSets.map(({ name, own, records: pageRecords }) => ({ meta: own, pack: { build, set: name, pages: pageRecords } })))));
-  const manifest: Manifest = { build, sets: Object.fromEntries(files), elsewhere, client: client.files, clientBytes: client.bytes };
+  const starts = Object.fromEntries(texts.map(({ name, own }) => [name, addressIn(info, own.path, '')]));
+  const manifest: Manifest = { build, sets: Object.fromEntries(files), starts, elsewhere, client: client.files, clientBytes: client.bytes };
   const text = JSON.stringify(manifest);
   write('data/manifest.json', text);
   return { manifest, address: hashed('manifest', text), metas };

@@ -5,52 +5,70 @@ import { site } from 'virtual:site';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type PageData, pageData, resolveBody } from '../page/page-data.ts';
-import { unversionedSet } from '../page/site-info.ts';
+import type { PageState } from '../page/document.tsx';
+import { latestVersion, unversionedSet } from '../page/site-info.ts';
 import { Shell } from '../shell/shell.tsx';
 import { pageAddress } from './address.ts';
+import { bindContents } from './contents.ts';
 import type { Controls } from './controls/controls.ts';
 import type { Data, FoundPage } from './data.ts';
-import { bindContents } from './contents.ts';
 import { bindIslands } from './islands/islands.tsx';
+import { loadStyles } from './islands/styles.ts';
 import { bindNavigation, type Show } from './navigation.ts';
 import { offlinePanel } from './offline/panel.ts';
 import { bindPrefetch, isThrifty } from './prefetch.ts';
-import { preferredVersion, rememberVersion } from './preferences.ts';
+import { preferredVersion, rememberVersion } from './preferred-version.ts';
 import { showSearchPage } from './search-page.ts';
 import { bindTerms } from './terms.ts';
 import { trustedHtml } from './trusted.ts';
 
-const view = (page: PageData, body: unknown) => <Shell site={site} page={page} preferred={preferredVersion()} body={body} />;
+/** Stands for the body the document has: it is never sent twice. One object, so that drawing again changes nothing. */
+const asItStands = trustedHtml('');
 
-/** Draws the page at an address that no document is for (offline, any page of a kept version). */
-async function drawHere(container: Element, data: Data): Promise<{ root: Root; page: PageData }> {
+const view = (page: PageData, body: string, preferred = preferredVersion()) => <Shell site={site} page={page} preferred={preferred} body={body} />;
+
+const bodyOf = ({ set, record }: FoundPage) => trustedHtml(resolveBody(record.body, site, set.path));
+
+interface Shown {
+  readonly root: Root;
+  readonly page: PageData;
+}
+
+/** Draws the page at an address that has no document here: offline, in the frame of another. */
+async function drawHere(container: Element, data: Data): Promise<Shown> {
   const address = pageAddress(site, location.pathname);
   const found = address && (await data.page(address.set, address.path));
   if (!found) throw new Error(`There is no page at ${location.pathname}.`);
+  await loadStyles(found.record.islands);
   const page = pageData(site, found.set, found.doc, found.record);
+  container.replaceChildren();
   const root = createRoot(container);
-  flushSync(() => root.render(view(page, trustedHtml(resolveBody(found.record.body, site, found.set.path)))));
+  flushSync(() => root.render(view(page, bodyOf(found))));
   document.title = page.documentTitle;
   return { root, page };
 }
 
-async function takeOver(container: Element, data: Data): Promise<{ root: Root; page: PageData | null }> {
-  const { state } = data;
-  if (!state) return drawHere(container, data);
+async function takeOver(container: Element, data: Data, state: PageState): Promise<Shown> {
   const set = await data.meta(state.set);
   const doc = set.docs.find(({ id }) => id === state.id);
   if (!doc) throw new Error(`The metadata of ${set.name} lacks the page "${state.id}".`);
   const page = pageData(site, set, doc, state.record);
-  // The body stays as the document has it: it is never sent twice.
-  return { root: hydrateRoot(container, view(page, trustedHtml(''))), page };
+  // The document was drawn for a reader without a version of choice.
+  const latest = latestVersion(site).label;
+  const root = hydrateRoot(container, view(page, asItStands, latest));
+  if (preferredVersion() !== latest) root.render(view(page, asItStands));
+  return { root, page };
 }
 
 /** Starts what outlives a page. Rejects where the document or its data is not as it should be; links stay plain then. */
 export async function startApp(data: Data, controls: Controls): Promise<void> {
   const container = document.getElementById('shell');
-  if (!container || document.documentElement.hasAttribute('data-static')) return;
-  const { root, page } = await takeOver(container, data);
-  const islands = bindIslands();
+  const { state } = data;
+  // The not-found document stands for any address: its links are plain.
+  if (!container || !state) return;
+  const isDrawn = document.documentElement.dataset.drawn !== undefined;
+  const { root, page } = await (isDrawn ? drawHere(container, data) : takeOver(container, data, state));
+  const islands = bindIslands(data);
   const contents = bindContents();
   bindTerms();
   const pageIsShown = (shown: PageData) => {
@@ -61,10 +79,10 @@ export async function startApp(data: Data, controls: Controls): Promise<void> {
     if (shown.set === unversionedSet && shown.id === 'search') showSearchPage(data);
     offlinePanel(data, shown);
   };
-  const show: Show = ({ set, doc, record }: FoundPage) => {
-    const next = pageData(site, set, doc, record);
+  const show: Show = (found) => {
+    const next = pageData(site, found.set, found.doc, found.record);
     islands.pageLeaves();
-    flushSync(() => root.render(view(next, trustedHtml(resolveBody(record.body, site, set.path)))));
+    flushSync(() => root.render(view(next, bodyOf(found))));
     document.title = next.documentTitle;
     for (const open of document.querySelectorAll('#drawer [aria-current=page]')) open.closest('details.category')?.setAttribute('open', '');
     pageIsShown(next);
@@ -72,10 +90,10 @@ export async function startApp(data: Data, controls: Controls): Promise<void> {
   };
   bindNavigation(data, show);
   bindPrefetch(data);
-  if (page) pageIsShown(page);
-  if (!isThrifty() && data.state) data.pack(data.state.set).catch(() => undefined);
-  if ('serviceWorker' in navigator) {
+  pageIsShown(page);
+  if (!isThrifty()) data.pack(page.set).catch(() => undefined);
+  if ('serviceWorker' in navigator && 'caches' in window) {
     const { registerWorker } = await import('./offline/register.ts');
-    registerWorker();
+    registerWorker(data);
   }
 }

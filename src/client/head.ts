@@ -50,7 +50,7 @@
   let asked = false;
   let tries = 0;
   let typing = false;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
     if (asked) return;
     asked = true;

@@ -6,6 +6,7 @@ import type { PageData } from '../page/page-data.ts';
 import { pageAddress } from './address.ts';
 import { closeDrawer, isDrawerOpen } from './controls/drawer.ts';
 import type { Data, FoundPage } from './data.ts';
+import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
 
 /** Shows a page in place of the present one, at once. */
@@ -18,7 +19,7 @@ interface NavigateEvent extends Event {
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  readonly destination: { readonly url: string };
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly signal: AbortSignal;
   intercept(options: { handler(): Promise<void>; focusReset: 'manual'; scroll: 'manual' }): void;
   scroll(): void;
@@ -26,38 +27,73 @@ interface NavigateEvent extends Event {
 
 const navigation = (window as { navigation?: EventTarget }).navigation;
 
-/** The browser loads the address as a document: what a failed navigation falls back to, once. */
-function loadFully(url: string): void {
-  const key = 'loaded-fully';
-  try {
-    if (sessionStorage.getItem(key) === url) return;
-    sessionStorage.setItem(key, url);
-  } catch {
-    // Storage is blocked: a document load cannot loop by itself, since it starts no navigation.
-  }
-  location.href === url ? location.reload() : location.assign(url);
-}
+/** What the address names in the page shown. */
+const target = () => (location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null);
 
-function moveFocus(): void {
-  // The heading of the address if it names one, else the page.
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+/** The browser loads the address at hand as a document: what a navigation that failed falls back to. A reload starts no navigation here, so it cannot loop. */
+function loadFully(type: NavigateEvent['navigationType']): void {
+  // The position saved for this entry is the page's before: only going back wants one.
+  if (type !== 'traverse') history.scrollRestoration = 'manual';
+  location.reload();
 }
 
 async function swap(update: () => void, animated: boolean): Promise<void> {
-  const start = (document as { startViewTransition?: (update: () => void) => { updateCallbackDone: Promise<void>; ready: Promise<void> } }).startViewTransition;
-  if (!animated || !start || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!animated || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     update();
     return;
   }
-  const transition = start.call(document, update);
+  const transition = document.startViewTransition(update);
   transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
+}
+
+/** Whether the browser, not this page, is to see to a navigation. */
+function isBrowsers({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent): boolean {
+  if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return true;
+  // An entry written by script: it shows nothing new.
+  if (navigationType !== 'traverse' && destination.sameDocument) return true;
+  // A query on the page at hand (search) is that page's own affair.
+  const { pathname, search, hash } = new URL(destination.url);
+  return pathname === location.pathname && search !== location.search && !hash;
 }
 
 /** Handles this site's navigations in the page. */
 export function bindNavigation(data: Data, show: Show): void {
+  history.scrollRestoration = 'auto';
   if (!navigation) return;
+
+  const go = async (event: NavigateEvent, set: string, path: string) => {
+    const { signal, navigationType } = event;
+    const known = data.pageNow(set, path);
+    const now = known && areStylesHere(known.record.islands) ? known : null;
+    const progress = now ? null : startProgress();
+    try {
+      const found = now ?? (await data.page(set, path));
+      if (!found) throw new Error(`No page is known at ${location.pathname}.`);
+      if (!now) await loadStyles(found.record.islands);
+      if (signal.aborted) return;
+      // A page that is here already is shown at once: an animation would only hold it up.
+      await swap(() => {
+        if (!signal.aborted) show(found);
+      }, !now);
+      if (signal.aborted) return;
+      // The heading one came from, where the other version has none such.
+      if (location.hash && !target()) history.replaceState(history.state, '', location.pathname + location.search);
+      // To the heading, the top, or (back and forward) where the reader was.
+      if (navigationType === 'traverse' || location.hash) event.scroll();
+      else if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
+      (target() ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      announce(document.title);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('The page is loaded whole, since its data could not be.', error);
+      loadFully(navigationType);
+    } finally {
+      progress?.end();
+    }
+  };
+
   navigation.addEventListener('navigate', (plain) => {
     const event = plain as NavigateEvent;
     if (event.navigationType === 'traverse' && isDrawerOpen()) {
@@ -67,38 +103,10 @@ export function bindNavigation(data: Data, show: Show): void {
         return;
       }
     }
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
-    const url = new URL(event.destination.url);
-    const address = pageAddress(site, url.pathname);
-    if (!address || /\.\w+$/.test(url.pathname.replace(/\.html$/, '').split('/').at(-1)?.replace(/^\d+(\.\d+)*$/, '') ?? '')) return;
-    // A query on the page one is on (search) is that page's own affair.
-    if (url.pathname === location.pathname && url.search !== location.search && !url.hash) return;
-    event.intercept({
-      focusReset: 'manual',
-      scroll: 'manual',
-      async handler() {
-        const now = data.pageNow(address.set, address.path);
-        const progress = now ? null : startProgress();
-        try {
-          const found = now ?? (await data.page(address.set, address.path));
-          if (event.signal.aborted) return;
-          if (!found) throw new Error(`No page is known at ${url.pathname}.`);
-          // A page that is here already is shown at once: an animation would only hold it up.
-          await swap(() => show(found), !now);
-          if (event.signal.aborted) return;
-          // To the heading, the top, or (back and forward) where the reader was.
-          if (event.navigationType === 'traverse' || url.hash) event.scroll();
-          else scrollTo({ top: 0, behavior: 'instant' });
-          moveFocus();
-          announce(document.title);
-        } catch (error) {
-          if (event.signal.aborted) return;
-          console.warn('The page is loaded whole, since its data could not be.', error);
-          loadFully(url.href);
-        } finally {
-          progress?.end();
-        }
-      },
-    });
+    if (isBrowsers(event)) return;
+    const address = pageAddress(site, new URL(event.destination.url).pathname);
+    // What is no page of the set leads elsewhere on the server, or nowhere.
+    if (!address || data.lacks(address.set, address.path)) return;
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, address.set, address.path) });
   });
 }

@@ -1,6 +1,4 @@
 /** The choices a reader made: which keys they are under, and what is valid. */
-import { site } from 'virtual:site';
-import { latestVersion } from '../page/site-info.ts';
 import { storageSlot, textSlot } from './storage.ts';
 
 /** Colour mode; read before first paint by the head script, so the key has no namespace and the value is plain text. */
@@ -9,13 +7,5 @@ export const modeSlot = textSlot('theme', (text) => text === 'dark' || text === 
 /** Id of the announcement that was dismissed. */
 export const announcementSlot = textSlot('announcement');
 
-/** The docs version read last; dropped if it no longer exists. */
-const versionSlot = textSlot('docs-version', (text) => site.versions.some(({ label }) => label === text));
-
 /** The chosen tab of each group. */
 export const tabSlot = storageSlot('tabs', (raw) => (typeof raw === 'object' && raw !== null ? (raw as Record<string, string>) : null));
-
-/** Label of the version the reader read last, else the latest. */
-export const preferredVersion = (): string => versionSlot.get() ?? latestVersion(site).label;
-
-export const rememberVersion = (label: string): void => versionSlot.set(label);

@@ -5,6 +5,7 @@
 import { site } from 'virtual:site';
 import { pageAddress } from './address.ts';
 import type { Data } from './data.ts';
+import { loadStyles } from './islands/styles.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -42,7 +43,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 export function bindPrefetch(data: Data): void {
   const fetchPage = (link: HTMLAnchorElement) => {
     const address = pageAddress(site, link.pathname);
-    if (address && !isThrifty()) data.page(address.set, address.path).catch(() => undefined);
+    if (address && !isThrifty()) data.page(address.set, address.path).then((found) => found && loadStyles(found.record.islands)).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     addEventListener(

@@ -2,15 +2,18 @@
 import { createRoot } from 'react-dom/client';
 import { SearchDialog } from '../search/dialog/entry.ts';
 import { highlightTerms } from '../search/highlight.ts';
+import type { SearchProvider } from '../search/provider.ts';
 import { Guarded } from '../shell/crash/guarded.tsx';
-import { loadChunk } from './chunk.ts';
 import type { Data } from './data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
+
+/** What answers queries. Rejects where it cannot be loaded. */
+export const provider = (data: Data): Promise<SearchProvider> => searchProvider(searchEnvironment(data));
 
 /** Gets the index ready. */
 export function warm(data: Data): void {
   const environment = searchEnvironment(data);
-  searchProvider(environment).then((provider) => provider.warm(environment.currentSet()), () => undefined);
+  searchProvider(environment).then((found) => found.warm(environment.currentSet()), () => undefined);
 }
 
 /** Goes to an address in the page where that is possible, and shows the terms there. */
@@ -29,31 +32,32 @@ export function navigateTo(url: string, terms: readonly string[]): void {
   );
 }
 
-/** Shows the dialog in `place`; gives a function that closes it. */
-export function mountDialog(place: HTMLElement, data: Data, initialQuery: string, onClose: () => void): () => void {
-  const environment = searchEnvironment(data);
+/**
+ * Shows the dialog; gives a function that closes it.
+ * @param before where focus goes back to
+ */
+export function mountDialog(data: Data, found: SearchProvider, initialQuery: string, before: Element | null, onClose: () => void): () => void {
+  const place = document.createElement('div');
+  place.id = 'search';
+  document.body.append(place);
+  const root = createRoot(place);
   let closed = false;
-  let root: ReturnType<typeof createRoot> | null = null;
-  const before = document.activeElement;
   const close = () => {
     if (closed) return;
     closed = true;
     onClose();
     // The dialog gives focus back itself where it can; unmounting waits until it has.
     setTimeout(() => {
-      root?.unmount();
+      root.unmount();
+      place.remove();
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     });
   };
-  loadChunk(place, 'search', () => searchProvider(environment)).then((provider) => {
-    if (closed) return;
-    root = createRoot(place);
-    root.render(
-      <Guarded name="search">
-        <SearchDialog provider={provider} environment={environment} initialQuery={initialQuery} onClose={close} navigate={navigateTo} />
-      </Guarded>,
-    );
-  });
+  root.render(
+    <Guarded name="search">
+      <SearchDialog provider={found} environment={searchEnvironment(data)} initialQuery={initialQuery} onClose={close} navigate={navigateTo} />
+    </Guarded>,
+  );
   return () => {
     const dialog = place.querySelector('dialog');
     if (dialog) dialog.close();

@@ -4,7 +4,7 @@ import { createProvider, type SearchEnvironment } from '../search/index.ts';
 import type { SearchProvider } from '../search/provider.ts';
 import { pageAddress } from './address.ts';
 import type { Data } from './data.ts';
-import { preferredVersion } from './preferences.ts';
+import { preferredVersion } from './preferred-version.ts';
 import { storageSlot } from './storage.ts';
 import { trustedUrl } from './trusted.ts';
 

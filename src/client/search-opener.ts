@@ -1,67 +1,108 @@
 /**
  * Search, loaded when first wanted: a hover, touch or focus on its button fetches it, a click or a key opens it.
  */
-import { site } from 'virtual:site';
-import { isOutdated, loadChunk } from './chunk.ts';
+import { importAgain, loadChunk } from './chunk.ts';
 import type { SearchControl } from './controls/controls.ts';
 import type { Data } from './data.ts';
+import { reloadIfRenewed } from './renewal.ts';
+
+/** Where the query waits while the page is loaded anew for it. */
+const waitingQuery = 'search-wanted';
+
+function takeWaitingQuery(): string | null {
+  try {
+    const query = sessionStorage.getItem(waitingQuery);
+    sessionStorage.removeItem(waitingQuery);
+    return query;
+  } catch {
+    return null;
+  }
+}
+
+/** A modal place for how loading goes; closed by Escape. */
+function openWaiting(onClosed: () => void): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-wait';
+  dialog.setAttribute('aria-label', 'Search');
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClosed();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
 
 /** Makes the control. Nothing is loaded before it is asked for. */
 export function searchOpener(data: Data): SearchControl {
-  let holder: HTMLElement | null = null;
-  let closeDialog: (() => void) | null = null;
-  const load = () => import('./search-dialog.tsx');
+  const load = importAgain(() => import('./search-dialog.tsx'));
+  let close: (() => void) | null = null;
+  let type: ((key: string) => void) | null = null;
 
-  const place = () => {
-    if (!holder) {
-      holder = document.createElement('div');
-      holder.id = 'search';
-      document.body.append(holder);
+  const loadOrRenew = async (query: () => string) => {
+    try {
+      const { mountDialog, provider } = await load();
+      return { mountDialog, provider: await provider(data) };
+    } catch (error) {
+      try {
+        sessionStorage.setItem(waitingQuery, query());
+      } catch {
+        // The reader types it again.
+      }
+      if (await reloadIfRenewed(data)) await new Promise(() => undefined);
+      takeWaitingQuery();
+      throw error;
     }
-    return holder;
   };
 
   const open = (query = '') => {
-    if (closeDialog) return;
+    if (close) return;
     let typed = query;
-    const cancelled = { now: false };
-    closeDialog = () => {
-      cancelled.now = true;
-      closeDialog = null;
-      holder?.replaceChildren();
-    };
+    let given = false;
+    const before = document.activeElement;
     // What is typed before the dialog is there is not lost.
-    const keep = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeDialog?.();
-      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        typed += event.key;
-        event.preventDefault();
-      } else if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    type = (key) => {
+      if (key === 'Escape') close?.();
+      else if (key === 'Backspace') typed = typed.slice(0, -1);
+      else if (key.length === 1) typed += key;
     };
-    addEventListener('keydown', keep, true);
-    const failing = async () => {
-      try {
-        return await load();
-      } catch (error) {
-        removeEventListener('keydown', keep, true);
-        if (await isOutdated(site.base, data.manifest)) location.reload();
-        throw error;
-      }
+    const listen = (event: KeyboardEvent) => {
+      const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
+      if (onButton || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Escape' || (event.key.length > 1 && event.key !== 'Backspace')) return;
+      event.preventDefault();
+      type?.(event.key);
     };
-    loadChunk(place(), 'search', failing).then(({ mountDialog }) => {
-      removeEventListener('keydown', keep, true);
-      if (cancelled.now) return;
-      closeDialog = mountDialog(place(), data, typed, () => {
-        closeDialog = null;
+    const settle = () => {
+      type = null;
+      removeEventListener('keydown', listen, true);
+    };
+    addEventListener('keydown', listen, true);
+    const waiting = openWaiting(() => {
+      settle();
+      if (!given) close = null;
+    });
+    close = () => waiting.close();
+    loadChunk(waiting, 'search', () => loadOrRenew(() => typed)).then(({ mountDialog, provider }) => {
+      if (!waiting.isConnected) return;
+      given = true;
+      waiting.close();
+      settle();
+      close = mountDialog(data, provider, typed, before, () => {
+        close = null;
       });
     });
   };
+
+  const wanted = takeWaitingQuery();
+  if (wanted !== null) open(wanted);
 
   return {
     prepare() {
       load().then(({ warm }) => warm(data)).catch(() => undefined);
     },
     open,
-    toggle: () => (closeDialog ? closeDialog() : open()),
+    toggle: () => (close ? close() : open()),
+    isAwaited: () => type !== null,
+    type: (key) => type?.(key),
   };
 }

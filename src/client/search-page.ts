@@ -1,11 +1,23 @@
 /** Brings the search page to life: its results are drawn by search itself. */
-import { loadChunk } from './chunk.ts';
+import { importAgain, loadChunk } from './chunk.ts';
 import type { Data } from './data.ts';
+import { reloadIfRenewed } from './renewal.ts';
+
+const load = importAgain(() => import('./search-results.tsx'));
 
 export function showSearchPage(data: Data): void {
   const place = document.getElementById('search-page');
   if (!place) return;
-  loadChunk(place, 'search', () => import('./search-results.tsx')).then(({ mountResults }) => {
-    if (place.isConnected) mountResults(place, data);
+  const loadOrRenew = async () => {
+    try {
+      const { mountResults, provider } = await load();
+      return { mountResults, provider: await provider(data) };
+    } catch (error) {
+      if (await reloadIfRenewed(data)) await new Promise(() => undefined);
+      throw error;
+    }
+  };
+  loadChunk(place, 'search', loadOrRenew).then(({ mountResults, provider }) => {
+    if (place.isConnected) mountResults(place, data, provider);
   });
 }

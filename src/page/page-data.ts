@@ -53,7 +53,8 @@ export interface PageData {
   readonly crumbs: readonly PageLink[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  readonly editUrl: string;
+  /** Null for a page that no writer wrote (search, not found). */
+  readonly editUrl: string | null;
   /** ISO date, or null. */
   readonly updated: string | null;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
@@ -147,7 +148,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
     previous: neighbour(doc.previous),
     next: neighbour(doc.next),
-    editUrl: `${site.config.editUrl}${record.source}`,
+    editUrl: record.source ? `${site.config.editUrl}${record.source}` : null,
     updated: record.updated,
     sources: record.sources,
     sidebar: tree ? nodesOf(tree, address) : null,

@@ -15,7 +15,7 @@ export interface PageRecord {
   readonly description: string;
   readonly toc: readonly TocEntry[];
   readonly body: string;
-  /** Path of the source file below `content/`, for the edit link. */
+  /** Path of the source file below `content/`, for the edit link; '' where there is none. */
   readonly source: string;
   /** ISO date of the last commit that changed the source file, or null outside a repository. */
   readonly updated: string | null;

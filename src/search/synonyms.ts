@@ -20,7 +20,7 @@ circom rapidsnark: groth16
 commit: journal
 compress: succinct
 crate sdk: library
-cuda gpu nvidia: cuda metal
+cuda gpu nvidia metal: gpu cuda metal
 debug: gdb
 definition glossary: terminology
 deploy deployment: address contract
@@ -58,9 +58,10 @@ shrink wrap small: groth16 succinct compress
 slow: optimization profiling performance
 stdout print: log output
 test: dev-mode
+time: long benchmark
 tune: optimization
 tutorial: hello-world
-update upgrade: version rzup
+migrate update upgrade: version update rzup
 wasm: browser
 zk zkp: zero-knowledge`;
 

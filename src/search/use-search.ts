@@ -59,14 +59,5 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
   return state;
 }
 
-/** Whether the screen is one on which search takes the whole width. */
-export function useNarrowScreen(): boolean {
-  const [narrow, setNarrow] = useState(() => typeof matchMedia === 'function' && matchMedia(narrowScreen).matches);
-  useEffect(() => {
-    const list = matchMedia(narrowScreen);
-    const update = () => setNarrow(list.matches);
-    list.addEventListener('change', update);
-    return () => list.removeEventListener('change', update);
-  }, []);
-  return narrow;
-}
+/** Whether the screen is one on which search takes the whole width; asked anew with every key, so that it follows a turned phone. */
+export const isNarrowScreen = () => matchMedia(narrowScreen).matches;

@@ -6,6 +6,9 @@ import { Footer } from './footer/footer.tsx';
 import { Navbar, type ShellProps } from './navbar/navbar.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
+/** A page taken over from its document has its body nowhere else. */
+const reload = () => location.reload();
+
 export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
   const { site, page } = shell;
   return (
@@ -13,16 +16,24 @@ export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
       <a className="skip" href="#main">
         Skip to main content
       </a>
-      <Announcement site={site} />
+      <Guarded name="announcement">
+        <Announcement site={site} />
+      </Guarded>
       <Navbar {...shell} />
       <div className={`layout ${page.layout}${page.sidebar ? '' : ' no-sidebar'}`}>
-        <Sidebar {...shell} />
-        <Guarded name="page" key={page.href} fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}>
+        <Guarded name="sidebar">
+          <Sidebar {...shell} />
+        </Guarded>
+        <Guarded name="page" key={page.href} fallback={(error, retry) => <CrashScreen error={error} retry={String(body) ? retry : reload} />}>
           <Article page={page} body={body} site={site} />
         </Guarded>
-        <Contents page={page} />
+        <Guarded name="table of contents">
+          <Contents page={page} />
+        </Guarded>
       </div>
-      <Footer site={site} />
+      <Guarded name="footer">
+        <Footer site={site} />
+      </Guarded>
     </>
   );
 }

@@ -45,7 +45,7 @@ describe('describeRange', () => {
     ['<=2.0.0', 'Until 2.0.0'],
     ['>=0.21 <2.0.0', '0.21 to 1.2'],
     ['1.0', '1.0 only'],
-    ['next', 'Since next'],
+    ['next', 'In next only'],
     ['<0.20 || >=2.1', 'Until 0.19, since 2.1'],
     ['*', null],
   ])('%s', (text, expected) => {

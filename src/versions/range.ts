@@ -54,7 +54,7 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
 
 /**
  * What to tell a reader of a page that exists in `among` about a part that holds in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
- * Null where it holds in all of them. The unreleased version is called by its label.
+ * Null where it holds in all of them. What only the unreleased version has: "In next only".
  */
 export function describeRange(range: readonly Version[], among: readonly Version[]): string | null {
   const inside = among.filter((version) => range.some(({ label }) => label === version.label));
@@ -70,6 +70,7 @@ export function describeRange(range: readonly Version[], among: readonly Version
     .filter((run) => run.length)
     .map((run) => {
       const [from, to] = [run[0] as Version, run.at(-1) as Version];
+      if (from.status === 'unreleased') return `in ${from.label} only`;
       if (to === last) return `since ${from.label}`;
       if (from === first) return `until ${to.label}`;
       return from === to ? `${from.label} only` : `${from.label} to ${to.label}`;

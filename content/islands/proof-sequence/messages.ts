@@ -82,7 +82,7 @@ export function messagesFor(po2: number): Message[] {
     {
       from: 'verifier',
       name: 'Challenge: z',
-      what: 'One random element of the extension field: about 2^124 points to choose from.',
+      what: 'One random element of the extension field: about 2¹²⁴ points to choose from.',
       why: 'Two different polynomials of low degree agree at few points. One random point decides.',
       cheat: 'The cheat must fit at a point it could not foresee.',
     },
@@ -122,7 +122,7 @@ export function messagesFor(po2: number): Message[] {
       name: `Challenge: ${QUERIES} positions`,
       what: `${QUERIES} random positions among ${(4 * 2 ** po2).toLocaleString('en-US')}.`,
       why: 'All is committed now. The spot checks come last.',
-      cheat: 'A word that is wrong in three of four places survives a query with probability 1/4: all 50 with 2^-100.',
+      cheat: 'A word that is wrong in three of four places survives a query with probability 1/4: all 50 with 2⁻¹⁰⁰.',
     },
     {
       from: 'prover',

@@ -6,6 +6,7 @@ import { bindDrawer } from './drawer.ts';
 import { bindMenus } from './menus.ts';
 import { bindMode, toggleMode } from './mode.ts';
 import { bindTabs, restoreTabs } from './tabs.ts';
+import { bindVersionLinks } from './version-links.ts';
 import { dismissAnnouncement } from './announcement.ts';
 
 /** What opens search: loaded when first wanted. */
@@ -14,6 +15,10 @@ export interface SearchControl {
   prepare(): void;
   open(query?: string): void;
   toggle(): void;
+  /** Whether it is asked for and not there yet. */
+  isAwaited(): boolean;
+  /** A key pressed since search was asked for and before it was there. */
+  type(key: string): void;
 }
 
 export interface Controls {
@@ -31,6 +36,7 @@ export function bindControls(search: SearchControl): Controls {
   bindMenus();
   bindDrawer();
   bindTabs();
+  bindVersionLinks();
 
   const act = (target: Element): boolean => {
     const action = target.closest<HTMLElement>('[data-action]')?.dataset.action;
@@ -42,6 +48,7 @@ export function bindControls(search: SearchControl): Controls {
   };
 
   const onKey = (event: KeyboardEvent): boolean => {
+    if (event.repeat && event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
     const toggles = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (toggles) search.toggle();
     else if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !inTextField(event.target)) search.open();
@@ -76,7 +83,7 @@ export function bindControls(search: SearchControl): Controls {
   return {
     makeGood(event) {
       if (event.type === 'click' && event.target instanceof Element) act(event.target);
-      if (event.type === 'keydown') onKey(event as KeyboardEvent);
+      if (event instanceof KeyboardEvent && (search.isAwaited() || !onKey(event))) search.type(event.key);
     },
     pageShown: restoreTabs,
   };

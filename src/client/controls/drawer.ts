@@ -8,7 +8,10 @@ const drawer = () => document.getElementById('drawer');
 export const isDrawerOpen = (): boolean => drawer()?.matches(':popover-open') ?? false;
 
 export function closeDrawer(): void {
-  if (isDrawerOpen()) drawer()?.hidePopover();
+  if (!isDrawerOpen()) return;
+  drawer()?.hidePopover();
+  // At once: what comes next may want to move focus there.
+  setOthersInert(false);
 }
 
 function setOthersInert(inert: boolean): void {
@@ -22,18 +25,14 @@ export function openingTime(height: number): number {
 }
 
 export function bindDrawer(): void {
+  const adapt = () => {
+    setOthersInert(isDrawerOpen());
+    if (isDrawerOpen()) drawer()?.querySelector<HTMLElement>('.drawer-close')?.focus();
+  };
   // Toggle events do not bubble, but they are captured.
-  addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement)) return;
-      if (target.id === 'drawer') {
-        setOthersInert(isDrawerOpen());
-        if (isDrawerOpen()) target.querySelector<HTMLElement>('.drawer-close')?.focus();
-      }
-    },
-    true,
-  );
+  addEventListener('toggle', ({ target }) => target instanceof HTMLElement && target.id === 'drawer' && adapt(), true);
+  // Opened before this was here.
+  if (isDrawerOpen()) adapt();
   desktop.addEventListener('change', () => {
     if (desktop.matches) closeDrawer();
   });

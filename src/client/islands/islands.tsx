@@ -6,6 +6,8 @@ import type { FunctionComponent } from 'react';
 import { islands as loaders } from '../../../content/islands/index.ts';
 import { Guarded } from '../../shell/crash/guarded.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
+import type { Data } from '../data.ts';
+import { reloadIfRenewed } from '../renewal.ts';
 
 type Island = FunctionComponent<Record<string, unknown>>;
 
@@ -22,7 +24,7 @@ function failure(name: string) {
   );
 }
 
-export function bindIslands(): { pageShown(): void; pageLeaves(): void } {
+export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void } {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
@@ -34,8 +36,16 @@ export function bindIslands(): { pageShown(): void; pageLeaves(): void } {
     // The drawing stays while its code is loaded; how that goes stands below it.
     const state = document.createElement('div');
     slot.after(state);
-    const tries = { count: 0 };
-    const { Island } = (await loadChunk(state, 'explainer', () => importAgain(load as () => Promise<{ Island: Island }>, tries))) as { Island: Island };
+    const importIsland = importAgain(load as () => Promise<{ Island: Island }>);
+    const loadOrRenew = async () => {
+      try {
+        return await importIsland();
+      } catch (error) {
+        if (await reloadIfRenewed(data)) await new Promise(() => undefined);
+        throw error;
+      }
+    };
+    const { Island } = await loadChunk(state, 'explainer', loadOrRenew);
     state.remove();
     if (!slot.isConnected) return;
     const element = (

@@ -2,17 +2,17 @@
 import { site } from 'virtual:site';
 import { unversionedSet } from '../../page/site-info.ts';
 import type { Data } from '../data.ts';
-import { keptCache } from './cache-names.ts';
+import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
+import { filesToKeep } from './files-to-keep.ts';
 
 /** Whether this browser can keep pages at all. */
-export const canKeep = (): boolean => 'caches' in window && 'serviceWorker' in navigator;
+export const canKeep = (data: Data): boolean => 'caches' in window && 'serviceWorker' in navigator && data.state !== null;
 
-/** The files that reading and searching a version takes: its own, and those of the unversioned pages. */
-async function filesOf(data: Data, set: string): Promise<string[]> {
-  const [own, shared] = await Promise.all([data.files(set), data.files(unversionedSet)]);
-  const manifest = data.state?.manifest ?? `${site.base}/data/manifest.json`;
-  const { elsewhere, client } = await data.manifest();
-  return [manifest, own.meta, own.pack, shared.meta, shared.pack, ...(shared.digest ? [shared.digest] : []), ...(elsewhere ? [elsewhere] : []), ...client, `${site.base}/data/manifest.json`, `${site.base}/data/glossary.json`];
+/** The caches and addresses of the build at hand. */
+function places(data: Data) {
+  if (!data.state) throw new Error('This page is of no build.');
+  const { build, manifest } = data.state;
+  return { build, manifest, kept: () => caches.open(keptCache(site.base, build)), wishes: () => caches.open(wishCache(site.base)) };
 }
 
 /** Bytes that keeping a version takes on this device. */
@@ -21,9 +21,13 @@ export async function keepSize(data: Data, set: string): Promise<number> {
   return (sets[set]?.packBytes ?? 0) + (sets[unversionedSet]?.packBytes ?? 0) + clientBytes;
 }
 
-export async function isKept(data: Data, set: string): Promise<boolean> {
-  const cache = await caches.open(keptCache((await data.manifest()).build));
-  return (await cache.match((await data.files(set)).pack)) !== undefined;
+/** `lost`: kept once, but not in this build of the site. */
+export type KeepState = 'kept' | 'lost' | 'none';
+
+export async function keepState(data: Data, set: string): Promise<KeepState> {
+  const { kept, wishes } = places(data);
+  if (await (await kept()).match((await data.files(set)).pack)) return 'kept';
+  return (await (await wishes()).match(wishAddress(site.base, set))) ? 'lost' : 'none';
 }
 
 /**
@@ -32,20 +36,38 @@ export async function isKept(data: Data, set: string): Promise<boolean> {
  * @throws Error where a file cannot be had or there is no room
  */
 export async function keep(data: Data, set: string, onProgress: (part: number) => void): Promise<void> {
-  const cache = await caches.open(keptCache((await data.manifest()).build));
-  const files = await filesOf(data, set);
-  // The pack comes last: while it is missing, the version does not count as kept.
-  const { pack } = await data.files(set);
-  const ordered = [...files.filter((file) => file !== pack), pack];
-  for (const [i, file] of ordered.entries()) {
-    await cache.add(file);
-    onProgress((i + 1) / ordered.length);
+  const { build, manifest: address, kept, wishes } = places(data);
+  const manifest = await data.manifest();
+  const cache = await kept();
+  const files = filesToKeep(manifest, address, site.base, set);
+  try {
+    for (const [i, file] of files.entries()) {
+      if (file === manifest.starts[set]) {
+        const response = await fetch(file);
+        if (!response.ok || !isOfBuild(await response.clone().text(), build)) throw new Error('The site was renewed meanwhile. Reload the page, then try again.');
+        await cache.put(file, response);
+      } else await cache.add(file);
+      onProgress((i + 1) / files.length);
+    }
+    await (await wishes()).put(wishAddress(site.base, set), new Response(''));
+  } catch (error) {
+    await forget(data, set);
+    throw error;
   }
+  // The browser may otherwise clear it when room gets scarce.
+  await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Forgets a version; what other kept versions need stays. */
 export async function forget(data: Data, set: string): Promise<void> {
-  const cache = await caches.open(keptCache((await data.manifest()).build));
+  const { build, kept, wishes } = places(data);
+  const wished = await wishes();
+  await wished.delete(wishAddress(site.base, set));
+  if (!(await wished.keys()).length) {
+    await caches.delete(keptCache(site.base, build));
+    return;
+  }
   const { meta, pack } = await data.files(set);
-  await Promise.all([cache.delete(pack), cache.delete(meta)]);
+  const cache = await kept();
+  await Promise.all([meta, pack, (await data.manifest()).starts[set] ?? pack].map((file) => cache.delete(file)));
 }

@@ -1,75 +1,114 @@
 /**
- * The service worker, a file without imports: what was opened, and the versions a reader keeps, read without network. Documents come from the network first;
- * files whose name changes with their content come from the cache. One build's files are never mixed with another's.
+ * The service worker: what was opened, and the versions a reader keeps, read without network. Documents come from the network first;
+ * files whose name changes with their content come from the cache. One build's files are never mixed with another's: each worker has
+ * caches of its own, and a new one takes over only once it has the versions that are kept.
  */
+import type { Manifest } from '../../build/write-site.ts';
+import { isBuildCache, isImmutable, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
+import { documentFor, drawnDocument, plainAddress } from './documents.ts';
+import { filesToKeep } from './files-to-keep.ts';
 
-// The build puts these before the code: base path, names of the two caches (see cache-names.ts), files to have from the start.
+// The build sets these: base path, the build, the address of its manifest.
 declare const BASE: string;
-declare const OPENED: string;
-declare const KEPT: string;
-declare const CORE: readonly string[];
+declare const BUILD: string;
+declare const MANIFEST: string;
 
 /** The parts of a service worker's scope used here: its types and the document's exclude each other. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface FetchingEvent extends Event {
+interface FetchingEvent extends WaitingEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
+  readonly registration: { update(): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
 }
 
 const worker = self as unknown as WorkerScope;
-const immutable = /\/(assets\/|data\/pages\/|data\/[^/]+-[A-Za-z0-9]+\.json$)/;
-const shell = `${BASE}/offline`;
+const opened = openedCache(BASE, BUILD);
+const kept = keptCache(BASE, BUILD);
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(OPENED)
-      .then((cache) => cache.addAll(CORE))
-      .then(() => worker.skipWaiting()),
-  );
-});
-
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => /^(opened|kept)-/.test(name) && name !== OPENED && name !== KEPT).map((name) => caches.delete(name))))
-      .then(() => worker.clients.claim()),
-  );
-});
-
-async function remember(request: Request, response: Response): Promise<void> {
-  if (response.ok && response.type === 'basic') await (await caches.open(OPENED)).put(request, response);
+/** Keeps in this build the versions that were kept in the one before. Rejects where that fails: the worker before stays, with what it has. */
+async function keepAgain(): Promise<void> {
+  const wishes = await caches.open(wishCache(BASE));
+  if (!(await wishes.keys()).length) return;
+  const manifest = (await (await fetch(MANIFEST)).json()) as Manifest;
+  const cache = await caches.open(kept);
+  for (const set of Object.keys(manifest.sets)) {
+    if (!(await wishes.match(wishAddress(BASE, set)))) continue;
+    await cache.addAll(filesToKeep(manifest, MANIFEST, BASE, set));
+    const start = await cache.match(manifest.starts[set] as string);
+    if (!start || !isOfBuild(await start.text(), BUILD)) throw new Error('The site was built anew meanwhile.');
+  }
 }
 
-async function fromCacheFirst(request: Request): Promise<Response> {
-  const cached = await caches.match(request, { ignoreVary: true });
-  if (cached) return cached;
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepAgain().then(() => worker.skipWaiting()));
+});
+
+async function dropOtherBuilds(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isBuildCache(BASE, name) && name !== opened && name !== kept);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOtherBuilds().then(() => worker.clients.claim()));
+});
+
+async function cached(request: Request | string): Promise<Response | undefined> {
+  for (const name of [kept, opened]) {
+    const found = (await caches.has(name)) ? await (await caches.open(name)).match(request, { ignoreVary: true }) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function remember(request: Request | string, response: Response): Promise<void> {
+  if (response.ok && response.type === 'basic') await (await caches.open(opened)).put(request, response);
+}
+
+async function fromCacheFirst({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
+  const found = await cached(request);
+  if (found) return found;
   const response = await fetch(request);
-  remember(request, response.clone()).catch(() => undefined);
+  waitUntil(remember(request, response.clone()).catch(() => undefined));
   return response;
 }
 
-async function fromNetworkFirst(request: Request): Promise<Response> {
+async function fromNetworkFirst({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
   try {
     const response = await fetch(request);
-    remember(request, response.clone()).catch(() => undefined);
+    waitUntil(remember(request, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const cached = await caches.match(request, { ignoreVary: true, ignoreSearch: request.mode === 'navigate' });
-    if (cached) return cached;
-    // A page whose data is kept is drawn by the shell, from the pack.
-    const drawn = request.mode === 'navigate' ? await caches.match(shell) : undefined;
-    if (drawn) return drawn;
+    const found = await cached(request);
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function rememberDocument(response: Response): Promise<void> {
+  if (!response.ok || response.type !== 'basic') return;
+  const html = await response.text();
+  // Of a newer build: its own worker remembers it.
+  if (isOfBuild(html, BUILD)) await (await caches.open(opened)).put(plainAddress(response.url), documentFor(html));
+  else await worker.registration.update();
+}
+
+async function page({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    waitUntil(rememberDocument(response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    const found = (await cached(plainAddress(request.url))) ?? (await drawnDocument([kept, opened], request.url));
+    if (found) return found;
     throw error;
   }
 }
@@ -77,8 +116,10 @@ async function fromNetworkFirst(request: Request): Promise<Response> {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== worker.location.origin || !url.pathname.startsWith(`${BASE}/`)) return;
-  event.respondWith(immutable.test(url.pathname.slice(BASE.length)) ? fromCacheFirst(request) : fromNetworkFirst(request));
+  // What asks past every cache wants to know how the site is now.
+  if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
+  if (url.origin !== worker.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
+  const asked = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+  const answer = request.mode === 'navigate' ? page : isImmutable(url.pathname.slice(BASE.length)) ? fromCacheFirst : fromNetworkFirst;
+  event.respondWith(answer(asked));
 });
-
-export {};

@@ -6,7 +6,7 @@ import { queryLength, hitsPerSearch, hitsPerGroup, hitsPerGroupNarrow, snippetWo
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { SearchProvider } from '../provider.ts';
 import type { RememberedPlace } from '../remembered.ts';
-import { useNarrowScreen, useSearch } from '../use-search.ts';
+import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { Foot } from './foot.tsx';
 import { HitList } from './hit-list.tsx';
 import { type Choice, choicesOf } from './choices.ts';
@@ -32,7 +32,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
   const [scope, setScope] = useState(() => environment.currentSet());
   const [attempt, setAttempt] = useState(0);
   const [active, setActive] = useState(0);
-  const narrow = useNarrowScreen();
+  const narrow = isNarrowScreen();
 
   const options = {
     provider,

@@ -1,9 +1,9 @@
 /** Which words only some versions have, so that a search can say "in other versions" without loading them. */
-import type { Pack, SetMeta } from '../../page/record.ts';
+import type { Pack, PageRecord, SetMeta } from '../../page/record.ts';
 import type { SearchIndex } from '../engine/index.ts';
 import { readQuery } from '../engine/query.ts';
 import type { Elsewhere } from '../provider.ts';
-import { pagesOfPack } from '../sections/source.ts';
+import { sectionsOf } from '../sections/sections.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { wordsOf } from '../text/words.ts';
@@ -15,18 +15,25 @@ export interface ElsewhereWords {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Gathers the words that some versions have and others have not. `sets` are the versions, newest first. */
-export function elsewhereWords(sets: readonly { meta: SetMeta; pack: Pack }[]): ElsewhereWords {
+/** As many versions as a number's bits can name. */
+const mostVersions = 31;
+
+/** Gathers the words that some versions have and others have not. `all` are the versions, newest first; the newest 31 are looked at. */
+export function elsewhereWords(all: readonly { meta: SetMeta; pack: Pack }[]): ElsewhereWords {
+  const sets = all.slice(0, mostVersions);
+  // A page that reads the same in several versions is one record: its words are gathered once.
+  const versionsOf = new Map<PageRecord, number>();
+  sets.forEach(({ pack }, i) => {
+    for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
+  });
   const masks = new Map<string, number>();
-  sets.forEach(({ meta, pack }, i) => {
-    for (const page of pagesOfPack(meta, pack)) {
-      for (const { heading, text, code } of page.sections) {
-        for (const { term } of wordsOf(`${heading} ${text} ${code} ${page.title} ${page.description}`)) {
-          if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | (1 << i));
-        }
+  for (const [page, versions] of versionsOf) {
+    for (const { heading, text, code } of sectionsOf(page.body)) {
+      for (const { term } of wordsOf(`${heading} ${text} ${code} ${page.title} ${page.description}`)) {
+        if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | versions);
       }
     }
-  });
+  }
   const everywhere = 2 ** sets.length - 1;
   const words = new Map<string, string[]>();
   for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {

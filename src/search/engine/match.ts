@@ -13,25 +13,20 @@ export interface Match {
   readonly presence: number;
 }
 
-interface Kind {
-  readonly quality: number;
-  readonly presence: number;
-}
+/** Quality and presence of a kind of match. */
+type Kind = readonly [quality: number, presence: number];
 
-/** How well each kind of match fits. */
-const kinds = {
-  exact: { quality: 1, presence: 1 },
-  spelled: { quality: 0.95, presence: 1 },
-  form: { quality: 0.92, presence: 1 },
-  parted: { quality: 0.9, presence: 1 },
-  prefix: { quality: 0.8, presence: 1 },
-  derived: { quality: 0.6, presence: 0.9 },
-  synonym: { quality: 0.5, presence: 0.8 },
-  slip: { quality: 0.5, presence: 0.62 },
-  // Short words have many neighbours: beside a word that nothing fits, such a guess is none.
-  slipInShort: { quality: 0.45, presence: 0.42 },
-  slipInPrefix: { quality: 0.35, presence: 0.55 },
-} as const satisfies Record<string, Kind>;
+const exact: Kind = [1, 1];
+/** Spelled together with its neighbours, or apart. */
+const joined: Kind = [0.95, 1];
+const inflected: Kind = [0.92, 1];
+const begun: Kind = [0.8, 1];
+const derived: Kind = [0.6, 0.9];
+const synonym: Kind = [0.5, 0.8];
+const slip: Kind = [0.5, 0.62];
+/** Short words have many neighbours: beside a word that nothing fits, such a guess is none. */
+const slipInShort: Kind = [0.45, 0.42];
+const slipInBeginning: Kind = [0.35, 0.55];
 
 /** Words shorter than this have too many neighbours for a slip to mean one of them. */
 const shortestWithSlip = 4;
@@ -39,26 +34,25 @@ const shortestWithSlip = 4;
 /** All words of the index that fit a term, each with its best quality. Slips count only where nothing else fits. */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const found = new Map<Term, Match>();
-  const add = (terms: readonly Term[], { quality, presence }: Kind, part = 1) => {
+  const add = (terms: readonly Term[], [quality, presence]: Kind, part = 1) => {
     for (const each of terms) {
       if ((found.get(each)?.quality ?? 0) < quality * part) found.set(each, { term: each, quality: quality * part, presence });
     }
   };
   const wordForms = (word: string, kind: Kind) => add(index.byStem.get(stem(word)) ?? [], kind);
   const { word } = term;
-  add(known(index, word), kinds.exact);
-  for (const whole of term.spelled) add(known(index, whole), kinds.spelled);
-  wordForms(word, kinds.form);
+  add(known(index, word), exact);
+  for (const whole of term.spelled) add(known(index, whole), joined);
+  wordForms(word, inflected);
   const sure = found.size > 0;
-  if (!sure) add(inTwo(index, word), kinds.parted);
-  add(index.byRoot.get(root(stem(word))) ?? [], kinds.derived);
+  if (!sure) add(inTwo(index, word), joined);
+  add(index.byRoot.get(root(stem(word))) ?? [], derived);
   if (word.length > 2 || term.open) {
     const part = (term.open ? 1 : 0.6) * (sure ? 0.7 : 1);
-    for (const candidate of startingWith(index, word))
-      add([candidate], kinds.prefix, part * Math.sqrt(word.length / candidate.word.length));
+    for (const candidate of startingWith(index, word)) add([candidate], begun, part * Math.sqrt(word.length / candidate.word.length));
   }
-  const meant = term.open && word.length >= shortestWithSlip ? synonymWords.filter((each) => each.startsWith(word)) : [word];
-  for (const synonym of meant.flatMap(synonymsOf)) wordForms(synonym, kinds.synonym);
+  const meant = term.open && word.length >= shortestWithSlip ? synonymWords.filter((each) => each.startsWith(word)) : [];
+  for (const other of [word, ...meant].flatMap(synonymsOf)) wordForms(other, synonym);
   if (found.size === 0 && word.length >= shortestWithSlip && !/^\d/.test(word)) addSlips(index, term, add, wordForms);
   return [...found.values()];
 }
@@ -99,15 +93,15 @@ function addSlips(
   wordForms: (word: string, kind: Kind) => void,
 ): void {
   const slipped = index.terms.filter((candidate) => oneSlip(word, candidate.word));
-  const kind = word.length > 5 ? kinds.slip : kinds.slipInShort;
+  const kind = word.length > 5 ? slip : slipInShort;
   add(slipped, kind);
   for (const { word: meant } of slipped) wordForms(meant, kind);
   const meant = synonymWords.filter((candidate) => oneSlip(word, candidate));
-  for (const synonym of meant.flatMap(synonymsOf)) wordForms(synonym, kinds.slip);
+  for (const other of meant.flatMap(synonymsOf)) wordForms(other, slip);
   if (slipped.length + meant.length > 0 || !open || word.length <= shortestWithSlip) return;
   add(
     index.terms.filter((candidate) => candidate.word.length > word.length && oneSlipFromPrefix(word, candidate.word)),
-    kinds.slipInPrefix,
+    slipInBeginning,
   );
 }
 

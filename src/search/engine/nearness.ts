@@ -21,7 +21,7 @@ export function nearness(scores: readonly TermScores[], number: number): number 
 function bestPair(before: readonly number[], after: readonly number[]): number {
   let best = 0;
   for (const a of before) {
-    const field = a < fields.description * fieldSpan ? 3 : a < fields.code * fieldSpan ? 1.2 : 0.9;
+    const field = a < fields.description * fieldSpan ? 4 : a < fields.code * fieldSpan ? 2 : 1.6;
     for (const b of after) best = Math.max(best, field * closeness(b - a));
   }
   return best;

@@ -14,7 +14,7 @@ export interface TermScores {
 }
 
 /** What a match is worth per field; in text and code at most, since it grows with the number of places. */
-const worth = { title: 9, slug: 3, heading: 6, description: 1.8, text: 2.4, code: 1.3 } as const;
+const worth = { title: 10.5, slug: 3, heading: 6, description: 1.8, text: 3, code: 1.3 } as const;
 /** A frequent word still tells something. */
 const leastIdf = 0.3;
 

@@ -4,7 +4,7 @@ import type { SearchEnvironment } from '../environment.ts';
 import { queryLength, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../limits.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { Hit, SearchProvider, SearchResponse } from '../provider.ts';
-import { useNarrowScreen, useSearch } from '../use-search.ts';
+import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { readResultsAddress, resultsUrl } from './address.ts';
 import { ResultList } from './result-list.tsx';
 import { useMore } from './use-more.ts';
@@ -25,7 +25,7 @@ const addressFollowsAfter = 400;
 export function ResultsPage({ provider, environment, search, siteTitle, navigate }: ResultsPageProps) {
   const [{ query, version }, setAddress] = useState(() => readResultsAddress(search, environment));
   const [attempt, setAttempt] = useState(0);
-  const narrow = useNarrowScreen();
+  const narrow = isNarrowScreen();
   const request = {
     scope: version,
     hits: hitsPerSearch,

@@ -40,4 +40,5 @@ test('the beginning of a word can have a slip', () => {
   expect(oneSlipFromPrefix('recie', 'receipt')).toBe(true);
   expect(oneSlipFromPrefix('optimzi', 'optimization')).toBe(true);
   expect(oneSlipFromPrefix('xyzie', 'receipt')).toBe(false);
+  expect(oneSlipFromPrefix('metal', 'metadata')).toBe(false);
 });

@@ -14,8 +14,8 @@ export function oneSlip(a: string, b: string): boolean {
   return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
 }
 
-/** True where some beginning of `word` is one slip away from `typed`. */
+/** True where some beginning of `word` is one slip away from `typed`. Another last letter is no slip: it begins another word. */
 export function oneSlipFromPrefix(typed: string, word: string): boolean {
-  if (word.length < typed.length - 1) return false;
+  if (word.length < typed.length - 1 || word.startsWith(typed.slice(0, -1))) return false;
   return [-1, 0, 1].some((more) => oneSlip(typed, word.slice(0, typed.length + more)));
 }

@@ -19,7 +19,7 @@ export function stem(word: string): string {
   return s.length > 4 && s.endsWith('is') ? `${s.slice(0, -1)}z` : s;
 }
 
-const suffixes = /(?:ic?ation|ator|iti|ation|ition|ion|er|or|ment|anc|enc|abl|ibl|iv|al|li|at|i)$/;
+const suffixes = /(?:ic?ation|ator|iti|ation|ition|ion|er|or|ment|anc|enc|[ai]bli?|[ai]bil|iv|al|li|at|i)$/;
 
 /** What is left of a stem without the endings that make nouns and adjectives; the stem itself where too little would be left. */
 export function root(stemmed: string): string {

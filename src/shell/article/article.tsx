@@ -101,7 +101,7 @@ export function Article({ page, body, site }: ArticleProps) {
             </ul>
           </section>
         ) : null}
-        {isDocument ? (
+        {isDocument && page.editUrl ? (
           <footer className="article-footer">
             <a href={page.editUrl} rel="noopener">
               Edit this page

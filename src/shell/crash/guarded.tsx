@@ -29,6 +29,11 @@ export class Guarded extends Component<{ name: string; children: ReactNode; fall
     console.error(`The ${this.props.name} failed.`, error);
   }
 
+  override componentDidUpdate(before: { children: ReactNode }) {
+    // Another page may be fine: each drawing from above is a new try.
+    if (this.state.failed && before.children !== this.props.children) this.setState(alive);
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     const retry = () => this.setState(alive);

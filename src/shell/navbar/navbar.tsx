@@ -32,7 +32,7 @@ function VersionMenu({ page, preferred }: ShellProps) {
     <Menu name="versions" label={<span className="version-label">{shown}</span>} current={`Documentation version ${shown}`}>
       {page.versions.map(({ label, name, href, sameTopic }) => (
         <li key={label}>
-          <a href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
+          <a href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label} data-keep-hash={page.version && sameTopic ? '' : undefined}>
             {name}
             {sameTopic ? null : <small>this page does not exist there: to its start</small>}
           </a>
@@ -82,7 +82,7 @@ function NavbarLink({ item, site, page }: { item: LinkItem } & Pick<ShellProps, 
 }
 
 /** One item of the bar, of any type the configuration knows. */
-export function NavbarItemView({ item, ...shell }: { item: NavbarItem } & ShellProps) {
+function NavbarItemView({ item, ...shell }: { item: NavbarItem } & ShellProps) {
   switch (item.type) {
     case 'docs':
       return (
@@ -119,6 +119,13 @@ export function NavbarItemView({ item, ...shell }: { item: NavbarItem } & ShellP
 /** What a message calls an item. */
 const nameOf = (item: NavbarItem) => ('label' in item ? item.label : item.type);
 
+/** An item that fails is named in its place; the rest of the bar lives on. */
+export const GuardedItem = ({ item, ...shell }: { item: NavbarItem } & ShellProps) => (
+  <Guarded name={`navbar item "${nameOf(item)}"`}>
+    <NavbarItemView item={item} {...shell} />
+  </Guarded>
+);
+
 function Items({ side, ...shell }: ShellProps & { side: 'left' | 'right' }) {
   return (
     <ul className={`navbar-items ${side}`}>
@@ -126,9 +133,7 @@ function Items({ side, ...shell }: ShellProps & { side: 'left' | 'right' }) {
         .filter((item) => ('position' in item ? (item.position ?? 'left') : 'left') === side)
         .map((item) => (
           <li key={nameOf(item)} data-item={item.type}>
-            <Guarded name={`navbar item "${nameOf(item)}"`}>
-              <NavbarItemView item={item} {...shell} />
-            </Guarded>
+            <GuardedItem item={item} {...shell} />
           </li>
         ))}
     </ul>

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { SidebarNode } from '../../page/page-data.ts';
 import { CloseIcon } from '../icons/icons.tsx';
-import { NavbarItemView, type ShellProps } from '../navbar/navbar.tsx';
+import { GuardedItem, type ShellProps } from '../navbar/navbar.tsx';
 
 function Nodes({ nodes, current }: { nodes: readonly SidebarNode[]; current: string }) {
   return (
@@ -65,7 +65,7 @@ export function Sidebar(shell: ShellProps) {
         <ul>
           {site.config.navbar.map((item) => (
             <li key={'label' in item ? item.label : item.type}>
-              <NavbarItemView item={item} {...shell} />
+              <GuardedItem item={item} {...shell} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,39 @@
+/** Styles of the explainers: a document brings those of its own, a page shown in the document needs them as files first. */
+const addresses = import.meta.glob<string>('../../../content/islands/*/island.css', { query: '?url', import: 'default', eager: true });
+
+const loading = new Map<string, Promise<void>>();
+const here = new Set<string>();
+
+const isHere = (name: string) => here.has(name) || document.querySelector(`style[data-island-style="${name}"]`) !== null;
+
+export const areStylesHere = (islands: readonly string[]): boolean => islands.every(isHere);
+
+function loadStyle(name: string): Promise<void> {
+  const address = addresses[`../../../content/islands/${name}/island.css`];
+  if (address === undefined || isHere(name)) return Promise.resolve();
+  let style = loading.get(name);
+  if (!style) {
+    style = new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      link.onload = () => {
+        here.add(name);
+        resolve();
+      };
+      link.onerror = () => {
+        link.remove();
+        loading.delete(name);
+        reject(new Error(`${address} could not be loaded.`));
+      };
+      document.head.append(link);
+    });
+    loading.set(name, style);
+  }
+  return style;
+}
+
+/** Loads the styles of these islands that are not here yet. Rejects where one cannot be had. */
+export async function loadStyles(islands: readonly string[]): Promise<void> {
+  await Promise.all(islands.map(loadStyle));
+}

@@ -1,0 +1,43 @@
+/** Documents in the caches: under which address, and how one stands for a page that has none there. */
+import { shellEnd, shellStart } from '../../page/shell-marks.ts';
+
+/** An address without query and fragment, as the site spells it. */
+export function plainAddress(address: string): string {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin + (pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/');
+}
+
+/** A document to keep: a copy says nothing of redirects, which a browser would not take. */
+export const documentFor = (html: string): Response => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** Shown until the client has drawn the page, and where it cannot. */
+const message = `<main id="main" class="main document offline-page" tabindex="-1"><article><h1>You are offline</h1><div class="prose"><p>This page is not on this device. Pages you have opened before can be read, and so can every page of a version that you keep.</p><p><a class="button" href="">Try again</a></p></div></article></main>`;
+
+const commonStart = (a: string, b: string) => {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return i;
+};
+
+/**
+ * A document without a page in it, for the client to draw the page at an address in: made of the kept document whose address is nearest,
+ * since that is likely of the same version. Its state says where the data is.
+ */
+export async function drawnDocument(cacheNames: readonly string[], address: string): Promise<Response | undefined> {
+  const wanted = plainAddress(address);
+  let best: { cache: Cache; request: Request; near: number } | undefined;
+  for (const name of cacheNames) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (/\.\w*[a-z]\w*$/i.test(new URL(request.url).pathname)) continue;
+      const near = commonStart(request.url, wanted);
+      if (!best || near > best.near) best = { cache, request, near };
+    }
+  }
+  const html = await (await best?.cache.match(best.request))?.text();
+  const start = html?.indexOf(shellStart) ?? -1;
+  const end = html?.lastIndexOf(shellEnd) ?? -1;
+  if (!html || start < 0 || end < 0) return undefined;
+  return documentFor(`${html.slice(0, start).replace('<html', '<html data-drawn')}${shellStart}<div id="shell">${message}</div>${html.slice(end)}`);
+}

@@ -1,0 +1,15 @@
+import type { Manifest } from '../../build/write-site.ts';
+import { unversionedSet } from '../../page/site-info.ts';
+
+/**
+ * The files that reading and searching a version without network takes: its own, those of the unversioned pages, the client, and one
+ * document to draw pages in. The version's pack comes last: while it is missing, the version does not count as kept.
+ * @throws Error where the build has no such version
+ */
+export function filesToKeep(manifest: Manifest, manifestAddress: string, base: string, set: string): string[] {
+  const own = manifest.sets[set];
+  const shared = manifest.sets[unversionedSet];
+  const start = manifest.starts[set];
+  if (!own || !shared || start === undefined) throw new Error(`There is no version ${set}.`);
+  return [...manifest.client, manifestAddress, `${base}/data/glossary.json`, manifest.elsewhere, shared.meta, ...(shared.digest ? [shared.digest] : []), shared.pack, own.meta, start, own.pack];
+}

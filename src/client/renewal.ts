@@ -1,0 +1,24 @@
+/** A new build of the site under an open page: the files of the page's own build may be gone. */
+import type { Manifest } from '../build/write-site.ts';
+import type { Data } from './data.ts';
+
+const key = 'renewed-for';
+
+/**
+ * Loads the page anew where the site was built anew since. Once for a build, so that it cannot loop.
+ * @returns whether the page is about to go
+ */
+export async function reloadIfRenewed({ state, base }: Data): Promise<boolean> {
+  if (!state) return false;
+  try {
+    const response = await fetch(`${base}/data/manifest.json`, { cache: 'no-store' });
+    const { build } = (await response.json()) as Manifest;
+    if (!response.ok || build === state.build || sessionStorage.getItem(key) === build) return false;
+    sessionStorage.setItem(key, build);
+  } catch {
+    // No network, or no storage to remember it by.
+    return false;
+  }
+  location.reload();
+  return true;
+}

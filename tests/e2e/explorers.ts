@@ -1,0 +1,175 @@
+/** What the tests do with each explorer, and the numbers they expect: those that its page states. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface Explorer {
+  readonly name: string;
+  /** Address of a page that has it. */
+  readonly page: string;
+  /** Does something that matters, and looks at the numbers. */
+  play(island: Locator): Promise<void>;
+  /** Types what cannot be meant; gives where the answer stands, and what it says. */
+  abuse(island: Locator): Promise<{ answer: Locator; says: RegExp }>;
+}
+
+const status = (island: Locator) => island.getByRole('status').first();
+
+export const explorers: readonly Explorer[] = [
+  {
+    name: 'finite-fields',
+    page: 'reference-docs/about-finite-fields',
+    async play(island) {
+      await expect.poll(() => status(island).textContent()).toContain('3 · 5 = 15 = 2 · 7 + 1');
+      const cell = island.getByRole('gridcell', { selected: true });
+      await cell.focus();
+      await cell.press('ArrowUp');
+      await expect.poll(() => status(island).textContent()).toContain('2 · 5 = 10 = 1 · 7 + 3');
+      expect(await island.getByRole('gridcell', { selected: true }).evaluate((it) => it === document.activeElement)).toBe(true);
+      await island.getByRole('button', { name: 'BabyBear' }).press('Enter');
+      await expect.poll(() => island.getByText('2²⁷').first().isVisible()).toBe(true);
+      expect(await island.locator('.facts').textContent()).toMatch(/Smallest generator31/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Prime p').fill('91');
+      return { answer: status(island), says: /91 is not a prime: 7 · 13 would be 0/ };
+    },
+  },
+  {
+    name: 'ntt',
+    page: 'reference-docs/about-ntts-and-fourier',
+    async play(island) {
+      await island.getByLabel('Numbers n').selectOption('4');
+      await expect.poll(() => island.locator('.grid-table').textContent()).toMatch(/f\(x\)9 ✓16 ✓5 ✓16 ✓/);
+      await island.getByRole('button', { name: 'From the start' }).press('Enter');
+      await expect.poll(() => island.getByText('Step 0 of 4').isVisible()).toBe(true);
+      await island.getByRole('button', { name: 'Next step' }).press('Enter');
+      await expect.poll(() => status(island).textContent()).toContain('Step 1 of 4');
+      await island.getByRole('button', { name: 'Take the result back' }).press('Enter');
+      await expect.poll(() => island.locator('.polynomial').textContent()).toContain('3 + x + 4x² + x³');
+    },
+    async abuse(island) {
+      await island.getByLabel('Coefficient a₀').fill('99999999999999999999');
+      return { answer: status(island), says: /type a whole number from 0 to 16/ };
+    },
+  },
+  {
+    name: 'reed-solomon',
+    page: 'reference-docs/about-rs-codes',
+    async play(island) {
+      const verdict = island.locator('.result');
+      await expect.poll(() => verdict.textContent()).toContain('2 wrong and 1 erased: 2 · 2 + 1 = 5, and 12 symbols are spare');
+      await island.getByRole('button', { name: 'Repair all' }).press('Enter');
+      const more = island.getByRole('button', { name: 'One more error' });
+      for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
+      await expect.poll(() => verdict.textContent()).toMatch(/6 wrong and 0 erased.*reads “RISC”/);
+      await more.press('Enter');
+      await expect.poll(() => verdict.textContent()).toMatch(/✗ 7 wrong.*(gives up|another codeword)/);
+    },
+    async abuse(island) {
+      await island.getByLabel(/^Message/).fill('ΑΒΓ 🦀');
+      return { answer: status(island), says: /✗ / };
+    },
+  },
+  {
+    name: 'trace',
+    page: 'proof-system/what-is-a-trace',
+    async play(island) {
+      await expect.poll(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(true);
+      await island.getByRole('button', { name: 'To the start' }).press('Enter');
+      for (let cycle = 1; cycle <= 4; cycle++) await island.getByRole('button', { name: 'Step' }).press('Enter');
+      await expect.poll(() => status(island.locator('p:has(output)')).textContent()).toBe('Cycle 4: remu t0, a0, a1. Then t0 becomes 24.');
+      const cheating = island.getByRole('group', { name: 'Cheat: change one cell' });
+      await cheating.getByLabel('Register').selectOption('t0');
+      await expect.poll(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4 t0 must be 24 and is 25/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Assembly, yours to edit').fill('loop: jump loop');
+      return { answer: status(island), says: /✗ Line 1: .*Shown below: the last program that could be read/ };
+    },
+  },
+  {
+    name: 'stark-by-hand',
+    page: 'proof-system/stark-by-hand',
+    async play(island) {
+      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      await says(/✓ Accepted: the rules hold at z = 114, and all 4 queries lead to the constant 128/);
+      await island.getByLabel('Row 3').fill('13');
+      await says(/✗ Rejected: the rules at z give .* Of the 152 points z could be, 2 would let this pass/);
+      const trick = island.getByLabel('The prover’s trick');
+      await trick.selectOption('commit what a division with remainder would need');
+      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, so 4 miss it with probability 0.25\^4 = 0.0039/);
+      await island.getByRole('button', { name: 'Honest again' }).press('Enter');
+      await trick.selectOption('change one value of the second FRI layer');
+      await says(/✓ Accepted: by luck, for this is a cheat.* 24 of 32 positions/);
+      await island.getByLabel('Queries').fill('12');
+      await says(/✗ Rejected/);
+      await trick.selectOption('change one answer after committing');
+      await says(/does not lead to the committed root/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Second', { exact: true }).fill('-1e9');
+      return { answer: status(island), says: /“-1e9” does not fit: type a whole number from 0 to 192/ };
+    },
+  },
+  {
+    name: 'fri-folding',
+    page: 'reference-docs/about-fri',
+    async play(island) {
+      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      await says(/✓ Accepted: an honest word passes at all 32 positions/);
+      const first = island.getByRole('button', { name: /^Position 0,/ });
+      await first.focus();
+      await first.press('ArrowRight');
+      await island.getByRole('button', { name: /^Position 1,/ }).press('Enter');
+      await says(/1 of 32 values spoiled. 8 positions expose it/);
+      await island.getByLabel('A cheating prover').selectOption('switches to the true polynomial');
+      await says(/2 positions expose it, so 5 queries catch it with probability 27.6 %/);
+      await island.getByLabel('A cheating prover').selectOption('folds the word it has');
+      for (let presses = 1; presses <= 4; presses++) await island.getByRole('button', { name: 'Spoil 8' }).press('Enter');
+      await says(/32 of 32 values spoiled. 24 positions expose it/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Coefficients, lowest first').fill('1, two, 3');
+      return { answer: status(island), says: /Write 1 to 8 whole numbers from 0 to 192/ };
+    },
+  },
+  {
+    name: 'plonk-gates',
+    page: 'reference-docs/about-plonk',
+    async play(island) {
+      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      await says(/✓ accepted Every gate holds. The running product ends at 1. The claim is 34/);
+      await island.getByLabel('Cell a1, wire x').fill('6');
+      await island.getByLabel('Cell c1, wire t1').fill('10');
+      await says(/✗ rejected Every gate holds. The running product ends at .*wires x, t1 carry two values each/);
+      await island.getByLabel('Challenge γ').fill('8');
+      await says(/✓ accepted Every gate holds. The running product ends at 1. Yet wires x, t1/);
+      await island.getByRole('button', { name: 'Cheat at a gate' }).press('Enter');
+      await says(/✗ rejected Gate 1 does not hold/);
+      await island.getByRole('button', { name: 'Be honest' }).press('Enter');
+      await says(/✓ accepted/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Expression').fill('x^999999 + (');
+      return { answer: status(island), says: /✗ ./ };
+    },
+  },
+  {
+    name: 'proof-sequence',
+    page: 'proof-system/proof-system-sequence-diagram',
+    async play(island) {
+      await expect.poll(() => status(island).textContent()).toBe('1 of 16: Agree on the protocol. The whole seal has 281 kB.');
+      await island.getByRole('button', { name: 'Next' }).press('Enter');
+      await expect.poll(() => status(island).textContent()).toMatch(/^2 of 16: Public values/);
+      expect(await island.locator('details[open]').count()).toBe(1);
+      await island.getByLabel(/^Rows/).press('ArrowRight');
+      await expect.poll(() => island.getByText('2²¹ = 2,097,152').isVisible()).toBe(true);
+      await expect.poll(() => status(island).textContent()).not.toContain('281 kB');
+    },
+    async abuse(island) {
+      // Nothing to type: the slider ends where the software's limits do.
+      await island.getByLabel(/^Rows/).press('End');
+      return { answer: island.getByText(/^Rows/).first(), says: /2²⁴ = 16,777,216/ };
+    },
+  },
+];

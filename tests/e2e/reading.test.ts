@@ -1,0 +1,65 @@
+/** Every kind of page reads without script, at any width, and never moves by itself. */
+import { describe, expect, test } from 'vitest';
+import { pageKinds, phone, useSite, wake } from './site.ts';
+
+const site = useSite();
+const kinds = Object.entries(pageKinds);
+
+describe('without script', () => {
+  test.each(kinds)('%s reads whole', async (_, path) => {
+    const page = await site.open(path, { javaScriptEnabled: false });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(path.startsWith('/search') ? 20 : 150);
+    expect(await page.locator('header.navbar').isVisible()).toBe(true);
+    expect(await page.locator('footer.footer').isVisible()).toBe(true);
+    expect(await page.title()).toMatch(/ \| /);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('the menus open', async () => {
+    const page = await site.open('/api', { javaScriptEnabled: false });
+    await page.locator('.navbar .menu.versions summary').click();
+    expect(await page.locator('.navbar .menu.versions a').first().isVisible()).toBe(true);
+  });
+
+  test('the drawer opens and closes', async () => {
+    const page = await site.open('/api', { javaScriptEnabled: false, ...phone });
+    const link = page.locator('#drawer .sidebar-nav a').first();
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('.drawer-button').tap();
+    expect(await link.isVisible()).toBe(true);
+    await page.locator('.drawer-close').tap();
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  test('search leads somewhere', async () => {
+    const page = await site.open('/api', { javaScriptEnabled: false });
+    await page.locator('a.search-link').click();
+    expect(await page.locator('h1').innerText()).toMatch(/search/i);
+  });
+});
+
+test.each(kinds)('%s has nothing to scroll to at 320 pixels', async (_, path) => {
+  const page = await site.open(path, phone);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await wake(page);
+  expect(await overflow()).toBe(0);
+});
+
+test.each(kinds)('%s does not shift', async (_, path) => {
+  const page = await site.open(path);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await wake(page);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(200);
+  await page.mouse.wheel(0, -2000);
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

@@ -1,0 +1,192 @@
+/** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
+import { describe, expect, test } from 'vitest';
+import { phone, useSite, wake } from './site.ts';
+
+const site = useSite();
+
+test('the skip link is the first stop, and leads to the content', async () => {
+  const page = await site.open('/api/zkvm/quickstart');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await skip.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+describe('menus of the bar', () => {
+  const list = '.navbar .menu.dropdown > ul';
+  const summary = '.navbar .menu.dropdown > summary';
+
+  test('open on hover, and close when the pointer leaves', async () => {
+    const page = await site.open('/api');
+    await page.locator(summary).hover();
+    await expect.poll(() => page.locator(list).isVisible()).toBe(true);
+    await page.mouse.move(400, 700);
+    await expect.poll(() => page.locator(list).isVisible()).toBe(false);
+  });
+
+  test('open and close on Enter, close on Escape', async () => {
+    const page = await site.open('/api');
+    await page.locator(summary).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator(list).isVisible()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator(list).isVisible()).toBe(false);
+    expect(await page.locator(summary).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  test('open on tap, close on a tap elsewhere', async () => {
+    const page = await site.open('/api', { hasTouch: true, viewport: { width: 1100, height: 800 } });
+    await page.locator(summary).tap();
+    await expect.poll(() => page.locator(list).isVisible()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.touchscreen.tap(500, 700);
+    await expect.poll(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+  });
+
+  test('close on a click elsewhere', async () => {
+    const page = await site.open('/api');
+    await wake(page);
+    await page.locator(summary).click();
+    await page.mouse.click(600, 700);
+    await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+  });
+
+  test('close when focus moves on', async () => {
+    const page = await site.open('/api');
+    await wake(page);
+    await page.locator(summary).focus();
+    await page.keyboard.press('Enter');
+    const links = await page.locator(`${list} a`).count();
+    for (let i = 0; i <= links; i++) await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+  });
+
+  test('hold what the site is to hold', async () => {
+    const page = await site.open('/');
+    const names = (side: string) =>
+      page.locator(`.navbar-items.${side} > li > a, .navbar-items.${side} > li > details > summary`).allInnerTexts();
+    expect(await names('left')).toEqual(['Documentation', 'Terminology', 'FAQ', 'Education Hub']);
+    expect((await names('right')).map((name) => name.trim())).toEqual(['3.0', 'Blog', 'GitHub', 'Community', 'EN']);
+    expect(await page.locator('.navbar .menu.versions a').count()).toBe(13);
+    expect(await page.locator(`${list} a[href="/contributors-guide"]`).count()).toBe(1);
+    expect(await page.locator('.navbar .menu.languages a').count()).toBe(1);
+  });
+});
+
+describe('the drawer', () => {
+  test('exists up to 996 pixels', async () => {
+    const page = await site.open('/api', { viewport: { width: 996, height: 800 } });
+    expect(await page.locator('.drawer-button').isVisible()).toBe(true);
+    expect(await page.locator('.sidebar-nav').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 997, height: 800 });
+    expect(await page.locator('.drawer-button').isVisible()).toBe(false);
+    expect(await page.locator('.sidebar-nav').isVisible()).toBe(true);
+  });
+
+  test('has the navigation of the bar and of the version', async () => {
+    const page = await site.open('/api/1.0/zkvm/quickstart', phone);
+    await page.locator('.drawer-button').tap();
+    const drawer = page.locator('#drawer');
+    await expect.poll(() => drawer.getByRole('link', { name: 'Terminology' }).isVisible()).toBe(true);
+    expect(await drawer.locator('.sidebar-nav [aria-current=page]').getAttribute('href')).toBe('/api/1.0/zkvm/quickstart');
+  });
+});
+
+describe('the version menu', () => {
+  test('leads to the same topic where its path was another, and to the same heading', async () => {
+    const page = await site.open('/api/zkvm/guest-code-101');
+    await wake(page);
+    const anchor = await page.locator('.prose h2').first().getAttribute('id');
+    await page.evaluate((id) => {
+      location.hash = `#${id}`;
+    }, anchor);
+    await page.locator('.navbar .menu.versions summary').click();
+    await page.locator('.navbar .menu.versions a[data-version="0.18"]').click();
+    await page.waitForURL(/0\.18/);
+    expect(new URL(page.url()).pathname).toBe('/api/0.18/zkvm/developer-guide/guest-code-101');
+    expect(new URL(page.url()).hash).toBe(`#${anchor}`);
+    await expect.poll(() => page.locator('.navbar .menu.versions summary').innerText()).toContain('0.18');
+  });
+
+  test('says where a topic does not exist, and leads to that version’s start', async () => {
+    const page = await site.open('/api/recursion', { javaScriptEnabled: false });
+    const link = page.locator('.navbar .menu.versions a[data-version="0.18"]');
+    expect(await link.getAttribute('href')).toBe('/api/0.18');
+    expect(await link.textContent()).toMatch(/does not exist/);
+  });
+
+  test.each([
+    ['/api/1.0/zkvm/quickstart', /1\.0.*no longer the latest/, '/api/zkvm/quickstart'],
+    ['/api/next/zkvm/quickstart', /unreleased/, '/api/zkvm/quickstart'],
+  ])('%s has a banner that leads to the latest', async (path, says, href) => {
+    const page = await site.open(path, { javaScriptEnabled: false });
+    expect(await page.locator('.version-banner').innerText()).toMatch(says);
+    expect(await page.locator('.version-banner a').getAttribute('href')).toBe(href);
+  });
+});
+
+describe('a guide', () => {
+  test('has headings with direct links, and a table of contents of two levels', async () => {
+    const page = await site.open('/api/zkvm/install', { javaScriptEnabled: false });
+    const headings = await page.locator('.prose :is(h2, h3)[id]').evaluateAll((all) =>
+      all.map((heading) => {
+        const link = heading.querySelector('a.anchor');
+        return {
+          id: heading.id,
+          text: (heading.firstChild?.textContent ?? '').trim(),
+          href: link?.getAttribute('href'),
+          title: link?.getAttribute('title'),
+        };
+      }),
+    );
+    expect(headings.length).toBeGreaterThan(3);
+    for (const { id, href, title } of headings) {
+      expect(href).toBe(`#${id}`);
+      expect(title).toMatch(/^Direct link to ./);
+    }
+    const listed = await page.locator('nav.contents a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(listed).toEqual(headings.map(({ id }) => `#${id}`));
+  });
+
+  test('has breadcrumbs, an edit link and its neighbours', async () => {
+    const page = await site.open('/api/zkvm/quickstart', { javaScriptEnabled: false });
+    const crumbs = await page.locator('nav.breadcrumbs a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(crumbs.slice(0, 2)).toEqual(['/', '/api']);
+    expect(await page.locator('nav.breadcrumbs [aria-current=page]').innerText()).toBe(
+      await page.locator('.sidebar-nav [aria-current=page]').innerText(),
+    );
+    expect(await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).toMatch(/content\/api\/zkvm\/quickstart\.mdx$/);
+    const next = page.locator('a[rel=next]');
+    await next.click();
+    expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe('/api/zkvm/quickstart');
+  });
+
+  test('a link to a heading shows it', async () => {
+    const page = await site.open('/api/zkvm/install');
+    const last = page.locator('nav.contents a').last();
+    const id = ((await last.getAttribute('href')) as string).slice(1);
+    await last.click();
+    await expect
+      .poll(() =>
+        page.locator(`[id="${id}"]`).evaluate((it) => it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().top >= 0),
+      )
+      .toBe(true);
+  });
+});
+
+test('the foot has two columns without labels, the logo and the year', async () => {
+  const page = await site.open('/', { javaScriptEnabled: false });
+  const footer = page.locator('footer.footer');
+  expect(await footer.locator('ul').count()).toBe(2);
+  expect(await footer.locator('ul').first().locator('a').allInnerTexts()).toEqual([
+    'Blog',
+    'Careers',
+    'Reports & Benchmarks',
+    'Bug Bounties',
+  ]);
+  expect(await footer.locator('svg').getAttribute('height')).toBe('42');
+  expect(await footer.innerText()).toContain('2025');
+});

@@ -1,0 +1,97 @@
+/** The built site in a real browser: a server on a free port, one Chromium a file, a fresh context a visit. Anything the policy or the console objects to fails the test. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { distFolder } from '../../src/build/paths.ts';
+import { type SiteServer, serveSite } from '../../src/build/serve.ts';
+import { findOrInstallChromium } from '../chromium.ts';
+
+/** One page of every kind. */
+export const pageKinds = {
+  home: '/',
+  'start of the documentation': '/api',
+  'guide with code': '/api/zkvm/quickstart',
+  'guide with tabs': '/api/zkvm/install',
+  'superseded version': '/api/1.0/zkvm/quickstart',
+  'oldest version': '/api/0.18/zkvm/developer-guide/guest-code-101',
+  'unreleased version': '/api/next/getting-started',
+  'data tables': '/api/blockchain-integration/contracts/verifier',
+  'unversioned page with a sidebar': '/education',
+  'unversioned page without one': '/faq',
+  'formulas and an explainer': '/reference-docs/about-fri',
+  diagram: '/proof-system/proof-system-sequence-diagram',
+  glossary: '/terminology',
+  search: '/search?q=receipt',
+  'not found': '/no-such-page',
+} as const;
+
+export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
+
+interface VisitOptions extends BrowserContextOptions {
+  /** What the reader chose before; dark where left out. */
+  readonly mode?: 'dark' | 'light';
+  /** What may stand in the console. */
+  readonly expected?: RegExp;
+}
+
+/** What a browser says of a document served with status 404. */
+const missing = /the server responded with a status of 404/;
+
+/** Starts server and browser for the tests of a file; gives what opens pages. */
+export function useSite() {
+  let server: SiteServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = await findOrInstallChromium();
+    server = await serveSite({ folder: distFolder, base: '', port: 0 });
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  return {
+    /** Address of a path. */
+    url: (path: string) => new URL(path, server.url).href,
+    /** Opens a path in a context of its own. */
+    async open(path: string, { mode, expected = missing, ...options }: VisitOptions = {}): Promise<Page> {
+      const context = await browser.newContext({
+        viewport: { width: 1366, height: 900 },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
+      await page.addInitScript((theme) => {
+        if (theme) localStorage.setItem('theme', theme);
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          (window as unknown as { reportViolation(text: string): void }).reportViolation(
+            `${violatedDirective} was violated by ${blockedURI}`,
+          );
+        });
+      }, mode);
+      onTestFinished(async () => {
+        await context.close();
+        expect(complaints).toEqual([]);
+      });
+      await page.goto(new URL(path, server.url).href);
+      return page;
+    },
+  };
+}
+
+/** Shows up as a reader, and waits until the page has come alive. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForLoadState('networkidle');
+}
