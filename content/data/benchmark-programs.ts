@@ -20,8 +20,14 @@ export const table = defineTable({
     { versions: '>=1.0', cells: [{ code: 'lift, join, identity' }, 'one step of recursion each, a proof of po2 18'] },
     { versions: '>=1.0', cells: [{ code: 'succinct' }, 'proving the loop and compressing it into one STARK'] },
     { versions: '>=2.0.0', cells: [{ code: 'bigint2' }, 'a program that uses the big-integer precompile'] },
-    { versions: '>=1.0 <3.0', cells: [{ code: 'stark-to-snark' }, 'the last step to Groth16; needs -F docker, a running Docker and x86-64'] },
-    { versions: '>=3.0', cells: [{ code: 'stark-to-snark' }, 'the last step to Groth16; needs -F docker and a running Docker, or -F cuda'] },
+    {
+      versions: '>=1.0 <3.0',
+      cells: [{ code: 'stark-to-snark' }, 'the last step to Groth16; needs -F docker, a running Docker and x86-64'],
+    },
+    {
+      versions: '>=3.0',
+      cells: [{ code: 'stark-to-snark' }, 'the last step to Groth16; needs -F docker and a running Docker, or -F cuda'],
+    },
     { versions: '>=1.0', cells: [{ code: 'groth16' }, 'the whole way to a Groth16 receipt; needs the same'] },
   ],
 });

@@ -11,9 +11,7 @@ const identity = (versions: string, digest: string) => ({
 
 export const table = defineTable({
   caption: 'What a default verifier of this version is tied to',
-  source: [
-    { title: 'control_id.rs', href: 'src:risc0/circuit/recursion/src/control_id.rs' },
-  ],
+  source: [{ title: 'control_id.rs', href: 'src:risc0/circuit/recursion/src/control_id.rs' }],
   checked: '2026-11-20',
   columns: ['Constant', 'Value'],
   rows: [

@@ -3,8 +3,8 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'What an ecall costs, paging apart',
   source: [
-    { title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
-    { title: 'risc0/zkvm/src/host/server/exec', href: 'src:risc0/zkvm/src/host/server/exec' },
+    { title: 'circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
+    { title: 'exec', href: 'src:risc0/zkvm/src/host/server/exec' },
   ],
   checked: '2026-11-20',
   columns: ['Ecall', 'Cost'],

@@ -2,9 +2,7 @@ import { defineTable } from './table.ts';
 
 export const table = defineTable({
   caption: 'Ecalls of a guest, by the number in t0',
-  source: [
-    { title: 'risc0/zkvm/platform/src/syscall.rs', href: 'src:risc0/zkvm/platform/src/syscall.rs' },
-  ],
+  source: [{ title: 'syscall.rs', href: 'src:risc0/zkvm/platform/src/syscall.rs' }],
   checked: '2026-11-20',
   columns: ['t0', 'Name', 'Registers', 'Effect'],
   rows: [

@@ -2,7 +2,7 @@ import { defineTable } from './table.ts';
 
 export const table = defineTable({
   caption: 'Exit codes of a segment and of a run',
-  source: [{ title: 'ExitCode, which risc0/zkvm/src/lib.rs exports', href: 'src:risc0/zkvm/src/lib.rs' }],
+  source: [{ title: 'lib.rs', href: 'src:risc0/zkvm/src/lib.rs' }],
   checked: '2026-11-20',
   columns: ['Exit code', 'Meaning', 'Output'],
   rows: [

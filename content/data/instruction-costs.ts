@@ -2,9 +2,7 @@ import { defineTable } from './table.ts';
 
 export const table = defineTable({
   caption: 'What an instruction costs',
-  source: [
-    { title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
-  ],
+  source: [{ title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' }],
   checked: '2026-11-20',
   columns: ['Instructions', 'Cost'],
   rows: [

@@ -15,7 +15,12 @@ export const table = defineTable({
     { cells: ['3', { code: 'POSEIDON2' }, 'a0: state; a1: input; a2: output; a3: flags and number of blocks', '65,535 blocks'] },
     {
       versions: '<next',
-      cells: ['4', { code: 'SHA2' }, 'a0: state in; a1: state out; a2: data; a3: number of blocks; a4: table of round constants', '10 blocks'],
+      cells: [
+        '4',
+        { code: 'SHA2' },
+        'a0: state in; a1: state out; a2: data; a3: number of blocks; a4: table of round constants',
+        '10 blocks',
+      ],
     },
     {
       versions: 'next',

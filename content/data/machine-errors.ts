@@ -13,10 +13,16 @@ export const table = defineTable({
     { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap is full: the default allocator never frees'] },
     { versions: '<1.0', cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'] },
     { versions: '<1.0', cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'] },
-    { versions: '>=1.0 <2.0.0', cells: [{ code: 'Trap: LoadAccessFault(…), pc: …' }, 'An access outside guest memory, or another cause in the same place'] },
+    {
+      versions: '>=1.0 <2.0.0',
+      cells: [{ code: 'Trap: LoadAccessFault(…), pc: …' }, 'An access outside guest memory, or another cause in the same place'],
+    },
     {
       versions: '>=2.0.0 <next',
-      cells: [{ code: 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)' }, 'An access outside guest memory, or another cause in the same place'],
+      cells: [
+        { code: 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)' },
+        'An access outside guest memory, or another cause in the same place',
+      ],
     },
     { versions: 'next', cells: [{ code: 'Execution failed at program counter …' }, 'An instruction or ecall failed; the reason follows'] },
     { cells: [{ code: 'Unknown syscall: "…"' }, 'A name the host has no handler for'] },

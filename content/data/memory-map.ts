@@ -4,8 +4,8 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'Address space of a guest',
   source: [
-    { title: 'risc0/zkvm/platform/src/memory.rs', href: 'src:risc0/zkvm/platform/src/memory.rs' },
-    { title: 'risc0/circuit/rv32im, risc0/binfmt', href: 'src:risc0' },
+    { title: 'memory.rs', href: 'src:risc0/zkvm/platform/src/memory.rs' },
+    { title: 'circuit/rv32im, binfmt', href: 'src:risc0' },
   ],
   checked: '2026-11-20',
   columns: ['From', 'Last byte', 'What is there'],
@@ -32,7 +32,11 @@ export const table = defineTable({
     },
     {
       versions: '<2.0.0',
-      cells: [{ code: '0x0d00_0000' }, { code: '0x0d6b_5abf' }, 'Page table: SHA-256 digests of all pages, its own pages included. Not for the guest'],
+      cells: [
+        { code: '0x0d00_0000' },
+        { code: '0x0d6b_5abf' },
+        'Page table: SHA-256 digests of all pages, its own pages included. Not for the guest',
+      ],
     },
     {
       versions: '>=2.0.0',

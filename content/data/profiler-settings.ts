@@ -3,7 +3,7 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'What switches profiles on',
   source: [
-    { title: 'risc0/zkvm/src/host/client/env.rs', href: 'src:risc0/zkvm/src/host/client/env.rs' },
+    { title: 'env.rs', href: 'src:risc0/zkvm/src/host/client/env.rs' },
     { title: 'profiler.rs', href: 'src:risc0/zkvm/src/host/server/exec/profiler.rs' },
   ],
   checked: '2026-11-20',

@@ -9,17 +9,18 @@ export const table = defineTable({
   checked: '2026-11-20',
   columns: ['Message', 'Cause'],
   rows: [
-    { cells: [{ code: 'missing BONSAI_API_KEY env var' }, 'Bonsai was chosen by name without a key.'] },
-    { cells: [{ code: 'missing BONSAI_API_URL env var' }, 'Bonsai was chosen by name without an address.'] },
+    {
+      cells: [
+        { code: 'missing BONSAI_API_KEY env var' },
+        'Bonsai was chosen by name, and this variable or the one of the address is not set.',
+      ],
+    },
     {
       versions: '>=1.2',
       cells: [{ code: 'not implemented: Unsupported prover: bonsai' }, 'The crate was built without its default feature bonsai.'],
     },
     {
-      cells: [
-        { code: 'server error `…`' },
-        'The service refused, and the text is its answer: a wrong key, a version it does not know, a limit.',
-      ],
+      cells: [{ code: 'server error `…`' }, 'The service refused, and says why: a wrong key, a version it does not know, a limit.'],
     },
     { cells: [{ code: 'HTTP error from reqwest' }, 'No connection, or no answer in time.'] },
     {

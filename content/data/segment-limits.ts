@@ -37,7 +37,11 @@ export const table = defineTable({
     { versions: '>=2.0.0 <next', cells: ['Reserved in every segment', '4,113 cycles, and 10 for paging', ''] },
     {
       versions: '<1.0',
-      cells: ['Room for the next instruction', 'what it takes', { code: '… resulted in a cycle count too large to fit into a single segment.' }],
+      cells: [
+        'Room for the next instruction',
+        'what it takes',
+        { code: '… resulted in a cycle count too large to fit into a single segment.' },
+      ],
     },
     {
       versions: '>=1.0 <2.0.0',

@@ -42,16 +42,14 @@ const range = (...parts: (string | undefined)[]): string => parts.filter((part) 
 /** Before 2.3 a syscall has a name only: there the column holds a dash. */
 export const table = defineTable({
   caption: 'Syscalls',
-  source: [
-    { title: 'risc0/zkvm/platform/src/syscall.rs', href: 'src:risc0/zkvm/platform/src/syscall.rs' },
-  ],
+  source: [{ title: 'syscall.rs', href: 'src:risc0/zkvm/platform/src/syscall.rs' }],
   checked: '2026-11-20',
   columns: ['Name', 'Number (t6)', 'What the guest asks for'],
   rows: syscalls.flatMap(({ name, number, what, since, until, feature }) => {
     const label = name.startsWith('SYS_') ? { code: name } : name;
     const row = (versions: string, shown: string, text: string) => ({ versions, cells: [label, shown, text] });
     if (feature) {
-      const guarded = `${what}. Panics without the feature ${feature}`;
+      const guarded = `${what}. Panics without the feature ${feature} of risc0-zkvm-platform`;
       return [row('<1.1', '–', what), row('>=1.1 <2.3', '–', guarded), row('>=2.3', String(number), guarded)];
     }
     const named = row(range(since, until ?? '<2.3'), '–', what);

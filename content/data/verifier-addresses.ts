@@ -5,7 +5,7 @@ export const table = defineTable({
   caption: 'Groth16 verifier contracts by network',
   source: [
     {
-      title: 'contracts/deployment.toml in risc0/risc0-ethereum at 6329676',
+      title: 'deployment.toml',
       href: 'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab48b4d998011c9dcd5bc658bb619/contracts/deployment.toml',
     },
   ],

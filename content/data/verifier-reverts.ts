@@ -2,7 +2,7 @@ import { defineTable } from './table.ts';
 
 export const table = defineTable({
   caption: 'What a failing verify answers',
-  source: [{ title: 'contracts/src in risc0/risc0-ethereum', href: 'https://github.com/risc0/risc0-ethereum/tree/main/contracts/src' }],
+  source: [{ title: 'contracts/src', href: 'https://github.com/risc0/risc0-ethereum/tree/main/contracts/src' }],
   checked: '2026-11-20',
   columns: ['Answer', 'Cause'],
   rows: [

@@ -6,8 +6,8 @@ const deployments = 'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab4
 export const table = defineTable({
   caption: 'The contracts that fit this zkVM',
   source: [
-    { title: 'control_id.rs of the recursion circuit', href: 'src:risc0/circuit/recursion/src/control_id.rs' },
-    { title: 'contracts/deployment.toml in risc0/risc0-ethereum at 6329676', href: deployments },
+    { title: 'control_id.rs', href: 'src:risc0/circuit/recursion/src/control_id.rs' },
+    { title: 'deployment.toml', href: deployments },
   ],
   checked: '2026-11-20',
   columns: ['Contracts release', 'Selector', 'Seal for the contract', 'Mock selector', 'Deployed verifier'],
@@ -68,11 +68,23 @@ export const table = defineTable({
     },
     {
       versions: '>=2.2 <=2.3',
-      cells: [{ code: 'v2.2.2' }, { code: '0xbb001d44' }, { code: 'risc0_ethereum_contracts::encode_seal' }, { code: '0xffffffff' }, 'active'],
+      cells: [
+        { code: 'v2.2.2' },
+        { code: '0xbb001d44' },
+        { code: 'risc0_ethereum_contracts::encode_seal' },
+        { code: '0xffffffff' },
+        'active',
+      ],
     },
     {
       versions: '3.0',
-      cells: [{ code: 'v3.0.1' }, { code: '0x73c457ba' }, { code: 'risc0_ethereum_contracts::encode_seal' }, { code: '0xffffffff' }, 'active'],
+      cells: [
+        { code: 'v3.0.1' },
+        { code: '0x73c457ba' },
+        { code: 'risc0_ethereum_contracts::encode_seal' },
+        { code: '0xffffffff' },
+        'active',
+      ],
     },
     {
       versions: 'next',

@@ -3,7 +3,7 @@
  */
 import { site } from 'virtual:site';
 import type { PageData } from '../page/page-data.ts';
-import { pageAddress } from './address.ts';
+import { type PageAddress, pageAddress } from './address.ts';
 import { closeDrawer, isDrawerOpen } from './controls/drawer.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
@@ -30,11 +30,22 @@ const navigation = (window as { navigation?: EventTarget }).navigation;
 /** What the address names in the page shown. */
 const target = () => (location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null);
 
-/** The browser loads the address at hand as a document: what a navigation that failed falls back to. A reload starts no navigation here, so it cannot loop. */
-function loadFully(type: NavigateEvent['navigationType']): void {
-  // The position saved for this entry is the page's before: only going back wants one.
-  if (type !== 'traverse') history.scrollRestoration = 'manual';
-  location.reload();
+/** True while the browser loads a document in place of this one. */
+let leaving = false;
+addEventListener('pageshow', () => {
+  leaving = false;
+});
+
+/**
+ * The browser loads `url` as a document: what a navigation that failed falls back to. Not by a reload, which would keep the entry one with
+ * those of this document: going back from it would change the address and nothing else.
+ * @param from the address before: a document is only loaded where more than the fragment changes
+ */
+function loadFully(url: string, from: string): void {
+  leaving = true;
+  history.replaceState(history.state, '', from);
+  if (new URL(url).pathname === location.pathname) location.reload();
+  else location.replace(url);
 }
 
 async function swap(update: () => void, animated: boolean): Promise<void> {
@@ -60,11 +71,10 @@ function isBrowsers({ canIntercept, hashChange, downloadRequest, formData, navig
 
 /** Handles this site's navigations in the page. */
 export function bindNavigation(data: Data, show: Show): void {
-  history.scrollRestoration = 'auto';
   if (!navigation) return;
 
-  const go = async (event: NavigateEvent, set: string, path: string) => {
-    const { signal, navigationType } = event;
+  const go = async (event: NavigateEvent, { set, path }: PageAddress, from: string) => {
+    const { signal, navigationType, destination } = event;
     const known = data.pageNow(set, path);
     const now = known && areStylesHere(known.record.islands) ? known : null;
     const progress = now ? null : startProgress();
@@ -88,7 +98,7 @@ export function bindNavigation(data: Data, show: Show): void {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The page is loaded whole, since its data could not be.', error);
-      loadFully(navigationType);
+      loadFully(destination.url, from);
     } finally {
       progress?.end();
     }
@@ -103,10 +113,11 @@ export function bindNavigation(data: Data, show: Show): void {
         return;
       }
     }
-    if (isBrowsers(event)) return;
+    if (leaving || isBrowsers(event)) return;
     const address = pageAddress(site, new URL(event.destination.url).pathname);
     // What is no page of the set leads elsewhere on the server, or nowhere.
     if (!address || data.lacks(address.set, address.path)) return;
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, address.set, address.path) });
+    const from = location.href;
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, address, from) });
   });
 }

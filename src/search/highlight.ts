@@ -2,7 +2,7 @@
  * Showing what a search found on the page it led to. In the page: ranges in the CSS Custom Highlight API, which leaves the document as it is.
  * For a full load or a new tab: a text fragment in the address, which the browser itself highlights.
  */
-import type { Hit } from './provider.ts';
+import type { Fragment, Hit } from './provider.ts';
 
 /** Name that the style sheet knows: `::highlight(search)`. */
 const registered = 'search';
@@ -36,11 +36,27 @@ export function clearHighlights(): void {
   if (typeof CSS !== 'undefined') CSS.highlights?.delete(registered);
 }
 
-/** The address of a hit for a full load: with a text fragment for the first thing that its snippet or heading marks. */
-export function highlightUrl({ url, external, snippet, heading }: Pick<Hit, 'url' | 'external' | 'snippet' | 'heading'>): string {
-  const found = [...snippet, ...heading].find(({ marked }) => marked);
+/** The address of a hit for a full load: with a text fragment for what matched in its heading, or in its text where the heading did not match. */
+export function highlightUrl({
+  url,
+  external,
+  kind,
+  snippet,
+  heading,
+}: Pick<Hit, 'url' | 'external' | 'kind' | 'snippet' | 'heading'>): string {
+  const found = firstMarked(kind === 'page' || kind === 'heading' ? heading : snippet);
   if (external || !found) return url;
   // A hyphen parts a text fragment's prefix and suffix.
-  const text = encodeURIComponent(found.text).replaceAll('-', '%2D');
+  const text = encodeURIComponent(found).replaceAll('-', '%2D');
   return `${url}${url.includes('#') ? '' : '#'}:~:text=${text}`;
+}
+
+/** The first words that are marked, with those that follow at once. */
+function firstMarked(fragments: readonly Fragment[]): string {
+  let found = '';
+  for (const [i, { text, marked }] of fragments.entries()) {
+    if (marked || (found && /^[\s_:-]+$/.test(text) && fragments[i + 1]?.marked)) found += text;
+    else if (found) break;
+  }
+  return found;
 }

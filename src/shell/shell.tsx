@@ -28,11 +28,12 @@ export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
           <Article page={page} body={body} site={site} />
         </Guarded>
         <Guarded name="table of contents">
-          <Contents page={page} />
+          <Contents page={page} key={page.href} />
         </Guarded>
       </div>
+      {/* Drawn anew for each page: what is the same element and stands elsewhere would count as having jumped. */}
       <Guarded name="footer">
-        <Footer site={site} />
+        <Footer site={site} key={page.href} />
       </Guarded>
     </>
   );

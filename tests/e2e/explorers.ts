@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export interface Explorer {
   readonly name: string;
   /** Address of a page that has it. */
-  readonly page: string;
+  readonly path: string;
   /** Does something that matters, and looks at the numbers. */
   play(island: Locator): Promise<void>;
   /** Types what cannot be meant; gives where the answer stands, and what it says. */
@@ -17,7 +17,7 @@ const status = (island: Locator) => island.getByRole('status').first();
 export const explorers: readonly Explorer[] = [
   {
     name: 'finite-fields',
-    page: 'reference-docs/about-finite-fields',
+    path: '/reference-docs/about-finite-fields',
     async play(island) {
       await expect.poll(() => status(island).textContent()).toContain('3 · 5 = 15 = 2 · 7 + 1');
       const cell = island.getByRole('gridcell', { selected: true });
@@ -36,7 +36,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'ntt',
-    page: 'reference-docs/about-ntts-and-fourier',
+    path: '/reference-docs/about-ntts-and-fourier',
     async play(island) {
       await island.getByLabel('Numbers n').selectOption('4');
       await expect.poll(() => island.locator('.grid-table').textContent()).toMatch(/f\(x\)9 ✓16 ✓5 ✓16 ✓/);
@@ -54,7 +54,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'reed-solomon',
-    page: 'reference-docs/about-rs-codes',
+    path: '/reference-docs/about-rs-codes',
     async play(island) {
       const verdict = island.locator('.result');
       await expect.poll(() => verdict.textContent()).toContain('2 wrong and 1 erased: 2 · 2 + 1 = 5, and 12 symbols are spare');
@@ -72,7 +72,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'trace',
-    page: 'proof-system/what-is-a-trace',
+    path: '/proof-system/what-is-a-trace',
     async play(island) {
       await expect.poll(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(true);
       await island.getByRole('button', { name: 'To the start' }).press('Enter');
@@ -89,7 +89,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'stark-by-hand',
-    page: 'proof-system/stark-by-hand',
+    path: '/proof-system/stark-by-hand',
     async play(island) {
       const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
       await says(/✓ Accepted: the rules hold at z = 114, and all 4 queries lead to the constant 128/);
@@ -113,7 +113,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'fri-folding',
-    page: 'reference-docs/about-fri',
+    path: '/reference-docs/about-fri',
     async play(island) {
       const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
       await says(/✓ Accepted: an honest word passes at all 32 positions/);
@@ -135,7 +135,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'plonk-gates',
-    page: 'reference-docs/about-plonk',
+    path: '/reference-docs/about-plonk',
     async play(island) {
       const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
       await says(/✓ accepted Every gate holds. The running product ends at 1. The claim is 34/);
@@ -145,7 +145,7 @@ export const explorers: readonly Explorer[] = [
       await island.getByLabel('Challenge γ').fill('8');
       await says(/✓ accepted Every gate holds. The running product ends at 1. Yet wires x, t1/);
       await island.getByRole('button', { name: 'Cheat at a gate' }).press('Enter');
-      await says(/✗ rejected Gate 1 does not hold/);
+      await says(/✗ rejected Gates 1, 3 do not hold/);
       await island.getByRole('button', { name: 'Be honest' }).press('Enter');
       await says(/✓ accepted/);
     },
@@ -156,7 +156,7 @@ export const explorers: readonly Explorer[] = [
   },
   {
     name: 'proof-sequence',
-    page: 'proof-system/proof-system-sequence-diagram',
+    path: '/proof-system/proof-system-sequence-diagram',
     async play(island) {
       await expect.poll(() => status(island).textContent()).toBe('1 of 16: Agree on the protocol. The whole seal has 281 kB.');
       await island.getByRole('button', { name: 'Next' }).press('Enter');

@@ -29,7 +29,7 @@ describe('without script', () => {
     await page.locator('.drawer-button').tap();
     expect(await link.isVisible()).toBe(true);
     await page.locator('.drawer-close').tap();
-    expect(await link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
   });
 
   test('search leads somewhere', async () => {
@@ -47,13 +47,22 @@ test.each(kinds)('%s has nothing to scroll to at 320 pixels', async (_, path) =>
   expect(await overflow()).toBe(0);
 });
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
 test.each(kinds)('%s does not shift', async (_, path) => {
   const page = await site.open(path);
   await page.evaluate(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const told = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName}: ${told(previousRect)} -> ${told(currentRect)}`);
+        shifts.push(`${value} (${moved.join('; ')})`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await wake(page);
@@ -61,5 +70,5 @@ test.each(kinds)('%s does not shift', async (_, path) => {
   await page.waitForTimeout(200);
   await page.mouse.wheel(0, -2000);
   await page.waitForTimeout(100);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });

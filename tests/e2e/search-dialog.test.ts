@@ -1,10 +1,15 @@
 /** The search dialog in a real browser: how it opens and closes, what it finds, how the keyboard moves in it. */
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { addresses, box, highlighted, openDialog, results, searchSite, type } from './search-site.ts';
+import { addresses, box, highlighted, openDialog, patience, results, searchSite, type } from './search-site.ts';
 
 const site = searchSite();
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
+
+const mostOfOnePage = (urls: readonly string[]) => {
+  const pages = urls.map((url) => url.replace(/#.*/, ''));
+  return Math.max(...pages.map((page) => pages.filter((each) => each === page).length));
+};
 
 describe('opens and closes', () => {
   it('Ctrl+K opens it and closes it again; focus returns', async () => {
@@ -13,8 +18,8 @@ describe('opens and closes', () => {
     await openDialog(page);
     expect(await box(page).evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+k');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patience).toBe('A');
   });
 
   it('a slash opens it, but not where text is typed', async () => {
@@ -24,7 +29,7 @@ describe('opens and closes', () => {
     await page.keyboard.type('/');
     expect(await box(page).inputValue()).toBe('/');
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
   });
 
   it('a tap opens it on a phone, over the whole screen; Cancel closes it', async () => {
@@ -37,7 +42,7 @@ describe('opens and closes', () => {
     await box(page).waitFor();
     expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
     await page.getByRole('button', { name: 'Cancel' }).tap();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
   });
 
   it('what is typed before it has loaded is not lost', async () => {
@@ -46,6 +51,9 @@ describe('opens and closes', () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
+    // The shell is awake once a menu answers.
+    await page.getByRole('banner').getByText('Community').first().hover();
+    await page.locator('dialog, details[open]').first().waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('recei', { delay: 20 });
     await box(page).waitFor();
@@ -61,8 +69,7 @@ describe('results', () => {
     const found = await addresses(page);
     expect(found.length).toBeGreaterThan(3);
     expect(found.length).toBeLessThanOrEqual(20);
-    const perPage = Map.groupBy(found, (url) => url.replace(/#.*/, ''));
-    for (const hits of perPage.values()) expect(hits.length).toBeLessThanOrEqual(5);
+    expect(mostOfOnePage(found)).toBeLessThanOrEqual(5);
     expect(await page.locator('dialog mark').count()).toBeGreaterThan(3);
     expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results for verify receipt$/);
     expect(complaints).toEqual([]);
@@ -71,8 +78,7 @@ describe('results', () => {
   it('are fewer and shorter on a narrow screen', async () => {
     const { page } = await site.search('api', phone);
     await type(page, 'receipt');
-    const perPage = Map.groupBy(await addresses(page), (url) => url.replace(/#.*/, ''));
-    for (const hits of perPage.values()) expect(hits.length).toBeLessThanOrEqual(3);
+    expect(mostOfOnePage(await addresses(page))).toBe(3);
     for (const text of await page.locator('.search-snippet').allTextContents())
       expect(text.replaceAll('…', '').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
   });
@@ -81,16 +87,16 @@ describe('results', () => {
     const { page } = await site.search('api/1.0/zkvm/receipts');
     await type(page, 'receipt');
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/1\.0\/|^\/(?!api)/);
-    await page.getByLabel('Version').selectOption('0.20');
-    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/0.20/'))).toBe(true);
+    await page.getByRole('dialog').getByLabel('Version').selectOption('0.20');
+    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/0.20/')), patience).toBe(true);
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/0\.20\/|^\/(?!api)/);
   });
 
   it('for what only other versions have, offer these', async () => {
     const { page } = await site.search('api');
-    await type(page, 'blockchain-zkvm-guide snapshot');
-    await page.getByRole('button', { name: 'Search version 0.20' }).click();
-    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/0.20/bonsai'))).toBe(true);
+    await type(page, 'bonsai foundry');
+    await page.getByRole('button', { name: 'Search version 2.0.0' }).click();
+    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/')), patience).toBe(true);
   });
 
   it('for nonsense are none; the dialog says so, and where to report it', async () => {
@@ -103,7 +109,7 @@ describe('results', () => {
       .toMatch(/No results for.*kubernetes[\s\S]*Try searching for[\s\S]*Believe this query should return results\?/);
     expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain(encodeURIComponent('kubernetes'));
     await dialog.getByRole('button', { name: 'receipt', exact: true }).click();
-    await expect.poll(() => results(page).count()).toBeGreaterThan(3);
+    await expect.poll(() => results(page).count(), patience).toBeGreaterThan(3);
   });
 });
 
@@ -123,9 +129,9 @@ describe('keyboard', () => {
     expect(await active()).toBe(first);
     const target = (await addresses(page))[0] ?? '';
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(target);
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(async () => (await highlighted(page)).map((text) => text.toLowerCase())).toContain('commit');
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, patience).toBe(target);
+    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+    await expect.poll(async () => (await highlighted(page)).map((text) => text.toLowerCase()), patience).toContain('commit');
   });
 
   it('Ctrl+Enter opens a new tab, whose address says what to highlight', async () => {
@@ -138,7 +144,7 @@ describe('keyboard', () => {
       };
     });
     await page.keyboard.press('Control+Enter');
-    expect(await page.title()).toMatch(/^\/api\/generating-proofs\/dev-mode#.*:~:text=dev/i);
+    expect(await page.title()).toMatch(/^\/api\/generating-proofs\/dev-mode#.*:~:text=dev%20mode/i);
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
@@ -184,7 +190,7 @@ it.each(['dark', 'light'])('is accessible in every state, %s', async (theme) => 
   expect(await violations()).toEqual([]);
   await type(page, 'dev mode');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
   await openDialog(page);
   await page.getByRole('button', { name: /Save this search/ }).waitFor();
   expect(await violations()).toEqual([]);

@@ -1,5 +1,5 @@
 /** The built site in a real browser: a server on a free port, one Chromium a file, a fresh context a visit. Anything the policy or the console objects to fails the test. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { distFolder } from '../../src/build/paths.ts';
 import { type SiteServer, serveSite } from '../../src/build/serve.ts';
@@ -31,18 +31,22 @@ interface VisitOptions extends BrowserContextOptions {
   readonly mode?: 'dark' | 'light';
   /** What may stand in the console. */
   readonly expected?: RegExp;
+  /** The context of another visit: a further tab of the same reader. */
+  readonly context?: BrowserContext;
+  /** Run before anything of the page. */
+  readonly before?: (page: Page) => Promise<unknown>;
 }
 
 /** What a browser says of a document served with status 404. */
 const missing = /the server responded with a status of 404/;
 
-/** Starts server and browser for the tests of a file; gives what opens pages. */
-export function useSite() {
+/** Starts server and browser for the tests of a file; gives what opens pages. `folder` is asked for when the server starts. */
+export function useSite(folder: () => string = () => distFolder, base = '') {
   let server: SiteServer;
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = await findOrInstallChromium();
-    server = await serveSite({ folder: distFolder, base: '', port: 0 });
+    server = await serveSite({ folder: folder(), base, port: 0 });
     browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -57,13 +61,15 @@ export function useSite() {
     /** Address of a path. */
     url: (path: string) => new URL(path, server.url).href,
     /** Opens a path in a context of its own. */
-    async open(path: string, { mode, expected = missing, ...options }: VisitOptions = {}): Promise<Page> {
-      const context = await browser.newContext({
-        viewport: { width: 1366, height: 900 },
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...options,
-      });
+    async open(path: string, { mode, expected = missing, context: known, before, ...options }: VisitOptions = {}): Promise<Page> {
+      const context =
+        known ??
+        (await browser.newContext({
+          viewport: { width: 1366, height: 900 },
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+          ...options,
+        }));
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -80,9 +86,10 @@ export function useSite() {
         });
       }, mode);
       onTestFinished(async () => {
-        await context.close();
+        if (!known) await context.close();
         expect(complaints).toEqual([]);
       });
+      await before?.(page);
       await page.goto(new URL(path, server.url).href);
       return page;
     },

@@ -26,8 +26,11 @@ export function Cheating(props: {
   const [problem, setProblem] = useState('');
   const row = cheat?.row ?? props.cycle;
   const register = cheat?.register ?? columns[columns.length - 1] ?? 10;
-  const honest = (rows[row]?.registers[register] ?? 0) | 0;
-  const change = (to: Partial<Cheat>) => onCheat({ row, register, value: cheat?.value ?? honest + 1, ...to });
+  const honest = (at: Pick<Cheat, 'row' | 'register'>) => (rows[at.row]?.registers[at.register] ?? 0) | 0;
+  const change = (to: Partial<Cheat>) => {
+    const at = { row, register, ...to };
+    onCheat({ value: cheat?.value ?? (honest(at) + 1) | 0, ...at });
+  };
   return (
     <fieldset>
       <legend>Cheat: change one cell</legend>
@@ -51,7 +54,7 @@ export function Cheating(props: {
         </label>
         <IntegerInput
           label="Value"
-          value={cheat?.value ?? honest}
+          value={cheat?.value ?? honest({ row, register })}
           read={word}
           onProblem={setProblem}
           onValue={(value) => change({ value: value | 0 })}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { highlightUrl } from './highlight.ts';
+
+const mark = (text: string) => ({ text, marked: true });
+const plain = (text: string) => ({ text, marked: false });
+const hit = {
+  url: '/api/x#y',
+  external: false,
+  kind: 'text',
+  heading: [plain('Heading')],
+  snippet: [plain('set '), mark('RISC0'), plain('_'), mark('DEV'), plain(' and '), mark('more')],
+} as const;
+
+test('a text fragment names the first words that match', () => {
+  expect(highlightUrl(hit)).toBe('/api/x#y:~:text=RISC0_DEV');
+  expect(highlightUrl({ ...hit, url: '/api/x' })).toBe('/api/x#:~:text=RISC0_DEV');
+});
+
+test('of a heading that matches, the heading’s; hyphens and commas are written so that they part nothing', () => {
+  expect(highlightUrl({ ...hit, kind: 'heading', heading: [mark('on-chain, fast')] })).toBe('/api/x#y:~:text=on%2Dchain%2C%20fast');
+});
+
+test('nothing to highlight, or another site: the address as it is', () => {
+  expect(highlightUrl({ ...hit, snippet: [plain('x')] })).toBe('/api/x#y');
+  expect(highlightUrl({ ...hit, external: true })).toBe('/api/x#y');
+});

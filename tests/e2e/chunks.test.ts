@@ -1,0 +1,170 @@
+/** Parts that are loaded later, and parts that crash: each state is shown, the rest of the page lives on. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { comeAlive, eventually, faults, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const start = '/api/zkvm/quickstart';
+const islandPage = '/reference-docs/about-finite-fields';
+const crashes = /crash|failed|broke|boom|TypeError/;
+
+/** Changes a script of the client on its way. */
+const patch = (page: Page, files: string, change: (code: string) => string) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+describe('search', () => {
+  test('shows a spinner after 200 ms, then the dialog', async () => {
+    const page = await site.open(start);
+    await settle(page);
+    await page.route('**/assets/search-dialog-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.waitForTimeout(100);
+    expect(await page.locator('.chunk-loading').count()).toBe(0);
+    await page.locator('.search-wait .chunk-loading').waitFor();
+    await page.keyboard.type('journal');
+    await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('journal');
+    expect(await page.locator('.search-wait').count()).toBe(0);
+  });
+
+  test.each([
+    ['script', '**/assets/search-dialog-*.js*'],
+    ['style', '**/assets/search-dialog-*.css*'],
+  ])('says that its %s failed, and "Retry" tries again', async (_, files) => {
+    let broken = true;
+    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(files, (route) => (broken ? route.abort() : route.continue())) });
+    await settle(page);
+    await page.locator('.search-button').click();
+    const failure = page.locator('.search-wait [role=alert]');
+    await failure.waitFor();
+    expect(await failure.textContent()).toContain('could not be loaded');
+    // Still broken: says so again.
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
+    broken = false;
+    await page.keyboard.press('Enter');
+    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
+    const round = await page.locator('.search-dialog').evaluate((dialog) => getComputedStyle(dialog).borderRadius);
+    expect(round).not.toBe('0px');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('search-button');
+  });
+
+  test('Escape leaves the failure, and focus goes back', async () => {
+    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route('**/assets/search-dialog-*.js*', (route) => route.abort()) });
+    await settle(page);
+    await page.locator('.search-button').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.search-wait [role=alert]').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('.search-wait').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-button');
+    await page.keyboard.press('/');
+    await page.locator('.search-wait [role=alert]').waitFor();
+  });
+});
+
+describe('explainers', () => {
+  test('one that cannot be loaded keeps its drawing, says so, and comes alive on "Retry"', async () => {
+    let broken = true;
+    const page = await site.open(islandPage, { expected: faults, before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())) });
+    await comeAlive(page);
+    const island = page.locator('[data-island="finite-fields"]').first();
+    await island.scrollIntoViewIfNeeded();
+    const failure = page.locator('.chunk-failed').first();
+    await failure.waitFor();
+    expect(await failure.textContent()).toContain('The explainer could not be loaded.');
+    expect(await island.innerHTML()).not.toBe('');
+    broken = false;
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('[data-island="finite-fields"][data-alive]').first().waitFor();
+    await linkTo(page, '/faq').click();
+    await eventually(() => page.title()).toMatch(/^F/);
+  });
+
+  test('one that crashes says so in its place; the page lives on', async () => {
+    const page = await site.open(islandPage, {
+      expected: crashes,
+      before: (fresh) => patch(fresh, '**/assets/island-*.js', (code) => code.replace(/export\s*\{\s*\w+ as Island\s*\}/, 'export{Boom as Island};function Boom(){throw new Error("boom")}')),
+    });
+    await settle(page);
+    await page.locator('[data-island="finite-fields"]').first().scrollIntoViewIfNeeded();
+    const failure = page.locator('.chunk-failed').first();
+    await failure.waitFor();
+    expect(await failure.textContent()).toContain('crashed. boom');
+    expect(await failure.getByRole('button').textContent()).toBe('Try again');
+    await page.locator('.mode-button').click();
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await linkTo(page, '/faq').click();
+    await eventually(() => page.title()).toMatch(/^F/);
+  });
+});
+
+describe('crashes', () => {
+  test('a navbar item that fails is named; the rest of the page lives on', async () => {
+    const page = await site.open(start, {
+      expected: crashes,
+      before: (fresh) => patch(fresh, '**/assets/*.js', (code) => code.replace(/to:(["'`])\/faq\1/, 'get to(){throw new Error("broke",{cause:new Error("no reason")})}')),
+    });
+    await settle(page);
+    await eventually(() => page.locator('.navbar .failed').textContent()).toBe('The navbar item "FAQ" failed.');
+    expect(await page.locator('.navbar a[href="/terminology"]').isVisible()).toBe(true);
+    await linkTo(page, '/api/zkvm/install').click();
+    await showsHeading(page, 'Installation');
+    expect(await page.locator('.navbar .failed').count()).toBe(1);
+  });
+
+  test('a page that crashes shows the crash screen, and "Try again" tries again', async () => {
+    const page = await site.open(start, { expected: crashes });
+    await settle(page);
+    await markDocument(page);
+    let broken = true;
+    await page.exposeFunction('isBroken', () => broken);
+    await page.route('**/data/pages/*.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), sources: null } });
+    });
+    await linkTo(page, '/terminology').click();
+    await showsHeading(page, 'This page crashed.');
+    const screen = page.locator('#main.crash');
+    expect(await screen.locator('pre').textContent()).toMatch(/null|undefined/);
+    expect(await page.locator('.navbar a[href="/faq"]').isVisible()).toBe(true);
+    broken = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await showsHeading(page, 'This page crashed.');
+    await linkTo(page, '/api/zkvm/install').click();
+    await showsHeading(page, 'Installation');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the crash screen gives the message with its causes', async () => {
+    const page = await site.open(start, {
+      expected: crashes,
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          // What draws the date of a page's last change fails, as an old browser might.
+          const { DateTimeFormat } = Intl;
+          Intl.DateTimeFormat = class extends DateTimeFormat {
+            override format(): string {
+              throw new Error('The date cannot be written.', { cause: new Error('No calendar.', { cause: 'no data' }) });
+            }
+          } as typeof DateTimeFormat;
+        }),
+    });
+    await page.mouse.move(3, 300);
+    await page.mouse.move(3, 310);
+    const screen = page.locator('#main.crash');
+    if (await page.locator('time').count()) {
+      await screen.waitFor();
+      expect(await screen.locator('pre').textContent()).toBe('The date cannot be written.\n\nCause:\nNo calendar.\n\nCause:\nno data');
+      expect(await screen.getByRole('button').textContent()).toBe('Try again');
+    }
+  });
+});

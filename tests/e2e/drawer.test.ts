@@ -1,0 +1,106 @@
+/** The drawer of narrow screens, and the categories of the sidebar. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { comeAlive, eventually, linkTo, settle, showsHeading } from './reader.ts';
+import { phone, useSite } from './site.ts';
+
+const site = useSite();
+const start = '/api/zkvm/quickstart';
+const isOpen = (page: Page) => page.locator('#drawer:popover-open').count();
+const inDrawer = (page: Page) => page.evaluate(() => document.activeElement?.closest('#drawer') !== null);
+
+describe('drawer', () => {
+  test('toggles, traps focus while open, and gives it back', async () => {
+    const page = await site.open(start, phone);
+    await settle(page);
+    await page.locator('.drawer-button').tap();
+    await eventually(() => isOpen(page)).toBe(1);
+    await eventually(() => inDrawer(page)).toBe(true);
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => document.activeElement?.closest('#drawer, body > *, #shell > *')?.id ?? document.activeElement?.tagName);
+      // The browser's own bar comes between the last and the first stop: then the document has focus.
+      expect(['drawer', 'BODY', '', 'HTML']).toContain(where);
+      if (where !== 'drawer') break;
+    }
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(page)).toBe(0);
+    expect(await page.locator('[inert]').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('drawer-button'))).toBe(true);
+  });
+
+  test('closes once a link is chosen, and focus is in the new page', async () => {
+    const page = await site.open(start, phone);
+    await settle(page);
+    await page.locator('.drawer-button').tap();
+    await page.locator('#drawer a[href="/api/zkvm/install"]').tap();
+    await showsHeading(page, 'Installation');
+    expect(await isOpen(page)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+
+  test('closes on back navigation, and the page stays', async () => {
+    const page = await site.open(start, phone);
+    await settle(page);
+    await page.locator('.drawer-button').tap();
+    await page.locator('#drawer a[href="/api/zkvm/install"]').tap();
+    await showsHeading(page, 'Installation');
+    await page.locator('.drawer-button').tap();
+    await eventually(() => isOpen(page)).toBe(1);
+    await page.evaluate(() => history.back());
+    await eventually(() => isOpen(page)).toBe(0);
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(site.url('/api/zkvm/install'));
+    await page.evaluate(() => history.back());
+    await eventually(() => page.url()).toBe(site.url(start));
+  });
+
+  test('is closed by force on the desktop layout', async () => {
+    const page = await site.open(start, { viewport: { width: 600, height: 800 } });
+    await settle(page);
+    await page.locator('.drawer-button').click();
+    await eventually(() => isOpen(page)).toBe(1);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await eventually(() => isOpen(page)).toBe(0);
+    await eventually(() => page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('#drawer').isVisible()).toBe(true);
+  });
+});
+
+describe('categories', () => {
+  const openingOf = (page: Page, index: number) =>
+    page
+      .locator('.sidebar-nav .category:not([open])')
+      .nth(index)
+      .evaluate((category) => {
+        (category.querySelector('summary') as HTMLElement).click();
+        return [Number.parseFloat((category as HTMLElement).style.getPropertyValue('--opening')), category.querySelectorAll('li').length];
+      });
+
+  test('take longer to open the more they hold, and do not close one another', async () => {
+    const page = await site.open(start, { reducedMotion: 'no-preference' });
+    await comeAlive(page);
+    const opened = await page.locator('.sidebar-nav .category[open]').count();
+    const times = [await openingOf(page, 0), await openingOf(page, 0)] as [number, number][];
+    expect(await page.locator('.sidebar-nav .category[open]').count()).toBe(opened + 2);
+    times.sort((a, b) => a[1] - b[1]);
+    const [[few = 0] = [], [many = 0] = []] = times as unknown as number[][];
+    expect(few).toBeGreaterThan(50);
+    expect(many).toBeGreaterThanOrEqual(few);
+  });
+
+  test('open in 1 ms where motion is not welcome', async () => {
+    const page = await site.open(start);
+    await comeAlive(page);
+    expect((await openingOf(page, 0))[0]).toBe(1);
+  });
+
+  test('the one with the page at hand is open', async () => {
+    const page = await site.open(start);
+    await settle(page);
+    await page.locator('.sidebar-nav .category:not([open]) summary').first().click();
+    await linkTo(page, '/api/zkvm/receipts').click();
+    await eventually(() => page.locator('.sidebar-nav .category[open] [aria-current=page]').count()).toBe(1);
+  });
+});

@@ -1,0 +1,163 @@
+/** What a reader chose stays chosen, in every tab; storage that fails breaks nothing. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { comeAlive, eventually, faults, linkTo, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'dark');
+const store = (values: Readonly<Record<string, string>>) => (page: Page) =>
+  page.addInitScript((entries) => {
+    for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, Object.entries(values));
+const documentation = (page: Page) => page.locator('.navbar [data-nav=docs]').getAttribute('href');
+
+describe('docs version', () => {
+  test('Documentation follows the version read last, before and after the page is alive', async () => {
+    const page = await site.open('/api/1.2/zkvm/quickstart');
+    await comeAlive(page);
+    await page.goto(site.url('/faq'));
+    const before = new URL((await documentation(page)) ?? '', site.url('/')).pathname;
+    expect(before).toBe('/api/1.2');
+    expect(await page.locator('.navbar .version-label').textContent()).toBe('1.2');
+    await settle(page);
+    expect(new URL((await documentation(page)) ?? '', site.url('/')).pathname).toBe('/api/1.2');
+    expect(await page.locator('.navbar .version-label').textContent()).toBe('1.2');
+    await page.locator('.navbar [data-nav=docs]').click();
+    await eventually(() => page.url()).toBe(site.url('/api/1.2'));
+    // A version's own pages lead to that version.
+    await page.goto(site.url('/api/zkvm/install'));
+    expect(await documentation(page)).toBe('/api');
+  });
+
+  test('one that no longer exists is dropped', async () => {
+    const page = await site.open('/faq', { before: store({ 'docs-version': '0.3' }) });
+    expect(await documentation(page)).toBe('/api');
+    await settle(page);
+    expect(await documentation(page)).toBe('/api');
+    expect(await page.locator('.navbar .version-label').textContent()).toBe('3.0');
+  });
+});
+
+describe('colour mode', () => {
+  test('is kept under a plain key, and there before first paint', async () => {
+    const page = await site.open('/faq', { colorScheme: 'light' });
+    expect(await theme(page)).toBe('dark');
+    await comeAlive(page);
+    await page.locator('.mode-button').click();
+    expect(await theme(page)).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    // At the moment the body's first element is there, the mode is.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        Object.assign(window, { modeAtFirst: document.documentElement.dataset.theme });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    expect(await page.evaluate(() => (window as unknown as { modeAtFirst?: string }).modeAtFirst)).toBe('light');
+  });
+
+  test('follows in other tabs', async () => {
+    const page = await site.open('/faq');
+    const other = await site.open('/terminology', { context: page.context() });
+    await comeAlive(page);
+    await comeAlive(other);
+    await page.locator('.mode-button').click();
+    await eventually(() => theme(other)).toBe('light');
+    await other.locator('.mode-button').click();
+    await eventually(() => theme(page)).toBe('dark');
+  });
+});
+
+describe('announcement', () => {
+  /** The configured site has none: the document is given one, as the build would. */
+  const withAnnouncement = (id: string) => (page: Page) =>
+    page.route('**/faq', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace('<html ', `<html data-announcement="${id}" `)
+        .replace('<header class="navbar', '<div class="announcement"><p>News</p><button type="button" data-action="dismiss">x</button></div><header class="navbar');
+      await route.fulfill({ response, body: html });
+    });
+  const isShown = (page: Page) => page.locator('.announcement').isVisible();
+
+  test('stays dismissed until its id changes', async () => {
+    const page = await site.open('/faq', { before: withAnnouncement('one') });
+    expect(await isShown(page)).toBe(true);
+    await page.locator('[data-action=dismiss]').click();
+    await eventually(() => isShown(page)).toBe(false);
+    await page.reload();
+    expect(await isShown(page)).toBe(false);
+    await page.unroute('**/faq');
+    await withAnnouncement('two')(page);
+    await page.reload();
+    expect(await isShown(page)).toBe(true);
+  });
+});
+
+test('the chosen tab is the chosen tab everywhere', async () => {
+  const page = await site.open('/api/zkvm/install');
+  await settle(page);
+  const tabs = page.locator('.tabs').first();
+  if (await tabs.count()) {
+    const chosen = tabs.locator(':scope > label > input').nth(1);
+    const value = await chosen.getAttribute('value');
+    await tabs.locator(':scope > label').nth(1).click();
+    expect(await chosen.isChecked()).toBe(true);
+    await page.reload();
+    await comeAlive(page);
+    await eventually(() => page.locator('.tabs').first().locator(':scope > label > input:checked').getAttribute('value')).toBe(value);
+  }
+});
+
+describe('storage that fails', () => {
+  const blocked = (page: Page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+  const full = (page: Page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+  const rubbish = store({ theme: '{"no":', 'docs-version': '<script>', tabs: '[1,', announcement: '\u0000', 'search-recent': '"x"', 'search-favorites': '{' });
+
+  test.each([
+    ['blocked', blocked],
+    ['full', full],
+    ['full of rubbish', rubbish],
+  ])('%s: the site works, and only the console hears of it', async (_, before) => {
+    const page = await site.open('/api/zkvm/quickstart', { before });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.type()));
+    await settle(page);
+    expect(await theme(page)).toBe('dark');
+    await page.locator('.mode-button').click();
+    await eventually(() => theme(page)).toBe('light');
+    await linkTo(page, '/api/zkvm/install').click();
+    await showsHeading(page, 'Installation');
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(said).not.toContain('error');
+    expect(await page.locator('[role=alert]:visible').count()).toBe(0);
+  });
+
+  test('a full load still happens, and once, where nothing can be noted', async () => {
+    const page = await site.open('/api/zkvm/quickstart', { before: blocked, expected: faults });
+    await settle(page);
+    await page.route('**/data/**', (route) => route.abort());
+    await linkTo(page, '/terminology').click();
+    await showsHeading(page, 'Terminology');
+  });
+});
