@@ -90,11 +90,20 @@ function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['side
   return starts;
 }
 
-/** Loads a project whole. `evaluated` keeps compiled bodies between loads, by file and text: the development server passes the same map again. */
-export async function loadSite(root: string, modules: ProjectModules, base: string, evaluated = new Map<string, { text: string; body: Body }>()): Promise<Site> {
+/** Bodies compiled before, by file. */
+export type KnownBodies = Map<string, { text: string; body: Body }>;
+
+export interface LoadOptions {
+  /** Kept between loads: the development server passes the same map again, and only what changed is compiled. */
+  readonly known?: KnownBodies;
+  readonly showDrafts?: boolean;
+}
+
+/** Loads a project whole. Throws all mistakes of its pages at once. */
+export async function loadSite(root: string, modules: ProjectModules, base: string, { known: evaluated = new Map(), showDrafts = false }: LoadOptions = {}): Promise<Site> {
   const info = siteInfo(modules, base);
   const table = makeVersionTable(modules.versions, info.config.versionedRoot);
-  const library = readLibrary(root, table);
+  const library = readLibrary(root, table, showDrafts);
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {

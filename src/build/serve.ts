@@ -86,12 +86,8 @@ function siteHandler(folder: string, base: string): http.RequestListener {
   };
 }
 
-/**
- * Serves a built site.
- * @throws Problem where there is no built site, or the port is taken
- */
-export async function serveSite({ folder, base, port }: ServeOptions): Promise<SiteServer> {
-  const server = http.createServer(siteHandler(folder, base));
+/** Starts listening; gives the port. Throws a Problem where the port cannot be used. */
+export async function listen(server: http.Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
@@ -100,7 +96,16 @@ export async function serveSite({ folder, base, port }: ServeOptions): Promise<S
     server.listen(port, resolve);
   });
   const address = server.address();
-  const listening = typeof address === 'object' && address ? address.port : port;
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/**
+ * Serves a built site.
+ * @throws Problem where there is no built site, or the port is taken
+ */
+export async function serveSite({ folder, base, port }: ServeOptions): Promise<SiteServer> {
+  const server = http.createServer(siteHandler(folder, base));
+  const listening = await listen(server, port);
   return {
     url: `http://localhost:${listening}${base}/`,
     close: () =>
@@ -112,7 +117,7 @@ export async function serveSite({ folder, base, port }: ServeOptions): Promise<S
 }
 
 /** The port to serve on, from `PORT`. Throws a Problem where it is not a port. */
-function readPort(value: string | undefined): number {
+export function readPort(value: string | undefined): number {
   const port = Number(value ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Problem(`PORT="${value}" is not a port.`, { remedy: 'Write a number from 0 (any free port) to 65535.' });
   return port;

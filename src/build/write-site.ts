@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { documentHtml, type DocumentAssets, pageDocument, redirectDocument, type SetFiles } from '../page/document.tsx';
 import { addressIn, pageData } from '../page/page-data.ts';
-import type { PageRecord, SetMeta } from '../page/record.ts';
+import type { DocMeta, PageRecord, SetMeta } from '../page/record.ts';
 import { contentHash, type PageSet } from '../page/sets.ts';
 import { latestVersion, type SiteInfo, unversionedSet } from '../page/site-info.ts';
 import { NotFound } from '../shell/not-found/not-found.tsx';
@@ -66,8 +66,18 @@ function searchRecord(base: string): PageRecord {
   };
 }
 
+/** The search page with its place among the unversioned pages. */
+export function searchPage(base: string): { doc: DocMeta; record: PageRecord } {
+  const record = searchRecord(base);
+  const doc: DocMeta = { id: 'search', path: 'search', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: contentHash(JSON.stringify(record)) };
+  return { doc, record };
+}
+
+/** A set's metadata as readers get it: that of the unversioned pages lists the search page too. */
+export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta => (meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta);
+
 /** The not-found document: for any address, so it says nothing of its own. */
-function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
+export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
   const record: PageRecord = { ...searchRecord(info.base), id: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: renderToStaticMarkup(createElement(NotFound, { site: info })) };
   const page = pageData(info, learn, { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' }, record);
   return documentHtml(info, assets, {
@@ -92,14 +102,12 @@ export interface WrittenSite {
 
 /** Packs, metadata and records: all that travels as data. Gives the manifest and its address. */
 function writeData(sets: readonly PageSet[], info: SiteInfo, client: ClientBundle, write: ReturnType<typeof writer>): { manifest: Manifest; address: string; metas: Map<string, SetMeta> } {
-  const search = searchRecord(info.base);
-  const searchHash = contentHash(JSON.stringify(search));
-  const records = new Map<string, PageRecord>([[searchHash, search]]);
+  const search = searchPage(info.base);
+  const records = new Map<string, PageRecord>([[search.doc.record, search.record]]);
   const metas = new Map<string, SetMeta>();
   const texts = sets.map(({ meta, pages }) => {
     for (const { doc, record } of pages) records.set(doc.record, record);
-    const own: SetMeta =
-      meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, { id: 'search', path: 'search', label: search.title, sidebar: null, crumbs: [], previous: null, next: null, record: searchHash }] } : meta;
+    const own = withSearchPage(meta, search.doc);
     metas.set(meta.name, own);
     return { name: meta.name, own, records: pages.map(({ record }) => record), meta: JSON.stringify(own), pages: JSON.stringify(pages.map(({ record }) => record)) };
   });
@@ -152,8 +160,8 @@ export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest:
     }
   }
   const learn = metas.get(unversionedSet) as SetMeta;
-  const searchDoc = learn.docs.find(({ id }) => id === 'search') as SetMeta['docs'][number];
-  writePage(learn, searchDoc, searchRecord(info.base));
+  const search = searchPage(info.base);
+  writePage(learn, search.doc, search.record);
   write('404.html', notFoundDocument(info, assets, learn));
   write('data/glossary.json', JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))));
   const redirects = siteRedirects(library);

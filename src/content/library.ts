@@ -19,7 +19,7 @@ export interface Library {
   /** The topic of that id. Throws a Problem that lists the ids where there is none. */
   topic(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
-  /** Topics that exist in the version (null: the unversioned ones), drafts left out. */
+  /** Topics that exist in the version (null: the unversioned ones); drafts only where they are shown. */
   inVersion(version: Version | null): readonly Topic[];
   /** Ids of drafts that would exist in the version. */
   drafts(version: Version | null): readonly string[];
@@ -44,17 +44,18 @@ export function readTopic(root: string, file: string, kind: TopicKind, table: Ve
 /**
  * Reads all pages of a project.
  * @param root the folder that holds `content/`
+ * @param showDrafts whether drafts count as pages, as they do in development
  * @throws Problem on the first page that is invalid, or two topics with the same path in a version
  */
-export function readLibrary(root: string, table: VersionTable): Library {
+export function readLibrary(root: string, table: VersionTable, showDrafts = false): Library {
   const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
     filesBelow(path.join(root, 'content', topicFolders[kind])).map((file) => readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table)),
   );
-  return makeLibrary(topics, table);
+  return makeLibrary(topics, table, showDrafts);
 }
 
 /** Makes the library of topics already read. */
-export function makeLibrary(topics: readonly Topic[], table: VersionTable): Library {
+export function makeLibrary(topics: readonly Topic[], table: VersionTable, showDrafts = false): Library {
   const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
   for (const version of [null, ...table.all]) {
@@ -83,7 +84,7 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable): Libr
       if (!found) throw new Problem(`There is no ${kind} topic "${id}".`, { remedy: suggest(id, topics.filter((topic) => topic.kind === kind).map((topic) => topic.id)) });
       return found;
     },
-    inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && !topic.front.draft),
+    inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && (showDrafts || !topic.front.draft)),
     drafts: (version) => topics.filter((topic) => existsIn(topic, version) && topic.front.draft).map(({ id }) => id),
   };
 }

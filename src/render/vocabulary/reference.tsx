@@ -70,7 +70,7 @@ export function referenceElements(data: VocabularyData) {
             </table>
           </div>
           <figcaption>
-            {table.caption} Read on {table.checked} in{' '}
+            {table.caption.replace(/\.$/, '')}. Read on {table.checked} in{' '}
             {table.source.map(({ title, href }, i) => (
               <span key={href}>
                 {i ? ', ' : ''}

@@ -1,0 +1,126 @@
+/** `npm run dev`: the site as it is being written. Pages, data and components are shown anew at every change; mistakes are shown on the page. */
+import http from 'node:http';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type { SiteInfo } from '../page/site-info.ts';
+import { Problem } from '../problems/problem.ts';
+import { headScript, islandStyles, viteSettings } from './client-bundle.ts';
+import type { Answer } from './dev-site.ts';
+import type { KnownBodies } from './load.ts';
+import { projectRoot, readBase } from './paths.ts';
+import { loadProject } from './project.ts';
+import { cleanPath, listen, readPort } from './serve.ts';
+
+/** How long to wait for more changes: editors write a file in several steps. */
+const patience = 20;
+
+interface Shown {
+  readonly info: SiteInfo;
+  answer(address: string): Answer;
+}
+
+/** Loads the site through Vite, so that changed modules are loaded anew. */
+async function loadThrough(vite: ViteDevServer, base: string, known: KnownBodies): Promise<Shown> {
+  const load = (file: string) => vite.ssrLoadModule(`/${file}`);
+  const { loadSite } = (await load('src/build/load.ts')) as typeof import('./load.ts');
+  const { devSite } = (await load('src/build/dev-site.ts')) as typeof import('./dev-site.ts');
+  const modules = await loadProject(projectRoot, load);
+  const [site, head, sheet, styles] = await Promise.all([
+    loadSite(projectRoot, modules, base, { known, showDrafts: true }),
+    headScript(),
+    vite.transformRequest('/src/shell/shell.css?direct'),
+    islandStyles(projectRoot, Object.keys(modules.islands)),
+  ]);
+  for (const warning of site.warnings) console.warn(`warning: ${warning}`);
+  const assets = { css: sheet?.code ?? '', boot: `${base}/src/client/boot.ts`, headScript: head, islandCss: (name: string) => styles.get(name) ?? '' };
+  return { info: site.info, answer: devSite(site, assets) };
+}
+
+/** The mistakes of an error, as Vite's overlay shows them: the first with its place, all in the text. */
+function overlayOf(error: unknown) {
+  // Modules loaded through Vite have their own Problem: it is known by its name.
+  const list = error instanceof Error && 'problems' in error ? (error.problems as readonly Problem[]) : [error as Problem];
+  const place = list[0]?.place;
+  return {
+    message: list.map((one) => (one?.name === 'Problem' ? String(one) : (one?.stack ?? String(one)))).join('\n\n'),
+    stack: '',
+    ...(place ? { id: path.join(projectRoot, place.file), loc: { file: path.join(projectRoot, place.file), line: place.line ?? 1, column: 0 } } : {}),
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const problemPage = (message: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
+
+export async function run(): Promise<void> {
+  process.env.NODE_ENV = 'development';
+  const base = readBase(process.env.BASE_URL);
+  const port = readPort(process.env.PORT);
+  const server = http.createServer();
+  const known: KnownBodies = new Map();
+  let shown: Promise<Shown>;
+  const infoNow: { info: SiteInfo | null } = { info: null };
+  const settings = viteSettings(() => infoNow.info as SiteInfo, base);
+  const vite = await createServer({
+    ...settings,
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+    optimizeDeps: { entries: ['src/client/boot.ts', 'content/islands/*/island.tsx'] },
+  });
+
+  const load = () => {
+    shown = loadThrough(vite, base, known).then((site) => {
+      infoNow.info = site.info;
+      return site;
+    });
+    shown.catch(() => undefined);
+    return shown;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const changed = (file: string) => {
+    const name = path.relative(projectRoot, file).split(path.sep).join('/');
+    if (!/^(content|src|public)\/|^site\.config\.ts$/.test(name) || /\.test\.tsx?$/.test(name)) return;
+    // What compiles the bodies may be what changed.
+    if (name.startsWith('src/')) known.clear();
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const started = performance.now();
+      const virtual = vite.environments.client.moduleGraph.getModuleById('\0virtual:site');
+      if (virtual) vite.environments.client.moduleGraph.invalidateModule(virtual);
+      try {
+        await load();
+        vite.ws.send({ type: 'full-reload' });
+        console.log(`${name}: shown anew after ${Math.round(performance.now() - started)} ms`);
+      } catch (error) {
+        const overlay = overlayOf(error);
+        console.error(overlay.message);
+        vite.ws.send({ type: 'error', err: overlay });
+      }
+    }, patience);
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, changed);
+
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const address = cleanPath(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname).replace(/(.)\/$/, '$1');
+    const send = async (status: number, html: string) => response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(await vite.transformIndexHtml(request.url ?? '/', html));
+    if (address === '/sw.js') {
+      // Nothing is to be kept while pages are being written.
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('self.registration.unregister();');
+      return;
+    }
+    try {
+      const found = (await shown).answer(address);
+      if (found.type === 'redirect') response.writeHead(307, { Location: found.to }).end();
+      else if (found.type === 'data') response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(found.json);
+      else await send(found.status, found.html);
+    } catch (error) {
+      await send(500, problemPage(overlayOf(error).message));
+    }
+  };
+  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+
+  await load().catch((error: unknown) => console.error(overlayOf(error).message));
+  const listening = await listen(server, port);
+  console.log(`The site is served at http://localhost:${listening}${base}/ and shown anew at every change (Ctrl+C ends it)`);
+}
