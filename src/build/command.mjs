@@ -6,9 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
-process.env.NODE_ENV ??= 'production';
 // The bundler's allocator would take its memory in advance, and keep it.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
@@ -17,6 +16,7 @@ v8.setFlagsFromString('--interrupt-budget=500000');
 
 const root = process.cwd();
 const name = process.argv[2] ?? '';
+process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
 const command = `src/build/${name}.ts`;
 const folder = path.join(root, 'node_modules/.cache/commands', `${name}-${process.pid}`);
 
@@ -46,6 +46,7 @@ try {
     target: 'node20',
     jsx: 'automatic',
   });
+  await stop();
   try {
     const { run } = await load(command);
     await run(load);

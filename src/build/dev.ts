@@ -6,7 +6,7 @@ import type { SiteInfo } from '../page/site-info.ts';
 import { Problem } from '../problems/problem.ts';
 import { headScript, islandStyles, viteSettings } from './client-bundle.ts';
 import type { Answer } from './dev-site.ts';
-import type { KnownBodies } from './load.ts';
+import type { Known } from './load.ts';
 import { projectRoot, readBase } from './paths.ts';
 import { loadProject } from './project.ts';
 import { cleanPath, listen, readPort } from './serve.ts';
@@ -19,14 +19,20 @@ interface Shown {
   answer(address: string): Answer;
 }
 
+/** What the load before has left. */
+interface Before {
+  known: Known | undefined;
+}
+
 /** Loads the site through Vite, so that changed modules are loaded anew. */
-async function loadThrough(vite: ViteDevServer, base: string, known: KnownBodies): Promise<Shown> {
+async function loadThrough(vite: ViteDevServer, base: string, before: Before): Promise<Shown> {
   const load = (file: string) => vite.ssrLoadModule(`/${file}`);
-  const { loadSite } = (await load('src/build/load.ts')) as typeof import('./load.ts');
+  const { loadSite, nothingKnown } = (await load('src/build/load.ts')) as typeof import('./load.ts');
   const { devSite } = (await load('src/build/dev-site.ts')) as typeof import('./dev-site.ts');
   const modules = await loadProject(projectRoot, load);
+  before.known ??= nothingKnown();
   const [site, head, sheet, styles] = await Promise.all([
-    loadSite(projectRoot, modules, base, { known, showDrafts: true }),
+    loadSite(projectRoot, modules, base, { known: before.known, showDrafts: true }),
     headScript(),
     vite.transformRequest('/src/shell/shell.css?direct'),
     islandStyles(projectRoot, Object.keys(modules.islands)),
@@ -52,11 +58,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const problemPage = (message: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
 
 export async function run(): Promise<void> {
-  process.env.NODE_ENV = 'development';
   const base = readBase(process.env.BASE_URL);
   const port = readPort(process.env.PORT);
   const server = http.createServer();
-  const known: KnownBodies = new Map();
+  const before: Before = { known: undefined };
   let shown: Promise<Shown>;
   const infoNow: { info: SiteInfo | null } = { info: null };
   const settings = viteSettings(() => infoNow.info as SiteInfo, base);
@@ -68,7 +73,7 @@ export async function run(): Promise<void> {
   });
 
   const load = () => {
-    shown = loadThrough(vite, base, known).then((site) => {
+    shown = loadThrough(vite, base, before).then((site) => {
       infoNow.info = site.info;
       return site;
     });
@@ -80,13 +85,15 @@ export async function run(): Promise<void> {
   const changed = (file: string) => {
     const name = path.relative(projectRoot, file).split(path.sep).join('/');
     if (!/^(content|src|public)\/|^site\.config\.ts$/.test(name) || /\.test\.tsx?$/.test(name)) return;
-    // What compiles the bodies may be what changed.
-    if (name.startsWith('src/')) known.clear();
+    // The shell, styles and the client draw around bodies, or after them; anything else may be in them.
+    if (!/^content\/.+\.mdx$|\.css$|^src\/(shell|client|search)\//.test(name)) before.known = undefined;
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const started = performance.now();
-      const virtual = vite.environments.client.moduleGraph.getModuleById('\0virtual:site');
-      if (virtual) vite.environments.client.moduleGraph.invalidateModule(virtual);
+      const { moduleGraph } = vite.environments.client;
+      // Neither is imported by what changed: one is made of the site, the other gathers the sheets.
+      const derived = [moduleGraph.getModuleById('\0virtual:site'), ...(moduleGraph.getModulesByFile(path.join(projectRoot, 'src/shell/shell.css')) ?? [])];
+      for (const module of derived) if (module) moduleGraph.invalidateModule(module);
       try {
         await load();
         vite.ws.send({ type: 'full-reload' });

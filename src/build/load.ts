@@ -90,33 +90,43 @@ function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['side
   return starts;
 }
 
-/** Bodies compiled before, by file. */
-export type KnownBodies = Map<string, { text: string; body: Body }>;
+type Renderer = ReturnType<typeof bodyRenderer>;
+
+/** What a load may take over from the one before, as long as nothing but pages changed: the development server keeps it. */
+export interface Known {
+  readonly bodies: Map<string, { readonly text: string; readonly body: Body; render?: Renderer }>;
+  /** All front matter: what pages know of each other. */
+  shape: string;
+  changes: ReadonlyMap<string, string> | undefined;
+}
+
+export const nothingKnown = (): Known => ({ bodies: new Map(), shape: '', changes: undefined });
 
 export interface LoadOptions {
-  /** Kept between loads: the development server passes the same map again, and only what changed is compiled. */
-  readonly known?: KnownBodies;
+  readonly known?: Known;
   readonly showDrafts?: boolean;
 }
 
 /** Loads a project whole. Throws all mistakes of its pages at once. */
-export async function loadSite(root: string, modules: ProjectModules, base: string, { known: evaluated = new Map(), showDrafts = false }: LoadOptions = {}): Promise<Site> {
+export async function loadSite(root: string, modules: ProjectModules, base: string, { known = nothingKnown(), showDrafts = false }: LoadOptions = {}): Promise<Site> {
   const info = siteInfo(modules, base);
   const table = makeVersionTable(modules.versions, info.config.versionedRoot);
   const library = readLibrary(root, table, showDrafts);
+  const shape = JSON.stringify(library.topics.map(({ file, front }) => [file, front]));
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {
     await problems.collect(async () => {
-      let known = evaluated.get(topic.file);
       const text = `${topic.bodyLine}\n${topic.body}`;
-      if (known?.text !== text) {
-        known = { text, body: await evaluateBody(topic.body, topic.file, topic.bodyLine, writersElements) };
-        evaluated.set(topic.file, known);
-      }
-      bodies.set(topic, known.body);
+      let entry = known.bodies.get(topic.file);
+      if (entry?.text !== text) {
+        entry = { text, body: await evaluateBody(topic.body, topic.file, topic.bodyLine, writersElements) };
+        known.bodies.set(topic.file, entry);
+      } else if (known.shape !== shape) delete entry.render;
+      bodies.set(topic, entry.body);
     });
   }
+  known.shape = shape;
   const used = new Set([...bodies.values()].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules.islands);
   const vocabulary = makeVocabulary({ tables: modules.tables, islands, glossary: modules.glossary });
@@ -127,16 +137,23 @@ export async function loadSite(root: string, modules: ProjectModules, base: stri
     terms: new Set(modules.glossary.map(({ id }) => id)),
     checkedWith: readCheckedSamples(root),
   };
-  const renderers = new Map([...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, vocabulary)]));
+  const rendererOf = (topic: Topic, body: Body): Renderer => {
+    const entry = known.bodies.get(topic.file);
+    const render = entry?.render ?? bodyRenderer(topic, body, renderSite, vocabulary);
+    if (entry) entry.render = render;
+    return render;
+  };
+  const renderers = new Map([...bodies].map(([topic, body]) => [topic, rendererOf(topic, body)]));
   for (const [topic, render] of renderers) {
     for (const version of topic.versions.length ? topic.versions : [null]) await problems.collect(() => render(version));
   }
   problems.end();
-  const changes = lastChanges(root, 'content');
+  known.changes ??= lastChanges(root, 'content');
+  const { changes } = known;
   const sets = makeSets({
     library,
     sidebars: modules.sidebars,
-    render: (topic, version) => (renderers.get(topic) as ReturnType<typeof bodyRenderer>)(version),
+    render: (topic, version) => (renderers.get(topic) as Renderer)(version),
     updated: (file) => changes.get(file) ?? null,
   });
   return { info: { ...info, sidebarStarts: sidebarStarts(info, sets) }, glossary: modules.glossary, library, sets, warnings: brokenAnchors(sets) };

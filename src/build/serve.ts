@@ -1,6 +1,7 @@
 /** `npm start`, last step: serves `dist/` as a host should: clean addresses, redirects, compressed files, headers, real 404s. */
 import fs from 'node:fs';
 import http from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../problems/problem.ts';
@@ -10,6 +11,8 @@ import { distFolder, readBase } from './paths.ts';
 export interface SiteServer {
   /** `http://localhost:3000/`, base path included. */
   readonly url: string;
+  /** Bytes that have left the server so far, heads of answers included. */
+  sent(): number;
   close(): Promise<void>;
 }
 
@@ -105,8 +108,11 @@ export async function listen(server: http.Server, port: number): Promise<number>
  */
 export async function serveSite({ folder, base, port }: ServeOptions): Promise<SiteServer> {
   const server = http.createServer(siteHandler(folder, base));
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket));
   const listening = await listen(server, port);
   return {
+    sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     url: `http://localhost:${listening}${base}/`,
     close: () =>
       new Promise((resolve) => {

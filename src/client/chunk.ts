@@ -68,8 +68,12 @@ export function importAgain<T>(load: () => Promise<T>): () => Promise<T> {
     try {
       return await load();
     } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      // The bundler's loader takes a style sheet that failed for one that is there as long as its element is.
+      const style = /\S+\.css/.exec(message)?.[0];
+      if (style) document.querySelector(`link[href$="${style}"]`)?.remove();
       const again = failed;
-      failed ??= /https?:\S+\.js/.exec(error instanceof Error ? error.message : '')?.[0];
+      failed ??= /https?:\S+\.js/.exec(message)?.[0];
       if (!again) throw error;
       return (await import(/* @vite-ignore */ `${again}?again=${++tries}`)) as T;
     }

@@ -62,8 +62,8 @@
       }, 2000);
     });
   };
-  // A reader who came from another page of the site has shown up already; a page drawn from what is kept has nothing to show before.
-  let shown = drawn !== undefined;
+  // A reader who came from another page of the site has shown up already; a page drawn from what is kept, and the search page, have nothing to show before.
+  let shown = drawn !== undefined || here === `${base}/search`;
   try {
     shown ||= new URL(document.referrer).origin === location.origin;
   } catch {

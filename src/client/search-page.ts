@@ -17,7 +17,9 @@ export function showSearchPage(data: Data): void {
       throw error;
     }
   };
-  loadChunk(place, 'search', loadOrRenew).then(({ mountResults, provider }) => {
+  // Below the form that the document has: what is typed into it meanwhile stays.
+  const state = place.appendChild(document.createElement('div'));
+  loadChunk(state, 'search', loadOrRenew).then(({ mountResults, provider }) => {
     if (place.isConnected) mountResults(place, data, provider);
   });
 }

@@ -2,7 +2,7 @@
 import { site } from 'virtual:site';
 import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../search/provider.ts';
-import { ResultsPage } from '../search/results/entry.ts';
+import { ResultsPage, readPlaceholder } from '../search/results/entry.ts';
 import { Guarded } from '../shell/crash/guarded.tsx';
 import type { Data } from './data.ts';
 import { navigateTo } from './search-dialog.tsx';
@@ -12,9 +12,17 @@ export { provider } from './search-dialog.tsx';
 
 /** Draws the results page in `place`. */
 export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): void {
+  const before = readPlaceholder(place);
   createRoot(place).render(
     <Guarded name="search">
-      <ResultsPage provider={provider} environment={searchEnvironment(data)} search={location.search} siteTitle={site.config.title} navigate={navigateTo} />
+      <ResultsPage
+        provider={provider}
+        environment={searchEnvironment(data)}
+        search={location.search}
+        before={before}
+        siteTitle={site.config.title}
+        navigate={navigateTo}
+      />
     </Guarded>,
   );
 }

@@ -70,7 +70,8 @@ function recordMaker({ library, updated, render }: SetSource) {
         places: [...byPath].map(([path, versions]) => ({ path, versions })),
         successor: next && nextPath !== undefined ? { title: render(next, latest).title, path: nextPath } : null,
       };
-      known.set(body, (stored = { record, hash: contentHash(JSON.stringify(record)) }));
+      stored = { record, hash: contentHash(JSON.stringify(record)) };
+      known.set(body, stored);
     }
     return stored;
   };

@@ -21,7 +21,11 @@ export interface Body {
   readonly islands: readonly string[];
 }
 
-type Attribute = { type: 'mdxJsxAttribute'; name: string; value: string | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: unknown } } };
+type Attribute = {
+  type: 'mdxJsxAttribute';
+  name: string;
+  value: string | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: unknown } };
+};
 
 interface Positioned {
   position?: { start: { line: number } } | undefined;
@@ -35,7 +39,11 @@ function element(kind: 'mdxJsxFlowElement' | 'mdxJsxTextElement', name: string, 
 
 /** Elements for a text with facts: literal text, and `<Fact name>` for each `@name@`. */
 function factNodes(text: string, line: string) {
-  return factPieces(text).map((piece) => ('fact' in piece ? element('mdxJsxTextElement', 'Fact', [attribute('name', piece.fact), attribute('line', line)]) : { type: 'text', value: piece.text }));
+  return factPieces(text).map((piece) =>
+    'fact' in piece
+      ? element('mdxJsxTextElement', 'Fact', [attribute('name', piece.fact), attribute('line', line)])
+      : { type: 'text', value: piece.text },
+  );
 }
 
 const handAnchor = /\s*\[#([\w-]+)\]$/;
@@ -67,11 +75,35 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
         case 'inlineCode':
           return replace(element('mdxJsxTextElement', 'InlineCode', [], factNodes(node.value as string, line)));
         case 'code':
-          return replace(element('mdxJsxFlowElement', 'CodeBlock', [attribute('code', node.value as string), attribute('lang', (node.lang as string | null) ?? ''), attribute('meta', (node.meta as string | null) ?? ''), attribute('line', line)]));
-        case 'inlineMath':
-          return replace(element('mdxJsxTextElement', 'Maths', [attribute('tex', node.value as string), attribute('line', line)]));
+          return replace(
+            element('mdxJsxFlowElement', 'CodeBlock', [
+              attribute('code', node.value as string),
+              attribute('lang', (node.lang as string | null) ?? ''),
+              attribute('meta', (node.meta as string | null) ?? ''),
+              attribute('line', line),
+            ]),
+          );
+        case 'inlineMath': {
+          // The punctuation that follows goes along: no line begins with a full stop.
+          const next = parent?.children[(index ?? 0) + 1] as { type: string; value?: string } | undefined;
+          const after = (next?.type === 'text' && /^[.,;:!?)”’]+/.exec(next.value ?? '')?.[0]) || '';
+          if (next && after) next.value = next.value?.slice(after.length) ?? '';
+          return replace(
+            element('mdxJsxTextElement', 'Maths', [
+              attribute('tex', node.value as string),
+              attribute('after', after),
+              attribute('line', line),
+            ]),
+          );
+        }
         case 'math':
-          return replace(element('mdxJsxFlowElement', 'Maths', [attribute('tex', node.value as string), attribute('display', 'true'), attribute('line', line)]));
+          return replace(
+            element('mdxJsxFlowElement', 'Maths', [
+              attribute('tex', node.value as string),
+              attribute('display', 'true'),
+              attribute('line', line),
+            ]),
+          );
         case 'heading': {
           const last = (node.children as { type: string; value?: string }[]).at(-1);
           const anchor = last?.type === 'text' ? handAnchor.exec(last.value ?? '') : null;
@@ -89,7 +121,10 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
           const attributes = node.attributes as Attribute[];
           if (name && /^[A-Z]/.test(name)) {
             if (!options.vocabulary.includes(name)) {
-              throw new Problem(`<${name}> is not in the authoring vocabulary.`, { place: { file: file.path, line: Number(line) }, remedy: suggest(name, options.vocabulary) });
+              throw new Problem(`<${name}> is not in the authoring vocabulary.`, {
+                place: { file: file.path, line: Number(line) },
+                remedy: suggest(name, options.vocabulary),
+              });
             }
             if (name === 'Island') {
               const named = attributes.find((one) => one.name === 'name')?.value;
@@ -100,7 +135,10 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
           return;
         }
         case 'mdxjsEsm':
-          throw new Problem('Pages have no import or export: the vocabulary is always there.', { place: { file: file.path, line: Number(line) }, remedy: 'Take the line out.' });
+          throw new Problem('Pages have no import or export: the vocabulary is always there.', {
+            place: { file: file.path, line: Number(line) },
+            remedy: 'Take the line out.',
+          });
       }
       return;
     });

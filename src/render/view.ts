@@ -57,10 +57,10 @@ export interface View {
 const ranges = new WeakMap<Library, Map<string, VersionRange>>();
 
 function rangeOf(library: Library, text: string): VersionRange {
-  let known = ranges.get(library);
-  if (!known) ranges.set(library, (known = new Map()));
-  let range = known.get(text);
-  if (!range) known.set(text, (range = parseRange(text, library.table)));
+  const known = ranges.get(library) ?? new Map<string, VersionRange>();
+  ranges.set(library, known);
+  const range = known.get(text) ?? parseRange(text, library.table);
+  known.set(text, range);
   return range;
 }
 

@@ -1,6 +1,6 @@
 /** The places a reader went to from search: recent ones and those they keep. */
 import type { SearchEnvironment, StorageSlot } from './environment.ts';
-import { mostRecents, mostRecentsWithFavorites, mostFavorites } from './limits.ts';
+import { mostFavorites, mostRecents, mostRecentsWithFavorites } from './limits.ts';
 import type { Hit } from './provider.ts';
 
 export interface RememberedPlace {

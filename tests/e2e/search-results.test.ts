@@ -23,7 +23,7 @@ it('an address shows its results: all of them, a page at a time', async () => {
   await expect.poll(() => links(page).count(), patience).toBe(40);
   const urls = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(new Set(urls).size).toBe(40);
-  for (const url of urls) expect(url).toMatch(/^\/api\/1\.0\/|^\/(?!api)/);
+  for (const url of urls) expect(url).toMatch(/^\/api\/1\.0(?:[/#]|$)|^\/(?!api)/);
   expect(complaints).toEqual([]);
 });
 
@@ -47,6 +47,19 @@ it('follows back and forward, and what is typed', async () => {
   await page.goBack();
   await expect.poll(() => input(page).inputValue(), patience).toBe('groth16');
   await expect.poll(() => links(page).count(), patience).toBeGreaterThan(3);
+});
+
+it('what is typed before it has loaded is not lost', async () => {
+  const { page } = await site.visit('search');
+  await page.route(/search-results/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.reload();
+  await input(page).pressSequentially('journal');
+  await expect.poll(() => links(page).count(), patience).toBeGreaterThan(3);
+  expect(await input(page).inputValue()).toBe('journal');
+  expect(await input(page).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 it('the dialog’s link leads there', async () => {

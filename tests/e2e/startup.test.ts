@@ -132,7 +132,7 @@ test('coming alive moves nothing and leaves every part as it was drawn', async (
   for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search']) {
     const page = await site.open(path);
     await page.evaluate(() => document.fonts.ready);
-    const drawn = () => page.evaluate(() => (document.getElementById('shell')?.cloneNode(true) as HTMLElement).innerHTML.replace(/ data-(alive|ahead)="[^"]*"| aria-current="true"|<noscript>.*?<\/noscript>|<div class="offline">.*?<\/div>/gs, ''));
+    const drawn = () => page.evaluate(() => (document.getElementById('shell')?.cloneNode(true) as HTMLElement).innerHTML.replace(/ data-(alive|ahead)="[^"]*"| aria-current="true"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs, ''));
     const before = path.startsWith('/search') || path.includes('fri') ? null : await drawn();
     await page.evaluate(() => {
       const shifts = { sum: 0 };

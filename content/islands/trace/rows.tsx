@@ -24,7 +24,6 @@ export function Rows(props: {
   }, [follow, cycle]);
   const names = ['cycle', 'pc', 'instruction', ...columns.map((r) => REGISTERS[r]), 'memory'];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     <section ref={scroller} className="scroll rows" tabIndex={0} aria-label="Execution trace, a row a cycle">
       <table className="grid-table">
         <thead>

@@ -8,10 +8,7 @@ const drawer = () => document.getElementById('drawer');
 export const isDrawerOpen = (): boolean => drawer()?.matches(':popover-open') ?? false;
 
 export function closeDrawer(): void {
-  if (!isDrawerOpen()) return;
-  drawer()?.hidePopover();
-  // At once: what comes next may want to move focus there.
-  setOthersInert(false);
+  if (isDrawerOpen()) drawer()?.hidePopover();
 }
 
 function setOthersInert(inert: boolean): void {
@@ -29,8 +26,10 @@ export function bindDrawer(): void {
     setOthersInert(isDrawerOpen());
     if (isDrawerOpen()) drawer()?.querySelector<HTMLElement>('.drawer-close')?.focus();
   };
+  // Before it closes: the browser then gives focus back to the button that opened it, which must not be inert.
+  addEventListener('beforetoggle', ({ target, newState }) => target === drawer() && newState === 'closed' && setOthersInert(false), true);
   // Toggle events do not bubble, but they are captured.
-  addEventListener('toggle', ({ target }) => target instanceof HTMLElement && target.id === 'drawer' && adapt(), true);
+  addEventListener('toggle', ({ target }) => target === drawer() && adapt(), true);
   // Opened before this was here.
   if (isDrawerOpen()) adapt();
   desktop.addEventListener('change', () => {

@@ -33,6 +33,7 @@ function heading(level: 2 | 3 | 4) {
     return (
       <Tag id={anchor} tabIndex={-1}>
         {children}
+        {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
         <a className="anchor" href={`#${anchor}`} title={title} />
       </Tag>
     );
@@ -44,7 +45,10 @@ export const H3 = heading(3);
 export const H4 = heading(4);
 
 export function H1({ line }: Lined): never {
-  throw new Problem('The body has a first-level heading.', { place: usePlace(line), remedy: 'The title in the front matter is the h1: start with ##.' });
+  throw new Problem('The body has a first-level heading.', {
+    place: usePlace(line),
+    remedy: 'The title in the front matter is the h1: start with ##.',
+  });
 }
 
 /** A link in any form of the link grammar. */
@@ -55,8 +59,17 @@ export function Link({ href = '', children, line, title }: Lined & { href?: stri
     const filled = fillFacts(decodeURI(href), view.fact);
     const { href: address, target } = view.link(filled);
     if (target) links.push({ target, line: lineNumber(line) });
-    if (filled.startsWith('term:')) return <a className="term" href={address} data-term={filled.slice('term:'.length)} children={children} />;
-    return <a href={address} title={title} children={children} />;
+    if (filled.startsWith('term:'))
+      return (
+        <a className="term" href={address} data-term={filled.slice('term:'.length)}>
+          {children}
+        </a>
+      );
+    return (
+      <a href={address} title={title}>
+        {children}
+      </a>
+    );
   });
 }
 
@@ -88,11 +101,18 @@ export const DataCell = (cell: Cell) => <td className={cellClass(cell)}>{cell.ch
 export const HeaderCell = (cell: Cell) => (cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />);
 
 /** The box of a task list's item: it tells, it is not for ticking. */
-export const TaskBox = ({ checked }: { checked?: boolean }) => <input type="checkbox" disabled defaultChecked={checked} aria-label={checked ? 'Done' : 'Not done'} />;
+export const TaskBox = ({ checked }: { checked?: boolean }) => (
+  <input type="checkbox" disabled defaultChecked={checked} aria-label={checked ? 'Done' : 'Not done'} />
+);
 
-export function Maths({ tex, display, line }: { tex: string; display?: string; line?: string }) {
+/** A formula. `after`: punctuation that no line break may part from it. */
+export function Maths({ tex, display, after = '', line }: { tex: string; display?: string; after?: string; line?: string }) {
   return placed(usePlace(line), () => {
-    const markup = { __html: mathMarkup(tex, display === 'true') };
-    return display === 'true' ? <div className="maths scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} /> : <span dangerouslySetInnerHTML={markup} />;
+    const markup = { __html: mathMarkup(tex, display === 'true') + after };
+    return display === 'true' ? (
+      <div className="maths scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} />
+    ) : (
+      <span className={after ? 'unbroken' : undefined} dangerouslySetInnerHTML={markup} />
+    );
   });
 }

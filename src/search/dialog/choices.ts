@@ -1,8 +1,8 @@
 /** What the arrow keys move through, in the order in which it is drawn. */
 import type { SearchEnvironment } from '../environment.ts';
 import type { Hit, SearchResponse } from '../provider.ts';
-import { resultsUrl } from '../results/address.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from '../remembered.ts';
+import { resultsUrl } from '../results/address.ts';
 
 export interface Choice {
   readonly number: number;

@@ -2,14 +2,14 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchEnvironment } from '../environment.ts';
 import { highlightUrl } from '../highlight.ts';
-import { queryLength, hitsPerSearch, hitsPerGroup, hitsPerGroupNarrow, snippetWords, snippetWordsNarrow } from '../limits.ts';
+import { hitsPerGroup, hitsPerGroupNarrow, hitsPerSearch, queryLength, snippetWords, snippetWordsNarrow } from '../limits.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { SearchProvider } from '../provider.ts';
 import type { RememberedPlace } from '../remembered.ts';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import { Foot } from './foot.tsx';
 import { HitList } from './hit-list.tsx';
-import { type Choice, choicesOf } from './choices.ts';
 import { SearchBox } from './search-box.tsx';
 import { StartScreen } from './start-screen.tsx';
 import { useRemembered } from './use-remembered.ts';

@@ -2,4 +2,4 @@
 import './results.css';
 import '../highlight.css';
 
-export { ResultsPage, type ResultsPageProps } from './results.tsx';
+export { ResultsPage, readPlaceholder } from './results.tsx';

@@ -1,7 +1,7 @@
 /** The results page: all that a query finds, linkable. */
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SearchEnvironment } from '../environment.ts';
-import { queryLength, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../limits.ts';
+import { hitsPerSearch, queryLength, snippetWords, snippetWordsNarrow } from '../limits.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../messages.tsx';
 import type { Hit, SearchProvider, SearchResponse } from '../provider.ts';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
@@ -9,11 +9,18 @@ import { readResultsAddress, resultsUrl } from './address.ts';
 import { ResultList } from './result-list.tsx';
 import { useMore } from './use-more.ts';
 
+/** What was typed into the placeholder, and whether the reader is in it. */
+export interface DoneBefore {
+  readonly typed: string;
+  readonly focused: boolean;
+}
+
 export interface ResultsPageProps {
   readonly provider: SearchProvider;
   readonly environment: SearchEnvironment;
   /** `location.search`; a new one shows new results. */
   readonly search: string;
+  readonly before: DoneBefore;
   readonly siteTitle: string;
   /** Goes to an address of the site; `terms` are to be highlighted there. */
   navigate(url: string, terms: readonly string[]): void;
@@ -22,8 +29,12 @@ export interface ResultsPageProps {
 /** After so many milliseconds without a key the address follows what is typed. */
 const addressFollowsAfter = 400;
 
-export function ResultsPage({ provider, environment, search, siteTitle, navigate }: ResultsPageProps) {
-  const [{ query, version }, setAddress] = useState(() => readResultsAddress(search, environment));
+export function ResultsPage({ provider, environment, search, before, siteTitle, navigate }: ResultsPageProps) {
+  const [{ query, version }, setAddress] = useState(() => {
+    const address = readResultsAddress(search, environment);
+    return { ...address, query: before.typed || address.query };
+  });
+  const input = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const narrow = isNarrowScreen();
   const request = {
@@ -35,7 +46,16 @@ export function ResultsPage({ provider, environment, search, siteTitle, navigate
   const { status, response, elsewhere } = useSearch({ provider, query, attempt, ...request });
   const more = useMore(provider, response, request);
 
-  useEffect(() => setAddress(readResultsAddress(search, environment)), [search, environment]);
+  // What was typed before is newer than the first address.
+  const followed = useRef(search);
+  useEffect(() => {
+    if (followed.current === search) return;
+    followed.current = search;
+    setAddress(readResultsAddress(search, environment));
+  }, [search, environment]);
+  useEffect(() => {
+    if (before.focused) input.current?.focus();
+  }, [before]);
   useEffect(() => {
     const update = () => setAddress(readResultsAddress(location.search, environment));
     addEventListener('popstate', update);
@@ -80,6 +100,7 @@ export function ResultsPage({ provider, environment, search, siteTitle, navigate
           <label className="search-page-field">
             <span>Search docs</span>
             <input
+              ref={input}
               type="search"
               name="q"
               maxLength={queryLength}
@@ -129,4 +150,10 @@ function summary(typed: boolean, status: string, response: SearchResponse | null
   if (status === 'stalled') return 'Searching …';
   if (status === 'error' || !response || response.total === 0) return '';
   return `${response.total} ${response.total === 1 ? 'result' : 'results'} in version ${version} and the unversioned pages`;
+}
+
+/** Reads what the reader did on the page as the build wrote it; for `ResultsPage`, which replaces that. */
+export function readPlaceholder(place: Element): DoneBefore {
+  const field = place.querySelector<HTMLInputElement>('input[name=q]');
+  return { typed: field?.value.slice(0, queryLength) ?? '', focused: field !== null && field === document.activeElement };
 }

@@ -27,7 +27,7 @@ function Breadcrumbs({ crumbs, home }: Pick<PageData, 'crumbs'> & { home: string
           </a>
         </li>
         {crumbs.map(({ label, href }, i) => (
-          <li key={`${i} ${label}`}>
+          <li key={`${href} ${label}`}>
             {i === crumbs.length - 1 ? <span aria-current="page">{label}</span> : href ? <a href={href}>{label}</a> : <span>{label}</span>}
           </li>
         ))}

@@ -44,12 +44,14 @@ export class Guarded extends Component<{ name: string; children: ReactNode; fall
 /** What stands in the place of a page that crashed. */
 export function CrashScreen({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <main id="main" className="crash" role="alert">
-      <h1>This page crashed.</h1>
-      <button type="button" className="button" onClick={retry}>
-        Try again
-      </button>
-      <pre tabIndex={0}>{causeChain(error)}</pre>
+    <main id="main" className="crash" tabIndex={-1}>
+      <div role="alert">
+        <h1>This page crashed.</h1>
+        <button type="button" className="button" onClick={retry}>
+          Try again
+        </button>
+        <pre tabIndex={0}>{causeChain(error)}</pre>
+      </div>
     </main>
   );
 }

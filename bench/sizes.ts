@@ -1,0 +1,7 @@
+/** What readers get, in bytes as served, against the limits: of the site in `dist/`. */
+import { distFolder } from '../src/build/paths.ts';
+import { measureBudgets } from '../tests/built/budgets.ts';
+
+export async function measureSizes(): Promise<Record<string, { bytes: number; limit: number }>> {
+  return Object.fromEntries((await measureBudgets(distFolder)).map(({ name, bytes, limit }) => [name, { bytes, limit }]));
+}

@@ -1,0 +1,78 @@
+/** A site served under another path than it was built for says so, and what to configure. */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distFolder } from '../../src/build/paths.ts';
+import { settle, linkTo, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+import { buildVariant } from './variant.ts';
+
+const site = useSite();
+
+/** A host that serves documents below a path, and nothing else: neither script nor style is found. */
+async function serveDocuments(folder: string, below: string): Promise<{ url: string; close(): void }> {
+  const server = http.createServer((request, response) => {
+    const address = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const page = address.startsWith(below) ? address.slice(below.length).replace(/^\/|\/$/g, '') || 'index' : null;
+    const file = page === null ? '' : path.join(folder, page.endsWith('.html') ? page : `${page}.html`);
+    if (!fs.existsSync(file)) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(fs.readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+let root = '';
+let underDocs = '';
+beforeAll(async () => {
+  ({ root, site: underDocs } = await buildVariant({ base: '/docs/' }));
+}, 120_000);
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+describe('the banner', () => {
+  test.each([
+    ['/', '/wrong', '/wrong/', '/wrong/'],
+    ['/', '/wrong', '/wrong', '/wrong/'],
+    ['/', '/wrong', '/wrong/index.html', '/wrong/'],
+    ['/', '/wrong', '/wrong/api/zkvm/install', '/wrong/'],
+    ['/', '/wrong', '/wrong/api/zkvm/install/', '/wrong/'],
+    ['/', '/a/b', '/a/b/faq.html', '/a/b/'],
+    ['/docs/', '', '/', '/'],
+    ['/docs/', '', '/api/zkvm/install', '/'],
+    ['/docs/', '/other', '/other/api/1.0', '/other/'],
+  ])('built for %s, served below %j: %s suggests %s', async (base, below, address, suggestion) => {
+    const host = await serveDocuments(base === '/' ? distFolder : underDocs, below);
+    const page = await site.open('/robots.txt', { expected: /404/ });
+    await page.goto(host.url + address);
+    const banner = page.locator('.base-banner');
+    await banner.waitFor();
+    expect(await banner.textContent()).toContain('Your RISC Zero Developer Docs site did not load properly.');
+    expect(await banner.textContent()).toContain(`base path ${base}`);
+    expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
+    host.close();
+  });
+
+  test.each(['/', '/faq', '/api', '/api/1.0/zkvm/quickstart', '/search?q=x', '/nowhere', '/api/zkvm/install#next'])('is not there on %s of a site in its place', async (address) => {
+    const page = await site.open(address);
+    expect(await page.locator('.base-banner').isVisible()).toBe(false);
+  });
+});
+
+describe('a site built for a path', () => {
+  const below = useSite(() => underDocs, '/docs');
+
+  test('reads, moves about and searches there', async () => {
+    const page = await below.open('/docs/api/zkvm/quickstart');
+    expect(await page.locator('.base-banner').isVisible()).toBe(false);
+    await settle(page);
+    await linkTo(page, '/docs/api/zkvm/install').click();
+    await showsHeading(page, 'Installation');
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/.*receipt/);
+  });
+});

@@ -1,0 +1,32 @@
+/** A further build of the project, as it was built before or will be next. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../src/build/paths.ts';
+
+const run = promisify(execFile);
+const parts = ['content', 'public', 'src', 'package.json', 'site.config.ts', 'tsconfig.json'];
+
+/**
+ * Builds a changed copy of the project.
+ * @param change edits the copy, given its folder
+ * @returns the folder of the built site, below a folder that `fs.rm` may take away
+ */
+export async function buildVariant({ base = '/', change = () => {} }: { base?: string; change?: (root: string) => void }): Promise<{ root: string; site: string }> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-variant-'));
+  for (const part of parts) if (fs.existsSync(path.join(projectRoot, part))) fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  change(root);
+  await run(process.execPath, ['src/build/command.mjs', 'build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', BASE_URL: base } });
+  return { root, site: path.join(root, 'dist') };
+}
+
+/** Changes a file's text. Throws where it lacks what is to be replaced. */
+export function editFile(file: string, from: string | RegExp, to: string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}.`);
+  fs.writeFileSync(file, changed);
+}
