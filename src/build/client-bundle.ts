@@ -78,7 +78,11 @@ export async function buildClient(info: SiteInfo, base: string, outDir: string):
       assetsInlineLimit: 0,
       // Which module is in which file, for those who measure.
       manifest: 'hosting/chunks.json',
-      rolldownOptions: { input: { boot: entry('client/boot.ts'), shell: entry('shell/shell.css') } },
+      rolldownOptions: {
+        input: { boot: entry('client/boot.ts'), shell: entry('shell/shell.css') },
+        // Pages are rendered meanwhile: its timings say nothing.
+        checks: { pluginTimings: false },
+      },
     },
     worker: { format: 'es' },
   })) as Rolldown.RolldownOutput;

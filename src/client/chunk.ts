@@ -2,6 +2,8 @@
  * Parts that are loaded later: a spinner after 200 ms, then the part, or what failed with a button "Retry". Plain DOM, since it has to
  * work where loading code just failed.
  */
+import { loadStyleSheet } from './style-sheet.ts';
+
 const spinnerDelay = 200;
 
 function wheel(name: string): HTMLElement {
@@ -63,15 +65,17 @@ function showFailure(element: HTMLElement, name: string, error: unknown, retry: 
  */
 export function importAgain<T>(load: () => Promise<T>): () => Promise<T> {
   let failed: string | undefined;
+  let missingStyle: string | undefined;
   let tries = 0;
   return async () => {
+    // The bundler's loader asks for a style sheet once only, and takes it for there afterwards.
+    if (missingStyle) await loadStyleSheet(missingStyle);
+    missingStyle = undefined;
     try {
       return await load();
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
-      // The bundler's loader takes a style sheet that failed for one that is there as long as its element is.
-      const style = /\S+\.css/.exec(message)?.[0];
-      if (style) document.querySelector(`link[href$="${style}"]`)?.remove();
+      missingStyle = /\S+\.css/.exec(message)?.[0];
       const again = failed;
       failed ??= /https?:\S+\.js/.exec(message)?.[0];
       if (!again) throw error;

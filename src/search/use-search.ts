@@ -1,5 +1,5 @@
 /** A search as it goes on while the reader types: what is asked, what came, and how the asking stands. */
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { narrowScreen, stalledAfter } from './limits.ts';
 import type { Elsewhere, SearchProvider, SearchResponse } from './provider.ts';
 
@@ -29,8 +29,9 @@ const nothing: SearchState = { status: 'idle', response: null, elsewhere: null }
 /** Searches whenever an option changes; an answer that came too late is dropped. */
 export function useSearch({ provider, query, scope, hits, perGroup, snippetWords, attempt }: SearchOptions): SearchState {
   const [state, setState] = useState(nothing);
+  // In the layout phase: the question goes out before the key is painted, and not a frame later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to ask again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (query.trim() === '') {
       setState(nothing);
       return;

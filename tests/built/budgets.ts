@@ -46,7 +46,8 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const html = read(typicalPage).toString();
   const inline = (element: 'style' | 'script') => [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
   const app = reachAll(chunks, ['src/client/boot.ts', 'src/client/app.tsx', 'src/client/offline/register.ts']);
-  const search = reachAll(chunks, ['src/client/search-dialog.tsx', 'src/search/embedded/provider.ts', 'src/search/embedded/start-worker.ts']);
+  const embedded = Object.keys(chunks).filter((key) => key.startsWith('src/search/embedded/'));
+  const search = reachAll(chunks, ['src/client/search-dialog.tsx', ...embedded]);
   const worker = fs.readdirSync(path.join(folder, 'assets')).filter((file) => /^worker-.+\.js$/.test(file)).map((file) => `assets/${file}`);
   const { sets } = JSON.parse(read('data/manifest.json').toString()) as { sets: Record<string, { pack: string }> };
   const pack = Object.values(sets).find((set) => html.includes(set.pack))?.pack;

@@ -107,7 +107,7 @@ test('an explainer that is gone: the page is loaded anew, once', async () => {
   deploy(next.site);
   for (const file of fs.readdirSync(path.join(served, 'assets'))) if (/^island-.*js$/.test(file)) fs.rmSync(path.join(served, 'assets', file));
   const asked = requestsOf(page);
-  await page.locator('[data-island="finite-fields"]').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('[data-island="finite-fields"]')?.scrollIntoView());
   await page.locator('.chunk-failed').first().waitFor();
   expect(asked.filter((address) => address === '/reference-docs/about-finite-fields').length).toBeLessThanOrEqual(1);
 });

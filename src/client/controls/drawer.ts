@@ -25,6 +25,7 @@ export function bindDrawer(): void {
   const adapt = () => {
     setOthersInert(isDrawerOpen());
     if (isDrawerOpen()) drawer()?.querySelector<HTMLElement>('.drawer-close')?.focus();
+    else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
   };
   // Before it closes: the browser then gives focus back to the button that opened it, which must not be inert.
   addEventListener('beforetoggle', ({ target, newState }) => target === drawer() && newState === 'closed' && setOthersInert(false), true);

@@ -1,4 +1,6 @@
 /** Styles of the explainers: a document brings those of its own, a page shown in the document needs them as files first. */
+import { loadStyleSheet } from '../style-sheet.ts';
+
 const addresses = import.meta.glob<string>('../../../content/islands/*/island.css', { query: '?url', import: 'default', eager: true });
 
 const loading = new Map<string, Promise<void>>();
@@ -13,22 +15,9 @@ function loadStyle(name: string): Promise<void> {
   if (address === undefined || isHere(name)) return Promise.resolve();
   let style = loading.get(name);
   if (!style) {
-    style = new Promise((resolve, reject) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = address;
-      link.onload = () => {
-        here.add(name);
-        resolve();
-      };
-      link.onerror = () => {
-        link.remove();
-        loading.delete(name);
-        reject(new Error(`${address} could not be loaded.`));
-      };
-      document.head.append(link);
-    });
+    style = loadStyleSheet(address).then(() => void here.add(name));
     loading.set(name, style);
+    style.catch(() => loading.delete(name));
   }
   return style;
 }

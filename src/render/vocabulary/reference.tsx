@@ -18,6 +18,10 @@ export interface VocabularyData {
 
 type Cell = DataTableSource['rows'][number]['cells'][number];
 
+/** Aliases that say more than a plural does. */
+const otherNames = (term: string, aliases: readonly string[]) =>
+  aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
+
 /** Makes the elements that draw from `data`. */
 export function referenceElements(data: VocabularyData) {
   function CellView({ cell, header }: { cell: Cell; header: boolean }) {
@@ -98,13 +102,17 @@ export function referenceElements(data: VocabularyData) {
           ))}
         </nav>
         <dl className="glossary">
-          {data.glossary.map(({ id, term, definition, see }) => {
+          {data.glossary.map(({ id, term, aliases, definition, see }) => {
+            const others = otherNames(term, aliases);
             collector.anchor(id, undefined);
             const link = see ? collector.view.link(see) : null;
             if (link?.target) collector.links.push({ target: link.target, line: undefined });
             return (
               <div key={id} id={id} tabIndex={-1}>
-                <dt>{term}</dt>
+                <dt>
+                  {term}
+                  {others.length ? <small>{` also ${others.join(', ')}`}</small> : null}
+                </dt>
                 <dd>
                   {definition}{' '}
                   {link ? (

@@ -54,7 +54,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
   }, [initialQuery]);
   useEffect(() => provider.warm(scope), [provider, scope]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts at its first choice
-  useEffect(() => setActive(0), [response, query === '']);
+  useLayoutEffect(() => setActive(0), [response, query === '']);
   const optionId = (number: number) => `${id}o${number}`;
   useEffect(() => {
     document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' });

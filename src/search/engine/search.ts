@@ -1,6 +1,7 @@
 /** One search: from what a reader typed to the hits to be shown. */
 import type { Hit, HitGroup, SearchRequest, SearchResponse } from '../provider.ts';
-import type { Word } from '../text/words.ts';
+import type { Section } from '../sections/sections.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import type { SearchIndex } from './index.ts';
 import { readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
@@ -45,7 +46,7 @@ function hitOf({ page, section, intro }: Ranked['entry'], matched: ReadonlySet<s
   const url = `${root}${page.path}${section.anchor ? `#${section.anchor}` : ''}`;
   const title = intro ? page.title : section.heading;
   const inTitle = matchesIn(title, matched);
-  const inText = matchesIn(section.text, matched);
+  const inText = textWords(section).filter(({ term }) => matched.has(term));
   const inCode = inText.length > 0 ? null : codeLine(section.code, matched);
   const shown = showing(intro ? page.description : '', section.text, inText, inCode, matched);
   return {
@@ -61,6 +62,15 @@ function hitOf({ page, section, intro }: Ranked['entry'], matched: ReadonlySet<s
     snippet: snippet(shown.text, shown.words, words),
     words: [...new Set([...inTitle, ...inText, ...(inCode?.words ?? [])].map(({ term }) => term))].slice(0, mostWords),
   };
+}
+
+/** With each key much the same sections are shown. */
+const wordsOfTexts = new WeakMap<Section, readonly Word[]>();
+
+function textWords(section: Section): readonly Word[] {
+  const known = wordsOfTexts.get(section) ?? wordsOf(section.text);
+  wordsOfTexts.set(section, known);
+  return known;
 }
 
 interface Shown {

@@ -1,0 +1,14 @@
+/** Loads a style sheet by its address. Rejects where it cannot be had; it may be asked for again then. */
+export function loadStyleSheet(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,205 @@
+/** Without network: what was opened, and versions that are kept, read and search; a new build replaces them cleanly. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { distFolder } from '../../src/build/paths.ts';
+import { eventually, faults, heading, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+import { buildVariant, editFile } from './variant.ts';
+
+const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
+const start = '/api/zkvm/quickstart';
+const install = '/api/zkvm/install';
+let next = { root: '', site: '' };
+
+function deploy(folder: string): void {
+  fs.rmSync(served, { recursive: true, force: true });
+  fs.cpSync(folder, served, { recursive: true });
+}
+
+beforeAll(async () => {
+  next = await buildVariant({ change: (root) => editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, anew') });
+}, 120_000);
+afterAll(() => {
+  for (const folder of [served, next.root]) fs.rmSync(folder, { recursive: true, force: true });
+});
+deploy(distFolder);
+const site = useSite(() => served);
+beforeEach(() => deploy(distFolder));
+
+const visitor = { serviceWorkers: 'allow', expected: faults } as const;
+
+/** Opens a page as a reader for whom the service worker is at work, and all that was opened is remembered. */
+async function open(address: string): Promise<Page> {
+  const page = await site.open(address, visitor);
+  await settle(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys();
+      if (keys.some(({ url }) => url.includes('.pack-')) && keys.some(({ url }) => url === location.href)) return true;
+    }
+    return false;
+  });
+  return page;
+}
+
+const goOffline = (page: Page, offline = true) => page.context().setOffline(offline);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const keepButton = (page: Page) => page.locator('.offline button');
+
+/** Asks for the service worker of the build served now, and waits until it has taken over. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
+}
+
+async function keepVersion(page: Page): Promise<void> {
+  await keepButton(page).scrollIntoViewIfNeeded();
+  await keepButton(page).hover();
+  await eventually(() => keepButton(page).textContent()).toMatch(/^Keep this version offline \([\d.]+ [kM]B\)$/);
+  await keepButton(page).click();
+  await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
+}
+
+describe('what was opened', () => {
+  test('takes no byte more than the service worker itself', async () => {
+    const page = await site.open(start, visitor);
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(`${request.serviceWorker() ? 'worker' : 'page'} ${new URL(request.url()).pathname}`));
+    await settle(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForTimeout(1000);
+    expect(asked.filter((line) => line.includes('offline'))).toEqual([]);
+    expect(asked.filter((line) => line.startsWith('worker') && !line.endsWith('/sw.js'))).toEqual([]);
+  });
+
+  test('reads without network: the document, and pages visited in it', async () => {
+    const page = await open(start);
+    await linkTo(page, install).click();
+    await showsHeading(page, 'Installation');
+    await goOffline(page);
+    await page.reload();
+    await showsHeading(page, 'Installation');
+    expect(await page.title()).toContain('Installation');
+    expect(await page.locator('.base-banner').isVisible()).toBe(false);
+    await page.goto(site.url(start));
+    await eventually(() => heading(page)).not.toBe('Installation');
+    // The version came with its pack: pages never opened read as well.
+    await settle(page);
+    await linkTo(page, '/api').click();
+    await eventually(() => page.url()).toBe(site.url('/api'));
+    await page.goto(site.url('/api/zkvm/receipts'));
+    await eventually(() => page.locator('#main .prose').textContent()).toMatch(/receipt/i);
+    await page.locator('.mode-button').click();
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  });
+
+  test('a page that is not here says so, and can be tried again', async () => {
+    const page = await open(start);
+    await goOffline(page);
+    await page.goto(site.url('/api/1.0/zkvm/install'));
+    await showsHeading(page, 'You are offline');
+    await goOffline(page, false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await eventually(() => heading(page)).not.toBe('You are offline');
+  });
+
+  test('a new build replaces it', async () => {
+    const page = await open(start);
+    const before = await cacheNames(page);
+    deploy(next.site);
+    await page.goto(site.url(install));
+    await showsHeading(page, 'Installation, anew');
+    await settle(page);
+    await eventually(async () => (await cacheNames(page)).some((name) => before.includes(name))).toBe(false);
+    await eventually(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().some(({ url }) => url === location.href))).toBe(true);
+    await page.waitForTimeout(500);
+    await goOffline(page);
+    await page.reload();
+    await showsHeading(page, 'Installation, anew');
+    await page.goto(site.url('/api/zkvm/receipts'));
+    await eventually(() => heading(page)).not.toBe('You are offline');
+  });
+});
+
+describe('a version that is kept', () => {
+  test('reads and searches without network, and can be removed', async () => {
+    const page = await open('/api/1.2/zkvm/quickstart');
+    await keepVersion(page);
+    await goOffline(page);
+    await page.goto(site.url('/api/1.2/zkvm/install'));
+    await eventually(() => heading(page)).toMatch(/Install/);
+    await page.goto(site.url('/faq'));
+    await eventually(() => page.locator('#main .prose').textContent()).toMatch(/RISC Zero/);
+    await settle(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(site.url('/api/1.2'));
+    await settle(page);
+    await keepButton(page).scrollIntoViewIfNeeded();
+    await keepButton(page).hover();
+    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('reads and searches without network');
+    await keepButton(page).click();
+    await eventually(() => keepButton(page).textContent()).toMatch(/^Keep this version/);
+    expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
+  });
+
+  test('that cannot be had leaves nothing behind, and says why', async () => {
+    const page = await open('/api/1.2/zkvm/quickstart');
+    await keepButton(page).scrollIntoViewIfNeeded();
+    await keepButton(page).hover();
+    await eventually(() => keepButton(page).textContent()).toMatch(/\(/);
+    fs.rmSync(path.join(served, 'data/glossary.json'));
+    await keepButton(page).click();
+    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('could not be kept');
+    expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
+    fs.cpSync(path.join(distFolder, 'data/glossary.json'), path.join(served, 'data/glossary.json'));
+    await goOffline(page);
+    await keepButton(page).click();
+    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('You are offline');
+  });
+
+  test('is kept again in the next build, before that takes over', async () => {
+    const page = await open('/api/1.2/zkvm/quickstart');
+    await keepVersion(page);
+    const before = await cacheNames(page);
+    deploy(next.site);
+    await update(page);
+    await eventually(async () => (await cacheNames(page)).filter((name) => before.includes(name) && !name.endsWith('to keep'))).toEqual([]);
+    await goOffline(page);
+    await page.goto(site.url('/api/1.2/zkvm/install'));
+    await showsHeading(page, 'Installation, anew');
+    await settle(page);
+    await keepButton(page).scrollIntoViewIfNeeded();
+    await keepButton(page).hover();
+    await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
+  });
+
+  test('stays as it was where the next build cannot be had whole', async () => {
+    const page = await open('/api/1.2/zkvm/quickstart');
+    await keepVersion(page);
+    deploy(next.site);
+    for (const file of fs.readdirSync(path.join(served, 'data'))) if (file.startsWith('1.2.pack')) fs.rmSync(path.join(served, 'data', file));
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const { installing } = registration ?? {};
+      if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve));
+    });
+    await page.waitForTimeout(500);
+    await goOffline(page);
+    const asked = requestsOf(page);
+    await page.goto(site.url('/api/1.2/zkvm/install'));
+    await showsHeading(page, 'Installation');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});
