@@ -4,7 +4,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,content,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'], exclude: configDefaults.exclude } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,content,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
+          exclude: configDefaults.exclude,
+        },
+      },
       {
         test: {
           name: 'browser',

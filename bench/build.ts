@@ -23,7 +23,11 @@ async function build(folder: string, out: string): Promise<Omit<BuildRow, 'docum
   delete env.NODE_ENV;
   const started = performance.now();
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', report, 'src/build/command.mjs', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', report, 'src/build/command.mjs', 'build'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     child.once('error', reject);
     child.once('close', resolve);
   });

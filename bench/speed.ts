@@ -38,7 +38,9 @@ function watch(): void {
   const watched: Watched = { fcp: 0, cls: 0, tbt: 0, inp: 0, clicked: 0, shown: 0, awaited: sessionStorage.getItem('awaited') };
   (window as unknown as Watching).watched = watched;
   const observe = (type: string, each: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void, options = {}) => {
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => each(entry as Parameters<typeof each>[0]))).observe({ type, buffered: true, ...options });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) each(entry as Parameters<typeof each>[0]);
+    }).observe({ type, buffered: true, ...options });
   };
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') watched.fcp = startTime;
@@ -49,9 +51,13 @@ function watch(): void {
   observe('longtask', ({ duration }) => {
     watched.tbt += Math.max(0, duration - 50);
   });
-  observe('event', ({ duration }) => {
-    watched.inp = Math.max(watched.inp, duration);
-  }, { durationThreshold: 16 });
+  observe(
+    'event',
+    ({ duration }) => {
+      watched.inp = Math.max(watched.inp, duration);
+    },
+    { durationThreshold: 16 },
+  );
   const now = () => performance.timeOrigin + performance.now();
   addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true);
   const look = () => {
@@ -83,7 +89,9 @@ async function follow(page: Page, href: string): Promise<number> {
   await page.waitForTimeout(hover);
   await link.click();
   for (;;) {
-    const [clicked, shown] = await page.evaluate(() => [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')]).catch(() => [null, null]);
+    const [clicked, shown] = await page
+      .evaluate(() => [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')])
+      .catch(() => [null, null]);
     if (clicked && shown) return Number(shown) - Number(clicked);
     await page.waitForTimeout(30);
   }
@@ -150,7 +158,10 @@ export async function measureSpeed(): Promise<Record<string, { median: number; w
   fs.cpSync(distFolder, folder, { recursive: true });
   await compressFolder(folder);
   const server = await serveSite({ folder, base: '', port: 0 });
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
   try {
     await oneRun(browser, server.url, server.sent);
     const taken: Run[] = [];
@@ -160,7 +171,15 @@ export async function measureSpeed(): Promise<Record<string, { median: number; w
     }
     const names = Object.keys(taken[0] ?? {});
     const tidy = (value: number) => Math.round(value * 10) / 10;
-    return Object.fromEntries(names.map((name) => [name, { median: tidy(median(taken.map((run) => run[name] ?? Number.NaN))), worst: tidy(Math.max(...taken.map((run) => run[name] ?? Number.NaN))) }]));
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          median: tidy(median(taken.map((run) => run[name] ?? Number.NaN))),
+          worst: tidy(Math.max(...taken.map((run) => run[name] ?? Number.NaN))),
+        },
+      ]),
+    );
   } finally {
     await browser.close();
     await server.close();

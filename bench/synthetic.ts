@@ -8,7 +8,10 @@ export interface Size {
   readonly versions: number;
 }
 
-const words = 'proof segment receipt guest host journal image field circuit trace column prover verifier session cycle memory page hash root leaf seal claim input output limit size order power'.split(' ');
+const words =
+  'proof segment receipt guest host journal image field circuit trace column prover verifier session cycle memory page hash root leaf seal claim input output limit size order power'.split(
+    ' ',
+  );
 
 /** Numbers that look random and are the same every time. */
 function randomNumbers(seed: number): (below: number) => number {
@@ -24,8 +27,16 @@ function pageText(i: number, topics: number): string {
   const sentence = (length: number) => `The ${Array.from({ length }, () => words[random(words.length)]).join(' ')}.`;
   const paragraph = () => Array.from({ length: 5 }, () => sentence(9 + random(6))).join(' ');
   const link = `[${words[random(words.length)]}](api:topic-${random(topics)})`;
-  const code = Array.from({ length: 12 }, (_, line) => `    let ${words[random(words.length)]}_${line} = env::read::<u${8 << random(4)}>() + ${random(1000)}; // ${words[random(words.length)]}`).join('\n');
-  const sections = Array.from({ length: 5 }, (_, n) => `## Part ${n} of ${words[random(words.length)]}\n\n${paragraph()} See ${link}.\n\n- ${sentence(6)}\n- ${sentence(7)} \`value_${i}\`\n\n${paragraph()}\n`);
+  const code = Array.from(
+    { length: 12 },
+    (_, line) =>
+      `    let ${words[random(words.length)]}_${line} = env::read::<u${8 << random(4)}>() + ${random(1000)}; // ${words[random(words.length)]}`,
+  ).join('\n');
+  const sections = Array.from(
+    { length: 5 },
+    (_, n) =>
+      `## Part ${n} of ${words[random(words.length)]}\n\n${paragraph()} See ${link}.\n\n- ${sentence(6)}\n- ${sentence(7)} \`value_${i}\`\n\n${paragraph()}\n`,
+  );
   sections.splice(2, 0, `\`\`\`rust title="src/main.rs"\nfn main() {\n${code}\n}\n\`\`\`\n`);
   return `---\ntitle: Topic ${i} of ${words[i % words.length]}\ndescription: An invented page, number ${i}, as long as a real one and mixed as one.\nversions: '*'\n---\n${paragraph()}\n\n${sections.join('\n')}`;
 }
@@ -40,7 +51,10 @@ const config = `export default ${JSON.stringify({
   editUrl: 'https://github.com/synthetic/synthetic/edit/main/content/',
   versionedRoot: '/api',
   announcement: null,
-  navbar: [{ type: 'docs', label: 'Documentation', position: 'left' }, { type: 'versions', position: 'right' }],
+  navbar: [
+    { type: 'docs', label: 'Documentation', position: 'left' },
+    { type: 'versions', position: 'right' },
+  ],
   footer: { columns: [], logo: { alt: 'Synthetic', href: 'https://synthetic.example', height: 42 }, copyright: '2025' },
   search: { provider: 'embedded' },
 })};\n`;
@@ -54,20 +68,31 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   };
-  for (const part of ['src', 'public', 'package.json', 'tsconfig.json', 'content/data/table.ts', 'content/islands/index.ts']) fs.cpSync(part, path.join(folder, part), { recursive: true });
+  for (const part of ['src', 'public', 'package.json', 'tsconfig.json', 'content/data/table.ts', 'content/islands/index.ts'])
+    fs.cpSync(part, path.join(folder, part), { recursive: true });
   write('content/islands/index.ts', 'export const islands = {};\nexport type IslandName = never;\n');
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   write('site.config.ts', config);
   write('content/glossary.ts', 'export const glossary = [];\n');
-  const rows = Array.from({ length: versions }, (_, i) => ({ label: `${i + 1}.0`, facts: { tag: `v${i + 1}`, zkvm: `${i + 1}.0.0` }, ...(i === versions - 1 ? { latest: true } : {}) }));
+  const rows = Array.from({ length: versions }, (_, i) => ({
+    label: `${i + 1}.0`,
+    facts: { tag: `v${i + 1}`, zkvm: `${i + 1}.0.0` },
+    ...(i === versions - 1 ? { latest: true } : {}),
+  }));
   write('content/versions.ts', `export const versions = ${JSON.stringify(rows)};\n`);
   const sidebars = Array.from({ length: Math.ceil(topics / perSidebar) }, (_, s) => ({
     name: `part-${s}`,
     versions: '*',
-    items: [...(s ? [] : ['index']), ...Array.from({ length: Math.min(perSidebar, topics - s * perSidebar) }, (_each, i) => `topic-${s * perSidebar + i}`)],
+    items: [
+      ...(s ? [] : ['index']),
+      ...Array.from({ length: Math.min(perSidebar, topics - s * perSidebar) }, (_each, i) => `topic-${s * perSidebar + i}`),
+    ],
   }));
   write('content/sidebars.ts', `export const sidebars = ${JSON.stringify(sidebars)};\n`);
   write('content/api/index.mdx', pageText(topics, topics));
-  write('content/learn/index.mdx', '---\ntitle: Home\ndescription: The start of an invented site that measures the build.\n---\nInvented.\n');
+  write(
+    'content/learn/index.mdx',
+    '---\ntitle: Home\ndescription: The start of an invented site that measures the build.\n---\nInvented.\n',
+  );
   for (let i = 0; i < topics; i++) write(`content/api/topic-${i}.mdx`, pageText(i, topics));
 }

@@ -11,5 +11,8 @@ process.on('exit', () => {
   } catch {
     // Not Linux: without them.
   }
-  fs.writeFileSync(process.env.USAGE_FILE, JSON.stringify({ cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 + childTicks / 100, peakBytes: maxRSS * 1024 }));
+  fs.writeFileSync(
+    process.env.USAGE_FILE,
+    JSON.stringify({ cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 + childTicks / 100, peakBytes: maxRSS * 1024 }),
+  );
 });

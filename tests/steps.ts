@@ -32,7 +32,10 @@ export async function runTests(project: 'unit' | 'browser'): Promise<Outcome> {
   fs.rmSync(report, { force: true });
   const code = await start('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   // A file that could not be read, or an error outside any test, fails the run without failing a test.
   return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
 }

@@ -1,13 +1,13 @@
 /** `npm run build`: the whole site into `dist/`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildClient, headScript, islandStyles, serviceWorker } from './client-bundle.ts';
 import { speculationRules } from '../page/document.tsx';
+import { buildClient, headScript, islandStyles, serviceWorker } from './client-bundle.ts';
+import { writeHosting } from './hosting.ts';
 import { loadSite, siteInfo } from './load.ts';
 import { distFolder, projectRoot, readBase } from './paths.ts';
-import { type LoadModule, loadProject } from './project.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
-import { writeHosting } from './hosting.ts';
+import { type LoadModule, loadProject } from './project.ts';
 import { writeSite } from './write-site.ts';
 
 /** Builds the project at the current folder. Says what it does; throws Problems. */
@@ -41,7 +41,10 @@ export async function run(load: LoadModule): Promise<void> {
     }),
     distFolder,
   );
-  fs.writeFileSync(path.join(distFolder, 'sw.js'), await serviceWorker({ base, build: written.manifest.build, manifest: written.manifestAddress }));
+  fs.writeFileSync(
+    path.join(distFolder, 'sw.js'),
+    await serviceWorker({ base, build: written.manifest.build, manifest: written.manifestAddress }),
+  );
   writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, scripts, styles, 'header')));
   step(`done: ${written.documents} documents, ${written.redirects} redirects in dist/`);
 }

@@ -6,5 +6,7 @@ import { type LoadModule, loadProject } from './project.ts';
 export async function run(load: LoadModule): Promise<void> {
   const site = await loadSite(projectRoot, await loadProject(projectRoot, load), '');
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
-  console.log(`${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`);
+  console.log(
+    `${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`,
+  );
 }

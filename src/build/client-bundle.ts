@@ -3,7 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Plugin, type Rolldown, build, minify, transformWithOxc } from 'vite';
+import { build, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import type { SiteInfo } from '../page/site-info.ts';
 import { projectRoot } from './paths.ts';
 

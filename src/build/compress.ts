@@ -38,7 +38,9 @@ async function compressFile(file: string): Promise<void> {
 
 /** Compresses every text file below `folder`, as many at a time as there are processors. `done` hears how far it is. */
 export async function compressFolder(folder: string, done: (count: number, of: number) => void = () => {}): Promise<number> {
-  const files = (await fs.readdir(folder, { recursive: true })).filter((file) => textFile.test(file)).map((file) => path.join(folder, file));
+  const files = (await fs.readdir(folder, { recursive: true }))
+    .filter((file) => textFile.test(file))
+    .map((file) => path.join(folder, file));
   const waiting = files.values();
   let count = 0;
   const worker = async () => {

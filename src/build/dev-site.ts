@@ -25,8 +25,17 @@ export function devSite(site: Site, served: ServedAssets): (address: string) => 
   const search = searchPage(info.base);
   const metas = new Map(sets.map(({ meta }) => [meta.name, withSearchPage(meta, search.doc)]));
   const at = (file: string) => `${info.base}/data/${file}`;
-  const files = Object.fromEntries(sets.map(({ meta: { name } }): [string, SetFiles] => [name, { meta: at(`${name}.json`), pack: at(`${name}.pack.json`), packBytes: 0 }]));
-  const assets: DocumentAssets = { ...served, policy: () => "default-src * data: blob: 'unsafe-inline'", generator: 'development server', build: 'dev', manifest: at('manifest.json'), sets: files };
+  const files = Object.fromEntries(
+    sets.map(({ meta: { name } }): [string, SetFiles] => [name, { meta: at(`${name}.json`), pack: at(`${name}.pack.json`), packBytes: 0 }]),
+  );
+  const assets: DocumentAssets = {
+    ...served,
+    policy: () => "default-src * data: blob: 'unsafe-inline'",
+    generator: 'development server',
+    build: 'dev',
+    manifest: at('manifest.json'),
+    sets: files,
+  };
 
   const pages = new Map<string, { meta: SetMeta; doc: DocMeta; record: PageRecord }>();
   const records = new Map<string, PageRecord>();
@@ -40,9 +49,14 @@ export function devSite(site: Site, served: ServedAssets): (address: string) => 
   const redirects = new Map(siteRedirects(library).map(({ from, to }) => [from, to]));
 
   const starts = Object.fromEntries(sets.map(({ meta }) => [meta.name, addressIn(info, meta.path, '')]));
-  const pack = (name: string) => ({ build: 'dev', set: name, pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [] });
+  const pack = (name: string) => ({
+    build: 'dev',
+    set: name,
+    pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
+  });
   const data = (file: string): unknown => {
-    if (file === 'manifest.json') return { build: 'dev', sets: files, starts, elsewhere: at('elsewhere.json'), client: [], clientBytes: 0 } satisfies Manifest;
+    if (file === 'manifest.json')
+      return { build: 'dev', sets: files, starts, elsewhere: at('elsewhere.json'), client: [], clientBytes: 0 } satisfies Manifest;
     if (file === 'glossary.json') return Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]));
     if (file === 'elsewhere.json') {
       const versions = sets.filter(({ version }) => version).reverse();
@@ -58,8 +72,15 @@ export function devSite(site: Site, served: ServedAssets): (address: string) => 
     const json = address.startsWith('/data/') ? data(address.slice('/data/'.length)) : undefined;
     if (json !== undefined) return { type: 'data', json: JSON.stringify(json) };
     const found = pages.get(address);
-    if (found) return { type: 'document', status: 200, html: pageDocument(info, assets, found.meta, pageData(info, found.meta, found.doc, found.record), found.record) };
+    if (found)
+      return {
+        type: 'document',
+        status: 200,
+        html: pageDocument(info, assets, found.meta, pageData(info, found.meta, found.doc, found.record), found.record),
+      };
     const to = redirects.get(address);
-    return to === undefined ? { type: 'document', status: 404, html: notFoundDocument(info, assets, learn) } : { type: 'redirect', to: info.base + to };
+    return to === undefined
+      ? { type: 'document', status: 404, html: notFoundDocument(info, assets, learn) }
+      : { type: 'redirect', to: info.base + to };
   };
 }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { SiteInfo } from '../page/site-info.ts';
-import { Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { headScript, islandStyles, viteSettings } from './client-bundle.ts';
 import type { Answer } from './dev-site.ts';
 import type { Known } from './load.ts';
@@ -38,7 +38,12 @@ async function loadThrough(vite: ViteDevServer, base: string, before: Before): P
     islandStyles(projectRoot, Object.keys(modules.islands)),
   ]);
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
-  const assets = { css: sheet?.code ?? '', boot: `${base}/src/client/boot.ts`, headScript: head, islandCss: (name: string) => styles.get(name) ?? '' };
+  const assets = {
+    css: sheet?.code ?? '',
+    boot: `${base}/src/client/boot.ts`,
+    headScript: head,
+    islandCss: (name: string) => styles.get(name) ?? '',
+  };
   return { info: site.info, answer: devSite(site, assets) };
 }
 
@@ -50,12 +55,15 @@ function overlayOf(error: unknown) {
   return {
     message: list.map((one) => (one?.name === 'Problem' ? String(one) : (one?.stack ?? String(one)))).join('\n\n'),
     stack: '',
-    ...(place ? { id: path.join(projectRoot, place.file), loc: { file: path.join(projectRoot, place.file), line: place.line ?? 1, column: 0 } } : {}),
+    ...(place
+      ? { id: path.join(projectRoot, place.file), loc: { file: path.join(projectRoot, place.file), line: place.line ?? 1, column: 0 } }
+      : {}),
   };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const problemPage = (message: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
+const problemPage = (message: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
 
 export async function run(): Promise<void> {
   const base = readBase(process.env.BASE_URL);
@@ -92,7 +100,10 @@ export async function run(): Promise<void> {
       const started = performance.now();
       const { moduleGraph } = vite.environments.client;
       // Neither is imported by what changed: one is made of the site, the other gathers the sheets.
-      const derived = [moduleGraph.getModuleById('\0virtual:site'), ...(moduleGraph.getModulesByFile(path.join(projectRoot, 'src/shell/shell.css')) ?? [])];
+      const derived = [
+        moduleGraph.getModuleById('\0virtual:site'),
+        ...(moduleGraph.getModulesByFile(path.join(projectRoot, 'src/shell/shell.css')) ?? []),
+      ];
       for (const module of derived) if (module) moduleGraph.invalidateModule(module);
       try {
         await load();
@@ -110,7 +121,10 @@ export async function run(): Promise<void> {
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const address = cleanPath(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname).replace(/(.)\/$/, '$1');
-    const send = async (status: number, html: string) => response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(await vite.transformIndexHtml(request.url ?? '/', html));
+    const send = async (status: number, html: string) =>
+      response
+        .writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(await vite.transformIndexHtml(request.url ?? '/', html));
     if (address === '/sw.js') {
       // Nothing is to be kept while pages are being written.
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('self.registration.unregister();');
@@ -119,7 +133,8 @@ export async function run(): Promise<void> {
     try {
       const found = (await shown).answer(address);
       if (found.type === 'redirect') response.writeHead(307, { Location: found.to }).end();
-      else if (found.type === 'data') response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(found.json);
+      else if (found.type === 'data')
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(found.json);
       else await send(found.status, found.html);
     } catch (error) {
       await send(500, problemPage(overlayOf(error).message));

@@ -22,9 +22,14 @@ type Redirects = Readonly<Record<string, string>>;
  * what is kept has a Cache-Control; and a `*` stands at the end of a path only, so hashed files beside others are listed.
  */
 function headersFile(base: string, headers: Headers, kept: readonly string[]): string {
-  const rule = (path: string, lines: readonly (readonly [string, string])[]) => [`${base}${path}`, ...lines.map(([name, value]) => `  ${name}: ${value}`)];
+  const rule = (path: string, lines: readonly (readonly [string, string])[]) => [
+    `${base}${path}`,
+    ...lines.map(([name, value]) => `  ${name}: ${value}`),
+  ];
   const keep = [['Cache-Control', forever]] as const;
-  return [...rule('/*', Object.entries(headers)), ...['/assets/*', '/data/pages/*', ...kept].flatMap((path) => rule(path, keep)), ''].join('\n');
+  return [...rule('/*', Object.entries(headers)), ...['/assets/*', '/data/pages/*', ...kept].flatMap((path) => rule(path, keep)), ''].join(
+    '\n',
+  );
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -146,7 +151,10 @@ export function writeHosting(folder: string, base: string, headers: Headers): vo
   const redirects = JSON.parse(fs.readFileSync(path.join(folder, 'redirects.json'), 'utf8')) as Redirects;
   const hosting = path.join(folder, 'hosting');
   fs.mkdirSync(hosting, { recursive: true });
-  const kept = fs.readdirSync(path.join(folder, 'data')).map((file) => `/data/${file}`).filter((file) => immutablePath.test(file));
+  const kept = fs
+    .readdirSync(path.join(folder, 'data'))
+    .map((file) => `/data/${file}`)
+    .filter((file) => immutablePath.test(file));
   fs.writeFileSync(path.join(folder, '_headers'), headersFile(base, headers, kept));
   fs.writeFileSync(path.join(hosting, 'nginx.conf'), nginxConfig(base, headers, redirects));
   fs.writeFileSync(path.join(hosting, 'Caddyfile'), caddyConfig(base, headers, redirects));

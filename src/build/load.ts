@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import { brokenAnchors } from '../content/link-check.ts';
 import { type Library, readLibrary } from '../content/library.ts';
+import { brokenAnchors } from '../content/link-check.ts';
 import type { Topic } from '../content/topic.ts';
 import { makeSets, type PageSet } from '../page/sets.ts';
 import type { SiteInfo } from '../page/site-info.ts';
@@ -14,8 +14,8 @@ import { suggest } from '../problems/nearest.ts';
 import { Problem, problemCollector } from '../problems/problem.ts';
 import { bodyRenderer } from '../render/body.tsx';
 import { type Body, evaluateBody } from '../render/mdx.ts';
-import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
 import type { RenderSite } from '../render/view.ts';
+import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
 import { readSiteConfig } from '../site/config.ts';
 import { makeVersionTable } from '../versions/table.ts';
 import { lastChanges } from './git-dates.ts';
@@ -30,13 +30,23 @@ export interface Site {
   readonly warnings: readonly Problem[];
 }
 
-async function loadIslands(used: ReadonlySet<string>, islands: ProjectModules['islands']): Promise<Map<string, ComponentType<Record<string, unknown>>>> {
+async function loadIslands(
+  used: ReadonlySet<string>,
+  islands: ProjectModules['islands'],
+): Promise<Map<string, ComponentType<Record<string, unknown>>>> {
   const entries = await Promise.all(
     [...used].map(async (name): Promise<[string, ComponentType<Record<string, unknown>>]> => {
       const load = islands[name];
-      if (!load) throw new Problem(`There is no island "${name}".`, { place: { file: 'content/islands/index.ts' }, remedy: suggest(name, Object.keys(islands)) });
+      if (!load)
+        throw new Problem(`There is no island "${name}".`, {
+          place: { file: 'content/islands/index.ts' },
+          remedy: suggest(name, Object.keys(islands)),
+        });
       const { Island } = await load();
-      if (typeof Island !== 'function') throw new Problem(`The island "${name}" exports no component named Island.`, { place: { file: `content/islands/${name}/island.tsx` } });
+      if (typeof Island !== 'function')
+        throw new Problem(`The island "${name}" exports no component named Island.`, {
+          place: { file: `content/islands/${name}/island.tsx` },
+        });
       return [name, Island as ComponentType<Record<string, unknown>>];
     }),
   );
@@ -58,7 +68,9 @@ export function siteInfo(modules: ProjectModules, base: string): SiteInfo {
   return {
     config,
     base,
-    versions: [...table.all].reverse().map(({ label, path: at, status }) => ({ label, name: `${label}${names[status]}`, path: at, status })),
+    versions: [...table.all]
+      .reverse()
+      .map(({ label, path: at, status }) => ({ label, name: `${label}${names[status]}`, path: at, status })),
     sidebarStarts: {},
   };
 }
@@ -77,14 +89,26 @@ function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['side
     if (item.type !== 'sidebar') continue;
     const place = { file: 'site.config.ts' };
     const found = starts[item.sidebar];
-    if (!found) throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`, { place, remedy: suggest(item.sidebar, Object.keys(starts)) });
-    if (!Object.keys(found).length) throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`, { place, remedy: 'Give the sidebar a page, or take the item out.' });
+    if (!found)
+      throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`, {
+        place,
+        remedy: suggest(item.sidebar, Object.keys(starts)),
+      });
+    if (!Object.keys(found).length)
+      throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`, {
+        place,
+        remedy: 'Give the sidebar a page, or take the item out.',
+      });
   }
   for (const item of info.config.navbar) {
     const pages = item.type === 'page' ? [item] : item.type === 'dropdown' ? item.items.filter((one) => one.type === 'page') : [];
     const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`)));
     for (const { label, to } of pages) {
-      if (!paths.has(to)) throw new Problem(`The navbar item "${label}" links to "${to}", which is no page.`, { place: { file: 'site.config.ts' }, remedy: suggest(to, paths) });
+      if (!paths.has(to))
+        throw new Problem(`The navbar item "${label}" links to "${to}", which is no page.`, {
+          place: { file: 'site.config.ts' },
+          remedy: suggest(to, paths),
+        });
     }
   }
   return starts;
@@ -108,7 +132,12 @@ export interface LoadOptions {
 }
 
 /** Loads a project whole. Throws all mistakes of its pages at once. */
-export async function loadSite(root: string, modules: ProjectModules, base: string, { known = nothingKnown(), showDrafts = false }: LoadOptions = {}): Promise<Site> {
+export async function loadSite(
+  root: string,
+  modules: ProjectModules,
+  base: string,
+  { known = nothingKnown(), showDrafts = false }: LoadOptions = {},
+): Promise<Site> {
   const info = siteInfo(modules, base);
   const table = makeVersionTable(modules.versions, info.config.versionedRoot);
   const library = readLibrary(root, table, showDrafts);
@@ -156,5 +185,11 @@ export async function loadSite(root: string, modules: ProjectModules, base: stri
     render: (topic, version) => (renderers.get(topic) as Renderer)(version),
     updated: (file) => changes.get(file) ?? null,
   });
-  return { info: { ...info, sidebarStarts: sidebarStarts(info, sets) }, glossary: modules.glossary, library, sets, warnings: brokenAnchors(sets) };
+  return {
+    info: { ...info, sidebarStarts: sidebarStarts(info, sets) },
+    glossary: modules.glossary,
+    library,
+    sets,
+    warnings: brokenAnchors(sets),
+  };
 }

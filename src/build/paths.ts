@@ -14,6 +14,9 @@ export const distFolder = path.resolve(projectRoot, process.env.OUT_DIR ?? 'dist
  */
 export function readBase(value: string | undefined): string {
   const base = (value ?? '/').replace(/\/+$/, '');
-  if (!/^(\/[\w.~-]+)*$/.test(base)) throw new Problem(`BASE_URL="${value}" is not a base path.`, { remedy: 'Write a path that starts and ends with a slash, such as / or /docs/.' });
+  if (!/^(\/[\w.~-]+)*$/.test(base))
+    throw new Problem(`BASE_URL="${value}" is not a base path.`, {
+      remedy: 'Write a path that starts and ends with a slash, such as / or /docs/.',
+    });
   return base;
 }

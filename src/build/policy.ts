@@ -23,12 +23,21 @@ export const trustedPolicyName = 'docs';
 function searchHosts(config: SiteConfig): string[] {
   const { search } = config;
   if (search.provider !== 'hosted') return [];
-  const hosts = search.hosts?.map(({ url, protocol }) => `${protocol}://${url}`) ?? [`https://${search.appId}-dsn.algolia.net`, `https://${search.appId}.algolia.net`, 'https://*.algolianet.com'];
+  const hosts = search.hosts?.map(({ url, protocol }) => `${protocol}://${url}`) ?? [
+    `https://${search.appId}-dsn.algolia.net`,
+    `https://${search.appId}.algolia.net`,
+    'https://*.algolianet.com',
+  ];
   return [...hosts, ...(search.analytics ? [search.insightsHost ?? 'https://insights.algolia.io'] : [])];
 }
 
 /** The policy for documents with these inline scripts and style sheets. `frame-ancestors` holds in a header only. */
-export function contentSecurityPolicy(config: SiteConfig, scripts: readonly string[], styles: readonly string[], place: 'header' | 'document'): string {
+export function contentSecurityPolicy(
+  config: SiteConfig,
+  scripts: readonly string[],
+  styles: readonly string[],
+  place: 'header' | 'document',
+): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(sourceHash).join(' ')}`,

@@ -1,11 +1,12 @@
 /** A project's own modules: all of `content/` that is not pages, and the configuration. */
+
+import fs from 'node:fs';
+import path from 'node:path';
 import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { SidebarSource } from '../content/sidebars.ts';
 import { Problem } from '../problems/problem.ts';
 import type { VersionRow } from '../versions/table.ts';
-import fs from 'node:fs';
-import path from 'node:path';
 
 export interface ProjectModules {
   readonly config: unknown;
@@ -29,7 +30,8 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
   const entries = names.map(async (name): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
     const { table } = (await load(file)) as { table?: DataTable };
-    if (!table) throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
+    if (!table)
+      throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
     return [name.replace(/\.ts$/, ''), table];
   });
   return new Map(await Promise.all(entries));
@@ -38,7 +40,10 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
 /** Loads all modules of the project at `root`. */
 export async function loadProject(root: string, load: LoadModule): Promise<ProjectModules> {
   const files = ['site.config.ts', 'content/versions.ts', 'content/sidebars.ts', 'content/glossary.ts', 'content/islands/index.ts'];
-  const [[config, versions, sidebars, glossary, islands], tables] = await Promise.all([Promise.all(files.map(load)), loadTables(root, load)]);
+  const [[config, versions, sidebars, glossary, islands], tables] = await Promise.all([
+    Promise.all(files.map(load)),
+    loadTables(root, load),
+  ]);
   return {
     config: config?.default,
     versions: versions?.versions as ProjectModules['versions'],

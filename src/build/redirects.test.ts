@@ -10,7 +10,11 @@ const table = makeVersionTable(versions, '/api');
 const library = readLibrary(path.resolve('.'), table);
 const redirects = siteRedirects(library);
 const target = new Map(redirects.map(({ from, to }) => [from, to]));
-const addresses = new Set([...table.all, null].flatMap((version) => library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1'))));
+const addresses = new Set(
+  [...table.all, null].flatMap((version) =>
+    library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
+  ),
+);
 
 describe('old addresses', () => {
   test.each([
@@ -43,6 +47,13 @@ test('every redirect leads to a page, at once, and hides none', () => {
 
 test.each(table.all.map(({ label }) => label))('version %s has exactly the pages it is to have', (label) => {
   const version = table.get(label);
-  const expected = Object.entries(apiPages.pages).filter(([, labels]) => labels.includes(label)).map(([at]) => at);
-  expect(library.inVersion(version).map((topic) => topic.path(version)).sort()).toEqual(expected.sort());
+  const expected = Object.entries(apiPages.pages)
+    .filter(([, labels]) => labels.includes(label))
+    .map(([at]) => at);
+  expect(
+    library
+      .inVersion(version)
+      .map((topic) => topic.path(version))
+      .sort(),
+  ).toEqual(expected.sort());
 });

@@ -40,11 +40,19 @@ export function siteRedirects(library: Library): Redirect[] {
   const root = latest.path;
   const inVersions = library.table.all.flatMap((version) => withinVersion(library, version));
   const latestPages = library.inVersion(latest).map((topic) => `${root}${topic.path(latest) && `/${topic.path(latest)}`}`);
-  const latestAll: Redirect[] = [...latestPages.map((page) => ({ from: page, to: page })), ...inVersions.filter(({ to }) => latestPages.includes(to))];
+  const latestAll: Redirect[] = [
+    ...latestPages.map((page) => ({ from: page, to: page })),
+    ...inVersions.filter(({ to }) => latestPages.includes(to)),
+  ];
   const byLabel = latestAll.map(({ from, to }) => ({ from: `${root}/${latest.label}${from.slice(root.length)}`, to }));
-  const withoutRoot = latestAll.filter(({ from }) => /^\/zkvm(\/|$)/.test(from.slice(root.length))).map(({ from, to }) => ({ from: from.slice(root.length), to }));
+  const withoutRoot = latestAll
+    .filter(({ from }) => /^\/zkvm(\/|$)/.test(from.slice(root.length)))
+    .map(({ from, to }) => ({ from: from.slice(root.length), to }));
   const remote = library.find('versioned', 'generating-proofs/remote-proving');
-  const bonsai = remote?.path(latest) === undefined ? [] : ['/bonsai', '/bonsai/quickstart'].map((from) => ({ from, to: `${root}/${remote.path(latest)}` }));
+  const bonsai =
+    remote?.path(latest) === undefined
+      ? []
+      : ['/bonsai', '/bonsai/quickstart'].map((from) => ({ from, to: `${root}/${remote.path(latest)}` }));
   const faq = library.find('unversioned', 'faq') ? [{ from: '/tech_faq', to: '/faq' }] : [];
   return [...faq, ...byLabel, ...withoutRoot, ...bonsai, ...inVersions];
 }

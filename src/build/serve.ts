@@ -37,7 +37,10 @@ function readJson(file: string): Record<string, string> {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (cause) {
-    throw new Problem(`There is no built site: ${path.relative(process.cwd(), file)} cannot be read.`, { remedy: 'Run `npm run build` first, or `npm start`, which does both.', cause });
+    throw new Problem(`There is no built site: ${path.relative(process.cwd(), file)} cannot be read.`, {
+      remedy: 'Run `npm run build` first, or `npm start`, which does both.',
+      cause,
+    });
   }
 }
 
@@ -94,7 +97,14 @@ export async function listen(server: http.Server, port: number): Promise<number>
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-      reject(taken ? new Problem(`Port ${port} cannot be used: it is taken, or it needs more rights.`, { remedy: `Choose another one: PORT=${port < 1024 ? 3000 : port + 1} npm start.`, cause: error }) : error);
+      reject(
+        taken
+          ? new Problem(`Port ${port} cannot be used: it is taken, or it needs more rights.`, {
+              remedy: `Choose another one: PORT=${port < 1024 ? 3000 : port + 1} npm start.`,
+              cause: error,
+            })
+          : error,
+      );
     });
     server.listen(port, resolve);
   });
@@ -125,7 +135,8 @@ export async function serveSite({ folder, base, port }: ServeOptions): Promise<S
 /** The port to serve on, from `PORT`. Throws a Problem where it is not a port. */
 export function readPort(value: string | undefined): number {
   const port = Number(value ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Problem(`PORT="${value}" is not a port.`, { remedy: 'Write a number from 0 (any free port) to 65535.' });
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Problem(`PORT="${value}" is not a port.`, { remedy: 'Write a number from 0 (any free port) to 65535.' });
   return port;
 }
 

@@ -3,18 +3,18 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { documentHtml, type DocumentAssets, pageDocument, redirectDocument, type SetFiles } from '../page/document.tsx';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type DocumentAssets, documentHtml, pageDocument, redirectDocument, type SetFiles } from '../page/document.tsx';
 import { addressIn, pageData } from '../page/page-data.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../page/record.ts';
 import { contentHash, type PageSet } from '../page/sets.ts';
 import { latestVersion, type SiteInfo, unversionedSet } from '../page/site-info.ts';
-import { NotFound } from '../shell/not-found/not-found.tsx';
-import { Shell } from '../shell/shell.tsx';
 import { elsewhereWords } from '../search/embedded/elsewhere.ts';
 import { ResultsPlaceholder } from '../search/results/placeholder.tsx';
 import { digest } from '../search/sections/digest.ts';
+import { NotFound } from '../shell/not-found/not-found.tsx';
+import { Shell } from '../shell/shell.tsx';
 import type { ClientBundle } from './client-bundle.ts';
 import type { Site } from './load.ts';
 import { siteRedirects } from './redirects.ts';
@@ -69,17 +69,38 @@ function searchRecord(base: string): PageRecord {
 /** The search page with its place among the unversioned pages. */
 export function searchPage(base: string): { doc: DocMeta; record: PageRecord } {
   const record = searchRecord(base);
-  const doc: DocMeta = { id: 'search', path: 'search', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: contentHash(JSON.stringify(record)) };
+  const doc: DocMeta = {
+    id: 'search',
+    path: 'search',
+    label: record.title,
+    sidebar: null,
+    crumbs: [],
+    previous: null,
+    next: null,
+    record: contentHash(JSON.stringify(record)),
+  };
   return { doc, record };
 }
 
 /** A set's metadata as readers get it: that of the unversioned pages lists the search page too. */
-export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta => (meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta);
+export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
+  meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;
 
 /** The not-found document: for any address, so it says nothing of its own. */
 export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
-  const record: PageRecord = { ...searchRecord(info.base), id: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: renderToStaticMarkup(createElement(NotFound, { site: info })) };
-  const page = pageData(info, learn, { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' }, record);
+  const record: PageRecord = {
+    ...searchRecord(info.base),
+    id: 'not-found',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    body: renderToStaticMarkup(createElement(NotFound, { site: info })),
+  };
+  const page = pageData(
+    info,
+    learn,
+    { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' },
+    record,
+  );
   return documentHtml(info, assets, {
     title: page.documentTitle,
     description: record.description,
@@ -101,7 +122,12 @@ export interface WrittenSite {
 }
 
 /** Packs, metadata and records: all that travels as data. Gives the manifest and its address. */
-function writeData(sets: readonly PageSet[], info: SiteInfo, client: ClientBundle, write: ReturnType<typeof writer>): { manifest: Manifest; address: string; metas: Map<string, SetMeta> } {
+function writeData(
+  sets: readonly PageSet[],
+  info: SiteInfo,
+  client: ClientBundle,
+  write: ReturnType<typeof writer>,
+): { manifest: Manifest; address: string; metas: Map<string, SetMeta> } {
   const search = searchPage(info.base);
   const records = new Map<string, PageRecord>([[search.doc.record, search.record]]);
   const metas = new Map<string, SetMeta>();
@@ -109,22 +135,44 @@ function writeData(sets: readonly PageSet[], info: SiteInfo, client: ClientBundl
     for (const { doc, record } of pages) records.set(doc.record, record);
     const own = withSearchPage(meta, search.doc);
     metas.set(meta.name, own);
-    return { name: meta.name, own, records: pages.map(({ record }) => record), meta: JSON.stringify(own), pages: JSON.stringify(pages.map(({ record }) => record)) };
+    return {
+      name: meta.name,
+      own,
+      records: pages.map(({ record }) => record),
+      meta: JSON.stringify(own),
+    };
   });
-  const build = contentHash([...texts.map(({ meta, pages }) => meta + pages), ...client.files, client.css].join());
-  for (const [hash, record] of records) write(`data/pages/${hash}.json`, JSON.stringify(record));
+  // Metadata names every record by its content.
+  const build = contentHash([...texts.map(({ meta }) => meta), ...client.files, client.css].join());
+  const written = new Map<PageRecord, string>();
+  for (const [hash, record] of records) {
+    const text = JSON.stringify(record);
+    written.set(record, text);
+    write(`data/pages/${hash}.json`, text);
+  }
   const hashed = (name: string, text: string) => {
     const file = `data/${name}-${contentHash(text)}.json`;
     write(file, text);
     return `${info.base}/${file}`;
   };
-  const files = texts.map(({ name, own, records: pageRecords, meta, pages }): [string, SetFiles] => {
-    const pack = `{"build":"${build}","set":"${name}","pages":${pages}}`;
-    const digested = name === unversionedSet ? { digest: hashed(`${name}.digest`, JSON.stringify(digest(own, { build, set: name, pages: pageRecords }))) } : {};
+  const files = texts.map(({ name, own, records: pageRecords, meta }): [string, SetFiles] => {
+    const pages = pageRecords.map((record) => written.get(record) ?? JSON.stringify(record));
+    const pack = `{"build":"${build}","set":"${name}","pages":[${pages.join()}]}`;
+    const digested =
+      name === unversionedSet
+        ? { digest: hashed(`${name}.digest`, JSON.stringify(digest(own, { build, set: name, pages: pageRecords }))) }
+        : {};
     return [name, { meta: hashed(name, meta), pack: hashed(`${name}.pack`, pack), packBytes: Buffer.byteLength(pack), ...digested }];
   });
   const versionSets = texts.filter(({ name }) => name !== unversionedSet).reverse();
-  const elsewhere = hashed('elsewhere', JSON.stringify(elsewhereWords(versionSets.map(({ name, own, records: pageRecords }) => ({ meta: own, pack: { build, set: name, pages: pageRecords } })))));
+  const elsewhere = hashed(
+    'elsewhere',
+    JSON.stringify(
+      elsewhereWords(
+        versionSets.map(({ name, own, records: pageRecords }) => ({ meta: own, pack: { build, set: name, pages: pageRecords } })),
+      ),
+    ),
+  );
   const starts = Object.fromEntries(texts.map(({ name, own }) => [name, addressIn(info, own.path, '')]));
   const manifest: Manifest = { build, sets: Object.fromEntries(files), starts, elsewhere, client: client.files, clientBytes: client.bytes };
   const text = JSON.stringify(manifest);
@@ -133,12 +181,19 @@ function writeData(sets: readonly PageSet[], info: SiteInfo, client: ClientBundl
 }
 
 function sitemap(info: SiteInfo, entries: readonly { address: string; updated: string | null }[]): string {
-  const rows = entries.map(({ address, updated }) => `<url><loc>${info.config.url}${address}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`);
+  const rows = entries.map(
+    ({ address, updated }) => `<url><loc>${info.config.url}${address}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
 /** Writes everything but the client bundle and the servers' configuration, below `folder`. */
-export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest: Manifest, address: string) => DocumentAssets, folder: string): WrittenSite {
+export function writeSite(
+  site: Site,
+  client: ClientBundle,
+  assetsOf: (manifest: Manifest, address: string) => DocumentAssets,
+  folder: string,
+): WrittenSite {
   const { info, sets, library } = site;
   const write = writer(folder);
   const { manifest, address, metas } = writeData(sets, info, client, write);
@@ -163,14 +218,27 @@ export function writeSite(site: Site, client: ClientBundle, assetsOf: (manifest:
   const search = searchPage(info.base);
   writePage(learn, search.doc, search.record);
   write('404.html', notFoundDocument(info, assets, learn));
-  write('data/glossary.json', JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))));
+  write(
+    'data/glossary.json',
+    JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
+  );
   const redirects = siteRedirects(library);
   for (const { from, to } of redirects) write(documentFile(from), redirectDocument(info, info.base + to));
   write('redirects.json', JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [info.base + from, info.base + to]))));
   write('_redirects', `${redirects.map(({ from, to }) => `${info.base}${from} ${info.base}${to} 308`).join('\n')}\n`);
   write('sitemap.xml', sitemap(info, listed));
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${info.config.url}${info.base}/sitemap.xml\n`);
-  write('site.webmanifest', JSON.stringify({ name: info.config.title, short_name: 'RISC Zero', start_url: `${info.base}/`, display: 'minimal-ui', background_color: '#101216', theme_color: '#101216', icons: [{ src: `${info.base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }] }));
+  write(
+    'site.webmanifest',
+    JSON.stringify({
+      name: info.config.title,
+      short_name: 'RISC Zero',
+      start_url: `${info.base}/`,
+      display: 'minimal-ui',
+      background_color: '#101216',
+      theme_color: '#101216',
+      icons: [{ src: `${info.base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }],
+    }),
+  );
   return { documents, redirects: redirects.length, manifest, manifestAddress: address };
 }
-

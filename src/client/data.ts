@@ -91,7 +91,15 @@ export function makeData(state: PageState | null, base: string): Data {
       const set = await meta(name);
       const doc = set.docs.find((one) => one.path === path);
       if (!doc) return null;
-      return { set, doc, record: await json<PageRecord>(`${base}/data/pages/${doc.record}.json`) };
+      try {
+        return { set, doc, record: await json<PageRecord>(`${base}/data/pages/${doc.record}.json`) };
+      } catch (error) {
+        // Without network, what was kept is the pack.
+        await pack(name).catch(() => undefined);
+        const kept = pageNow(name, path);
+        if (kept) return kept;
+        throw error;
+      }
     },
   };
 }

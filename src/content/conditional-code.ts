@@ -12,7 +12,10 @@ export function conditionalLines(code: string, holds: (range: string) => boolean
   if (!/@(when|else|end)/.test(code)) return code;
   const out: string[] = [];
   let shown: boolean | null = null;
-  const fail = (i: number, what: string) => new Problem(`Line ${i + 1} of the code: ${what}`, { remedy: 'Bracket lines with @when RANGE, optionally @else, then @end; they do not nest.' });
+  const fail = (i: number, what: string) =>
+    new Problem(`Line ${i + 1} of the code: ${what}`, {
+      remedy: 'Bracket lines with @when RANGE, optionally @else, then @end; they do not nest.',
+    });
   const lines = code.split('\n');
   for (const [i, line] of lines.entries()) {
     const mark = line.trim();

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { factOf, factPieces, fillFacts } from './facts.ts';
 
 test('cuts a text at its facts', () => {
-  expect(factPieces('cargo add risc0-zkvm@@zkvm@ # @tag@')).toEqual([{ text: 'cargo add risc0-zkvm@' }, { fact: 'zkvm' }, { text: ' # ' }, { fact: 'tag' }]);
+  expect(factPieces('cargo add risc0-zkvm@@zkvm@ # @tag@')).toEqual([
+    { text: 'cargo add risc0-zkvm@' },
+    { fact: 'zkvm' },
+    { text: ' # ' },
+    { fact: 'tag' },
+  ]);
 });
 
 test.each([
@@ -15,5 +20,7 @@ test.each([
 });
 
 test('an unknown fact lists those there are', () => {
-  expect(() => factOf({ zkvm: '1', tag: 'v1' }, 'zkvn')).toThrow(expect.objectContaining({ remedy: 'Did you mean "zkvm"? Available: zkvm, tag.' }));
+  expect(() => factOf({ zkvm: '1', tag: 'v1' }, 'zkvn')).toThrow(
+    expect.objectContaining({ remedy: 'Did you mean "zkvm"? Available: zkvm, tag.' }),
+  );
 });

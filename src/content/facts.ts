@@ -24,7 +24,11 @@ export function factPieces(text: string): FactPiece[] {
 
 /** The text with its facts filled in by `fact`. */
 export function fillFacts(text: string, fact: (name: string) => string): string {
-  return text.includes('@') ? factPieces(text).map((piece) => ('fact' in piece ? fact(piece.fact) : piece.text)).join('') : text;
+  return text.includes('@')
+    ? factPieces(text)
+        .map((piece) => ('fact' in piece ? fact(piece.fact) : piece.text))
+        .join('')
+    : text;
 }
 
 /** Looks a fact up. Throws a Problem that lists the facts where there is none. */

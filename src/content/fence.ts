@@ -22,7 +22,11 @@ export interface Fence {
 const keys = ['title', 'alt', 'check', 'methods', 'deps'];
 const kinds: readonly string[] = ['guest', 'host', 'lib'] satisfies SampleKind[];
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
-const list = (text: string | undefined) => (text ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+const list = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** Reads the text after a fence's language. Throws a Problem on anything it does not know. */
 export function parseFence(meta: string): Fence {
@@ -32,7 +36,10 @@ export function parseFence(meta: string): Fence {
   while (part.lastIndex < meta.trimEnd().length) {
     const at = part.lastIndex;
     const match = part.exec(meta);
-    if (!match) throw new Problem(`"${meta.slice(at).trim()}" after the fence is not known.`, { remedy: `Write {2,5-7} for lines, or one of ${keys.map((key) => `${key}="…"`).join(', ')}.` });
+    if (!match)
+      throw new Problem(`"${meta.slice(at).trim()}" after the fence is not known.`, {
+        remedy: `Write {2,5-7} for lines, or one of ${keys.map((key) => `${key}="…"`).join(', ')}.`,
+      });
     if (match[1] !== undefined) for (const line of lineNumbers(match[1])) marked.add(line);
     else if (match[2] !== undefined) {
       if (!keys.includes(match[2])) throw new Problem(`"${match[2]}" after the fence is not known.`, { remedy: suggest(match[2], keys) });
@@ -41,13 +48,21 @@ export function parseFence(meta: string): Fence {
   }
   const { check } = named;
   if (check !== undefined && !kinds.includes(check)) throw new Problem(`check="${check}" is not known.`, { remedy: suggest(check, kinds) });
-  return { title: named.title, alt: named.alt, check: check as SampleKind | undefined, methods: list(named.methods), deps: list(named.deps), marked };
+  return {
+    title: named.title,
+    alt: named.alt,
+    check: check as SampleKind | undefined,
+    methods: list(named.methods),
+    deps: list(named.deps),
+    marked,
+  };
 }
 
 function lineNumbers(text: string): number[] {
   return list(text).flatMap((item) => {
     const [from = 0, to = from] = item.split('-').map(Number);
-    if (!(from >= 1 && to >= from && to < 1000)) throw new Problem(`"{${text}}" does not name lines.`, { remedy: 'Write {2,5-7}, counting from 1.' });
+    if (!(from >= 1 && to >= from && to < 1000))
+      throw new Problem(`"{${text}}" does not name lines.`, { remedy: 'Write {2,5-7}, counting from 1.' });
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
 }

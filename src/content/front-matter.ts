@@ -16,7 +16,12 @@ const commonShape = {
   draft: z.boolean().optional(),
 };
 
-const topicPath = z.string().regex(/^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/, 'a path is lower-case words, digits and hyphens between slashes, without a slash at either end');
+const topicPath = z
+  .string()
+  .regex(
+    /^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/,
+    'a path is lower-case words, digits and hyphens between slashes, without a slash at either end',
+  );
 
 const versionedSchema = z.strictObject({
   ...commonShape,
@@ -47,7 +52,10 @@ export function cutFrontMatter(text: string, file: string, kind: 'versioned' | '
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);
   if (lines[0] !== fence || end < 0) {
-    throw new Problem('The page has no front matter.', { place: { file, line: 1 }, remedy: 'Start the file with --- / title: … / description: … / ---.' });
+    throw new Problem('The page has no front matter.', {
+      place: { file, line: 1 },
+      remedy: 'Start the file with --- / title: … / description: … / ---.',
+    });
   }
   const yaml = lines.slice(1, end).join('\n');
   const document = parseDocument(yaml, { prettyErrors: false });
@@ -62,10 +70,13 @@ export function cutFrontMatter(text: string, file: string, kind: 'versioned' | '
     const path = [...(issue?.path ?? []), ...(unknown ? [unknown] : [])];
     const node = path.length ? document.getIn(path, true) : undefined;
     const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number, number, number]) : undefined;
-    throw new Problem(unknown ? `The front matter has an unknown key "${unknown}".` : `The front matter is invalid: ${path.join('.')}: ${issue?.message}.`, {
-      place: { file, line: range ? lineAt(range[0]) : 1 },
-      remedy: unknown ? suggest(unknown, Object.keys(schema.shape)) : undefined,
-    });
+    throw new Problem(
+      unknown ? `The front matter has an unknown key "${unknown}".` : `The front matter is invalid: ${path.join('.')}: ${issue?.message}.`,
+      {
+        place: { file, line: range ? lineAt(range[0]) : 1 },
+        remedy: unknown ? suggest(unknown, Object.keys(schema.shape)) : undefined,
+      },
+    );
   }
   return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }

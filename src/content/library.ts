@@ -49,7 +49,9 @@ export function readTopic(root: string, file: string, kind: TopicKind, table: Ve
  */
 export function readLibrary(root: string, table: VersionTable, showDrafts = false): Library {
   const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
-    filesBelow(path.join(root, 'content', topicFolders[kind])).map((file) => readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table)),
+    filesBelow(path.join(root, 'content', topicFolders[kind])).map((file) =>
+      readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table),
+    ),
   );
   return makeLibrary(topics, table, showDrafts);
 }
@@ -64,14 +66,24 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable, showD
       const at = topic.path(version);
       if (at === undefined) continue;
       const other = seen.get(at);
-      if (other) throw new Problem(`Version ${version?.label ?? '(none)'} has two topics at "${at}": this one and ${other.file}.`, { place: { file: topic.file, line: 1 }, remedy: 'Mend `versions` or `paths` of one of them.' });
+      if (other)
+        throw new Problem(`Version ${version?.label ?? '(none)'} has two topics at "${at}": this one and ${other.file}.`, {
+          place: { file: topic.file, line: 1 },
+          remedy: 'Mend `versions` or `paths` of one of them.',
+        });
       seen.set(at, topic);
     }
   }
   for (const topic of topics) {
     const { successor } = topic.front;
     if (successor && !byId.has(`versioned:${successor}`)) {
-      throw new Problem(`successor: there is no topic "${successor}".`, { place: { file: topic.file, line: 1 }, remedy: suggest(successor, topics.map(({ id }) => id)) });
+      throw new Problem(`successor: there is no topic "${successor}".`, {
+        place: { file: topic.file, line: 1 },
+        remedy: suggest(
+          successor,
+          topics.map(({ id }) => id),
+        ),
+      });
     }
   }
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
@@ -81,7 +93,13 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable, showD
     find,
     topic(kind, id) {
       const found = find(kind, id);
-      if (!found) throw new Problem(`There is no ${kind} topic "${id}".`, { remedy: suggest(id, topics.filter((topic) => topic.kind === kind).map((topic) => topic.id)) });
+      if (!found)
+        throw new Problem(`There is no ${kind} topic "${id}".`, {
+          remedy: suggest(
+            id,
+            topics.filter((topic) => topic.kind === kind).map((topic) => topic.id),
+          ),
+        });
       return found;
     },
     inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && (showDrafts || !topic.front.draft)),

@@ -7,7 +7,9 @@ import { Problem } from '../problems/problem.ts';
 
 /** A warning for each link whose page has no such anchor in the version it leads to. */
 export function brokenAnchors(sets: readonly PageSet[]): Problem[] {
-  const anchors = new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [`${meta.label}:${doc.id}`, body.anchors] as const)));
+  const anchors = new Map(
+    sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [`${meta.label}:${doc.id}`, body.anchors] as const)),
+  );
   const latest = sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? '';
   const warnings = new Map<string, Problem>();
   for (const { meta, pages } of sets) {

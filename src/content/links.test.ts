@@ -16,9 +16,12 @@ test.each([
   expect(parseLink(href)).toEqual(link);
 });
 
-test.each(['install', './install', '../install', '//example.com', 'javascript:alert(1)', 'data:text/html,x', 'api:', ''])('%j is refused', (href) => {
-  expect(() => parseLink(href)).toThrow(/in no form this site knows/);
-});
+test.each(['install', './install', '../install', '//example.com', 'javascript:alert(1)', 'data:text/html,x', 'api:', ''])(
+  '%j is refused',
+  (href) => {
+    expect(() => parseLink(href)).toThrow(/in no form this site knows/);
+  },
+);
 
 test.each([
   ['docsrs:risc0-zkvm', 'https://docs.rs/risc0-zkvm/3.0.6/risc0_zkvm/index.html'],

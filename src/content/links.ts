@@ -26,7 +26,8 @@ export function parseLink(href: string): PageLink {
   if (target.startsWith('term:')) return { type: 'term', id: target.slice('term:'.length) };
   if (target.startsWith('src:')) return { type: 'file', path: target.slice('src:'.length), fragment: anchor && `#${anchor}` };
   if (target.startsWith('docsrs:')) return { type: 'external', href: target };
-  if (target.startsWith('/') && !target.startsWith('//')) return { type: 'page', id: target === '/' ? 'index' : target.replace(/^\/|\/$/g, ''), anchor };
+  if (target.startsWith('/') && !target.startsWith('//'))
+    return { type: 'page', id: target === '/' ? 'index' : target.replace(/^\/|\/$/g, ''), anchor };
   throw new Problem(`The link "${href}" is in no form this site knows.`, { remedy: allowed });
 }
 
@@ -34,7 +35,9 @@ export function parseLink(href: string): PageLink {
 export function docsRsAddress(link: string, crateVersion: string): string {
   const [item = '', anchor = ''] = splitAt(link.replace(/^docsrs:/, ''), '#');
   const [crate = '', ...rest] = item.split('/');
-  const file = rest.length ? `${rest.join('/').replace(/\.html$/, '')}${/(^|\/)[a-z]+\.[^/]+$/.test(rest.join('/')) ? '.html' : '/index.html'}` : 'index.html';
+  const file = rest.length
+    ? `${rest.join('/').replace(/\.html$/, '')}${/(^|\/)[a-z]+\.[^/]+$/.test(rest.join('/')) ? '.html' : '/index.html'}`
+    : 'index.html';
   return `https://docs.rs/${crate}/${crateVersion}/${crate.replaceAll('-', '_')}/${file}${anchor && `#${anchor}`}`;
 }
 

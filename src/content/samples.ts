@@ -31,5 +31,8 @@ export function sampleOf(code: string, fence: Fence): Sample {
 
 /** Address of a sample by what the compiler gets: 16 hexadecimal digits. */
 export function sampleHash({ check, compiled, methods, deps }: Sample): string {
-  return createHash('sha256').update(JSON.stringify([check, compiled, methods, deps])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([check, compiled, methods, deps]))
+    .digest('hex')
+    .slice(0, 16);
 }

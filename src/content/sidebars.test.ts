@@ -4,11 +4,28 @@ import { makeLibrary } from './library.ts';
 import { type SidebarEntry, versionSidebars } from './sidebars.ts';
 import { makeTopic } from './topic.ts';
 
-const table = makeVersionTable([{ label: '1', facts: { zkvm: '1.0.2' } }, { label: '2', facts: { zkvm: '2.0.0' }, latest: true }], '/api');
+const table = makeVersionTable(
+  [
+    { label: '1', facts: { zkvm: '1.0.2' } },
+    { label: '2', facts: { zkvm: '2.0.0' }, latest: true },
+  ],
+  '/api',
+);
 const topic = (id: string, versions = '*', draft = false) =>
-  makeTopic({ kind: 'versioned', file: `content/api/${id}.mdx`, id, front: { title: id.toUpperCase(), description: 'D', versions, draft }, body: '', bodyLine: 1 }, table);
+  makeTopic(
+    {
+      kind: 'versioned',
+      file: `content/api/${id}.mdx`,
+      id,
+      front: { title: id.toUpperCase(), description: 'D', versions, draft },
+      body: '',
+      bodyLine: 1,
+    },
+    table,
+  );
 const library = makeLibrary([topic('index'), topic('a'), topic('b', '2'), topic('c', '*', true)], table);
-const sidebars = (label: string, items: readonly SidebarEntry[]) => versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title);
+const sidebars = (label: string, items: readonly SidebarEntry[]) =>
+  versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title);
 
 test('a page that the version lacks, and a draft, are left out', () => {
   expect(sidebars('1', ['a', 'b', 'c']).trees.api).toEqual([{ type: 'doc', id: 'a', label: 'A', path: 'a' }]);
@@ -26,7 +43,11 @@ test('facts are filled in links', () => {
 });
 
 test('the reading order goes through categories, and keeps the way to each page', () => {
-  const { order } = sidebars('2', ['index', { heading: 'Build' }, { category: 'Outer', doc: 'a', items: [{ category: 'Inner', items: ['b'] }] }]);
+  const { order } = sidebars('2', [
+    'index',
+    { heading: 'Build' },
+    { category: 'Outer', doc: 'a', items: [{ category: 'Inner', items: ['b'] }] },
+  ]);
   expect(order).toEqual([
     { id: 'index', sidebar: 'api', crumbs: [] },
     { id: 'a', sidebar: 'api', crumbs: [] },

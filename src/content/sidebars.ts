@@ -43,7 +43,12 @@ const place = { file: 'content/sidebars.ts' };
  * @param label the short title of a topic in that version
  * @throws Problem on an unknown id, or a page that stands twice in one sidebar
  */
-export function versionSidebars(sources: readonly SidebarSource[], library: Library, version: Version | null, label: (topic: Topic) => string): VersionSidebars {
+export function versionSidebars(
+  sources: readonly SidebarSource[],
+  library: Library,
+  version: Version | null,
+  label: (topic: Topic) => string,
+): VersionSidebars {
   const kind: TopicKind = version ? 'versioned' : 'unversioned';
   const shown = new Set(library.inVersion(version).map(({ id }) => id));
   const order: SidebarPlace[] = [];
@@ -67,7 +72,8 @@ export function versionSidebars(sources: readonly SidebarSource[], library: Libr
   const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
     const topic = library.topic(kind, id);
     if (!shown.has(id)) return undefined;
-    if (order.some((one) => one.id === id && one.sidebar === sidebar)) throw new Problem(`The page "${id}" stands twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
+    if (order.some((one) => one.id === id && one.sidebar === sidebar))
+      throw new Problem(`The page "${id}" stands twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
     order.push({ id, sidebar, crumbs });
     return { id, label: label(topic), path: topic.path(version) as string };
   };
@@ -75,9 +81,13 @@ export function versionSidebars(sources: readonly SidebarSource[], library: Libr
   const trees: Record<string, readonly SidebarItem[]> = {};
   placed(place, () => {
     for (const source of sources) {
-      const holds = source.versions === undefined ? version === null : version !== null && parseRange(source.versions, library.table).has(version);
+      const holds =
+        source.versions === undefined ? version === null : version !== null && parseRange(source.versions, library.table).has(version);
       if (!holds) continue;
-      if (trees[source.name]) throw new Problem(`Two sidebars "${source.name}" are for version ${version?.label}.`, { remedy: 'Make their ranges exclude each other.' });
+      if (trees[source.name])
+        throw new Problem(`Two sidebars "${source.name}" are for version ${version?.label}.`, {
+          remedy: 'Make their ranges exclude each other.',
+        });
       trees[source.name] = expand(source.items, source.name, []);
     }
   });

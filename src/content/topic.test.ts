@@ -3,9 +3,19 @@ import { makeVersionTable } from '../versions/table.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { makeTopic, topicId } from './topic.ts';
 
-const table = makeVersionTable([{ label: '1', facts: {} }, { label: '2', facts: {} }, { label: '3', facts: {}, latest: true }], '/api');
+const table = makeVersionTable(
+  [
+    { label: '1', facts: {} },
+    { label: '2', facts: {} },
+    { label: '3', facts: {}, latest: true },
+  ],
+  '/api',
+);
 const topic = (front: Partial<FrontMatter>, id = 'zkvm/guest') =>
-  makeTopic({ kind: 'versioned', file: `content/api/${id}.mdx`, id, front: { title: 'T', description: 'D', ...front }, body: '', bodyLine: 1 }, table);
+  makeTopic(
+    { kind: 'versioned', file: `content/api/${id}.mdx`, id, front: { title: 'T', description: 'D', ...front }, body: '', bodyLine: 1 },
+    table,
+  );
 const paths = (one: ReturnType<typeof topic>) => table.all.map((version) => one.path(version));
 
 test.each([

@@ -54,9 +54,13 @@ export function makeTopic(source: TopicSource, table: VersionTable): Topic {
     const moved = new Set<string>();
     for (const [range, path] of Object.entries(front.paths ?? {})) {
       const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
-      if (!inside.length) throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, { remedy: 'Mend the range or take the entry out.' });
+      if (!inside.length)
+        throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
+          remedy: 'Mend the range or take the entry out.',
+        });
       for (const { label } of inside) {
-        if (moved.has(label)) throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
+        if (moved.has(label))
+          throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
         moved.add(label);
         paths.set(label, path);
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
 import type { Changes } from '../../tests/fixtures/tiny-project.ts';
+import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
 import { pageData, resolveBody } from './page-data.ts';
 
 const all = { name: 'api', versions: '*', items: ['index', { category: 'Start', items: ['install', 'upgrade'] }] };
@@ -59,7 +59,12 @@ test.each([
   ['1.0', 'install', {}, { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' }],
   ['next', 'install', {}, { status: 'unreleased', version: 'next', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' }],
   ['1.0', 'old', ended(), { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api' }, leadsTo: 'start' }],
-  ['1.0', 'old', ended('\nsuccessor: upgrade'), { status: 'superseded', version: '1.0', latest: { label: 'A page', href: '/api/upgrade' }, leadsTo: 'successor' }],
+  [
+    '1.0',
+    'old',
+    ended('\nsuccessor: upgrade'),
+    { status: 'superseded', version: '1.0', latest: { label: 'A page', href: '/api/upgrade' }, leadsTo: 'successor' },
+  ],
 ] as const)('banner of %s %s', async (set, id, changes, banner) => {
   expect((await dataOf(set, id, changes)).banner).toEqual(banner);
 });
@@ -87,7 +92,11 @@ test('a draft is in the metadata, and nowhere else', async () => {
 
 test('under a base path every address starts with it', async () => {
   const data = await dataOf('1.0', 'install', {}, '/docs');
-  expect(data).toMatchObject({ href: '/docs/api/1.0/install', canonical: 'https://tiny.example/docs/api/install', previous: { href: '/docs/api/1.0' } });
+  expect(data).toMatchObject({
+    href: '/docs/api/1.0/install',
+    canonical: 'https://tiny.example/docs/api/install',
+    previous: { href: '/docs/api/1.0' },
+  });
 });
 
 test('links below the version’s root are made whole; text that looks like one is not', async () => {
@@ -97,7 +106,8 @@ test('links below the version’s root are made whole; text that looks like one 
 
 test('versions in which a page reads the same share its record', async () => {
   const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '*'", 'Version @zkvm@.') } });
-  const records = (id: string) => new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.id === id).map(({ record }) => record)));
+  const records = (id: string) =>
+    new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.id === id).map(({ record }) => record)));
   expect(records('install').size).toBe(1);
   expect(records('upgrade').size).toBe(3);
 });

@@ -33,7 +33,13 @@ export type SidebarNode =
   | { readonly type: 'doc'; readonly id: string; readonly label: string; readonly href: string }
   | { readonly type: 'link'; readonly label: string; readonly href: string }
   | { readonly type: 'heading'; readonly label: string }
-  | { readonly type: 'category'; readonly label: string; readonly doc: { readonly id: string; readonly href: string } | null; readonly items: readonly SidebarNode[]; /** Ids of the pages in it, its own included. */ readonly ids: ReadonlySet<string> };
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly doc: { readonly id: string; readonly href: string } | null;
+      readonly items: readonly SidebarNode[] /** Ids of the pages in it, its own included. */;
+      readonly ids: ReadonlySet<string>;
+    };
 
 export type PageLayout = 'document' | 'home' | 'search';
 
@@ -83,7 +89,13 @@ function nodesOf(items: readonly SidebarItem[], address: (path: string) => strin
       const inside = nodesOf(item.items, address);
       const ids = new Set(inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])));
       if (item.doc) ids.add(item.doc.id);
-      return { type: 'category', label: item.label, doc: item.doc ? { id: item.doc.id, href: address(item.doc.path) } : null, items: inside, ids };
+      return {
+        type: 'category',
+        label: item.label,
+        doc: item.doc ? { id: item.doc.id, href: address(item.doc.path) } : null,
+        items: inside,
+        ids,
+      };
     });
     sidebarNodes.set(items, nodes);
   }
@@ -94,7 +106,13 @@ function versionLinks(site: SiteInfo, record: RecordHead, current: string | null
   const placeIn = new Map(record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)));
   return site.versions.map(({ label, name, path }) => {
     const place = placeIn.get(label);
-    return { label, name, href: addressIn(site, path, place ?? ''), current: label === current, sameTopic: place !== undefined || !placeIn.size };
+    return {
+      label,
+      name,
+      href: addressIn(site, path, place ?? ''),
+      current: label === current,
+      sameTopic: place !== undefined || !placeIn.size,
+    };
   });
 }
 
@@ -104,15 +122,30 @@ function banner(site: SiteInfo, record: RecordHead, label: string | null): Versi
   const latest = latestVersion(site);
   const there = record.places.find(({ versions }) => versions.includes(latest.label));
   const { status } = version;
-  if (there) return { status, version: version.label, latest: { label: latest.label, href: addressIn(site, latest.path, there.path) }, leadsTo: 'topic' };
+  if (there)
+    return {
+      status,
+      version: version.label,
+      latest: { label: latest.label, href: addressIn(site, latest.path, there.path) },
+      leadsTo: 'topic',
+    };
   const { successor } = record;
-  if (successor) return { status, version: version.label, latest: { label: successor.title, href: addressIn(site, latest.path, successor.path) }, leadsTo: 'successor' };
+  if (successor)
+    return {
+      status,
+      version: version.label,
+      latest: { label: successor.title, href: addressIn(site, latest.path, successor.path) },
+      leadsTo: 'successor',
+    };
   return { status, version: version.label, latest: { label: latest.label, href: addressIn(site, latest.path, '') }, leadsTo: 'start' };
 }
 
 /** The newest place of the topic, released versions before the unreleased one: what search engines are to show. */
 function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
-  const order = [...site.versions.filter(({ status }) => status !== 'unreleased'), ...site.versions.filter(({ status }) => status === 'unreleased')];
+  const order = [
+    ...site.versions.filter(({ status }) => status !== 'unreleased'),
+    ...site.versions.filter(({ status }) => status === 'unreleased'),
+  ];
   for (const { label, path } of order) {
     const place = record.places.find(({ versions }) => versions.includes(label));
     if (place) return addressIn(site, path, place.path);

@@ -52,7 +52,12 @@ export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string; readonly label: string; readonly path: string }
   | { readonly type: 'link'; readonly label: string; readonly href: string }
   | { readonly type: 'heading'; readonly label: string }
-  | { readonly type: 'category'; readonly label: string; readonly doc?: { readonly id: string; readonly path: string }; readonly items: readonly SidebarItem[] };
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly doc?: { readonly id: string; readonly path: string };
+      readonly items: readonly SidebarItem[];
+    };
 
 /** Metadata of one version, or of the unversioned pages (`name` is then `learn`, `label` is empty). */
 export interface SetMeta {

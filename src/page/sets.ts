@@ -108,7 +108,8 @@ export function makeSets(source: SetSource): PageSet[] {
       };
       return { topic, doc, record, body };
     });
-    if (version && pages.length && !topics.has('index')) throw new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' });
+    if (version && pages.length && !topics.has('index'))
+      throw new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' });
     const meta: SetMeta = {
       name: version?.label ?? unversionedSet,
       label: version?.label ?? '',

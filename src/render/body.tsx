@@ -1,13 +1,14 @@
 /**
  * Renders the bodies of a topic: once for all versions in which it reads the same.
  */
+
+import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MDXComponents } from 'mdx/types';
 import { fillFacts } from '../content/facts.ts';
 import type { Topic } from '../content/topic.ts';
-import { placed } from '../problems/problem.ts';
 import type { TocEntry } from '../page/record.ts';
+import { placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { type CollectedLink, CollectorProvider, makeCollector } from './collector.ts';
 import type { Body } from './mdx.ts';
@@ -28,7 +29,12 @@ export interface RenderedBody {
 }
 
 /** Renders bodies of one topic, remembering those that other versions can use again. */
-export function bodyRenderer(topic: Topic, body: Body, site: RenderSite, vocabulary: MDXComponents): (version: Version | null) => RenderedBody {
+export function bodyRenderer(
+  topic: Topic,
+  body: Body,
+  site: RenderSite,
+  vocabulary: MDXComponents,
+): (version: Version | null) => RenderedBody {
   const known: { noted: ReadonlyMap<string, string>; rendered: RenderedBody }[] = [];
   return (version) => {
     const same = known.find(({ noted }) => sameAnswers(noted, topic, version, site));
@@ -39,7 +45,9 @@ export function bodyRenderer(topic: Topic, body: Body, site: RenderSite, vocabul
     const { front } = topic;
     const fill = (text: string) => fillFacts(text, view.fact);
     const rendered = placed(place, (): RenderedBody => {
-      const html = renderToStaticMarkup(<CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>);
+      const html = renderToStaticMarkup(
+        <CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>,
+      );
       return {
         html,
         toc: collector.toc,

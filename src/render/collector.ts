@@ -2,8 +2,8 @@
  * What rendering one body brings to light beside its HTML: headings, anchors, links, islands.
  */
 import { createContext, useContext } from 'react';
-import { Problem } from '../problems/problem.ts';
 import type { TocEntry } from '../page/record.ts';
+import { Problem } from '../problems/problem.ts';
 import type { LinkTarget, View } from './view.ts';
 
 export interface CollectedLink {
@@ -35,7 +35,10 @@ export function makeCollector(view: View): Collector {
     next: () => ++count,
     anchor(id, line) {
       if (anchors.has(id)) {
-        throw new Problem(`Two headings of the page have the anchor "#${id}".`, { place: { file: view.topic.file, ...(line ? { line } : {}) }, remedy: 'Reword one of them, or give it an anchor by hand: ## Heading [#anchor].' });
+        throw new Problem(`Two headings of the page have the anchor "#${id}".`, {
+          place: { file: view.topic.file, ...(line ? { line } : {}) },
+          remedy: 'Reword one of them, or give it an anchor by hand: ## Heading [#anchor].',
+        });
       }
       anchors.add(id);
     },

@@ -62,9 +62,13 @@ export function highlight(code: string, language: string, marked: ReadonlySet<nu
   const known = cache.get(key);
   if (known !== undefined) return known;
   if (!plain.includes(language) && !(language in grammars)) {
-    throw new Problem(`There is no highlighting for the language "${language}".`, { remedy: suggest(language, [...Object.keys(grammars), ...plain]) });
+    throw new Problem(`There is no highlighting for the language "${language}".`, {
+      remedy: suggest(language, [...Object.keys(grammars), ...plain]),
+    });
   }
-  const lines = plain.includes(language) ? code.split('\n').map(escapeText) : tokenLines(code, language as keyof typeof grammars).map(lineHtml);
+  const lines = plain.includes(language)
+    ? code.split('\n').map(escapeText)
+    : tokenLines(code, language as keyof typeof grammars).map(lineHtml);
   const html = lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
   cache.set(key, html);
   return html;

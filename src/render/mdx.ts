@@ -3,11 +3,11 @@
  */
 import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import type { Node, Parent } from 'unist';
-import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { factPieces } from '../content/facts.ts';
@@ -170,5 +170,3 @@ export async function evaluateBody(body: string, file: string, bodyLine: number,
     });
   }
 }
-
-export type { MDXComponents };

@@ -2,9 +2,10 @@
  * What a page sees of the version it is rendered for. Every answer is noted, so that a body can be used again in each version
  * in which all answers are the same: unchanged pages cost nothing when a version is added.
  */
-import { docsRsAddress, type PageLink, parseLink } from '../content/links.ts';
+
 import { factOf } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
+import { docsRsAddress, type PageLink, parseLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -86,10 +87,14 @@ function resolve(link: PageLink, topic: Topic, version: Version | null, site: Re
       }
       const own = at === version;
       const root = own ? '~' : `${base}${at.path}`;
-      return { href: `${root}${path && `/${path}`}${hash}`, target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor } };
+      return {
+        href: `${root}${path && `/${path}`}${hash}`,
+        target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },
+      };
     }
     case 'term':
-      if (!site.terms.has(link.id)) throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
+      if (!site.terms.has(link.id))
+        throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
       return { href: `${base}/terminology#${link.id}`, target: null };
     case 'file': {
       const tag = factOf((version ?? library.table.latest).facts, 'tag');
@@ -97,7 +102,9 @@ function resolve(link: PageLink, topic: Topic, version: Version | null, site: Re
       return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null };
     }
     case 'external': {
-      const href = link.href.startsWith('docsrs:') ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm')) : link.href;
+      const href = link.href.startsWith('docsrs:')
+        ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm'))
+        : link.href;
       return { href, target: null };
     }
   }
@@ -121,7 +128,9 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     holds(text) {
       const range = rangeOf(library, text);
       if (topic.versions.length && !topic.versions.some((one) => range.has(one))) {
-        throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}.` });
+        throw new Problem(`The range "${text}" can never be true on this page.`, {
+          remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}.`,
+        });
       }
       return view.includes(text);
     },

@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   const labels = table.all.map(({ label }) => label);
   const library = readLibrary(root, table);
   const present = new Map(table.all.map((version) => [version, samplesIn(library, version)]));
-  const asked = values.version?.map((label) => table.get(label)) ?? table.all.toReversed();
+  const asked = values.version?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const checked = onlyPresent(readChecked(recordFile), present);
   let failing = 0;
 

@@ -32,7 +32,5 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
   }),
 ]);
 
-/** As `site.config.ts` states it. */
-export type SearchConfigInput = z.input<typeof searchConfigSchema>;
 export type SearchConfig = z.output<typeof searchConfigSchema>;
 export type HostedConfig = Extract<SearchConfig, { provider: 'hosted' }>;

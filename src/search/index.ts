@@ -5,9 +5,7 @@ import { startWorker } from './embedded/start-worker.ts';
 import type { SearchEnvironment } from './environment.ts';
 import type { SearchProvider } from './provider.ts';
 
-export type { SearchConfig } from './config.ts';
-export type { SearchEnvironment, SearchVersion, SetUrls, StorageSlot } from './environment.ts';
-export type { Hit, SearchProvider } from './provider.ts';
+export type { SearchEnvironment } from './environment.ts';
 
 /**
  * Loads the provider that the configuration names.

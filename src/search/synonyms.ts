@@ -1,6 +1,6 @@
 /**
  * Words that readers use and pages do not, kept by hand. Each line is one way: who types a word on the left of the colon is also shown
- * what has the words on the right. Plural, tense and endings such as -er need no lines of their own. Every word is 6 bytes on the wire or so.
+ * what has the words on the right. Plural, tense and endings such as -er need no lines of their own. Each word is a few bytes on the wire.
  */
 import { root, stem } from './text/stem.ts';
 
@@ -8,28 +8,23 @@ const lines = `
 accelerate accelerator: precompile gpu
 aggregate combine: composition join
 apple m1 mac macbook: metal macos
-attestation: receipt
 audit disclosure vulnerability: security bug
 aws cloud server service: remote bonsai boundless
 blockchain chain onchain: ethereum contract
 bug crash: panic error
-calldata: input contract
 ceremony: trusted setup
-charge cheap price: cost fee
 circom rapidsnark: groth16
-commit: journal
 compress: succinct
 crate sdk: library
 cuda gpu nvidia metal: gpu cuda metal
 debug: gdb
 definition glossary: terminology
 deploy deployment: address contract
-docs: documentation
 ecdsa ed25519 signature: precompile
 eth evm smart solidity: ethereum contract
 fake mock simulate: dev-mode
 fast perf performance quick speed throughput latency: optimization faster benchmark
-fee gas: ethereum contract cost
+cheap fee gas price: ethereum contract cost
 fft fourier: ntt
 flamegraph: flame profiling
 hardware laptop: cpu memory
@@ -38,11 +33,8 @@ imageid vk: image-id
 input stdin send: io read write
 install environment setup: rzup toolchain
 layout: map
-limit: maximum segment
 network: boundless bonsai remote
 output publish: journal commit
-parallel: segment
-play: interactive
 privacy secret: private
 problem: error faq
 program: guest
@@ -51,7 +43,6 @@ public: journal
 ram: memory
 recursive: recursion
 requirement prerequisite: install
-run: execute
 safe secure: security
 sha sha2: sha-256
 shrink wrap small: groth16 succinct compress
@@ -62,7 +53,6 @@ time: long benchmark
 tune: optimization
 tutorial: hello-world
 migrate update upgrade: version update rzup
-wasm: browser
 zk zkp: zero-knowledge`;
 
 const byStem = new Map<string, readonly string[]>();

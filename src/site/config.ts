@@ -2,9 +2,9 @@
  * The site's configuration: its schema, and the checks against the content that a schema cannot make.
  */
 import { z } from 'zod';
-import { searchConfigSchema } from '../search/config.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { searchConfigSchema } from '../search/config.ts';
 
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({ type: z.literal('page'), label: z.string(), to: z.string().startsWith('/'), position: position.optional() });
@@ -16,7 +16,12 @@ const navbarItems = {
   sidebar: z.strictObject({ type: z.literal('sidebar'), label: z.string(), sidebar: z.string(), position }),
   page,
   link,
-  dropdown: z.strictObject({ type: z.literal('dropdown'), label: z.string(), position, items: z.array(z.discriminatedUnion('type', [page, link])).min(1) }),
+  dropdown: z.strictObject({
+    type: z.literal('dropdown'),
+    label: z.string(),
+    position,
+    items: z.array(z.discriminatedUnion('type', [page, link])).min(1),
+  }),
   versions: z.strictObject({ type: z.literal('versions'), position }),
   languages: z.strictObject({ type: z.literal('languages'), position }),
 };
@@ -33,7 +38,17 @@ const schema = z.strictObject({
   editUrl: z.url(),
   versionedRoot: z.string().regex(/^\/[a-z]+$/),
   announcement: z.strictObject({ id: z.string().regex(/^[\w-]+$/), text: z.string(), link: footerLink.optional() }).nullable(),
-  navbar: z.array(z.discriminatedUnion('type', [navbarItems.docs, navbarItems.sidebar, page, link, navbarItems.dropdown, navbarItems.versions, navbarItems.languages])),
+  navbar: z.array(
+    z.discriminatedUnion('type', [
+      navbarItems.docs,
+      navbarItems.sidebar,
+      page,
+      link,
+      navbarItems.dropdown,
+      navbarItems.versions,
+      navbarItems.languages,
+    ]),
+  ),
   footer: z.strictObject({
     columns: z.array(z.array(footerLink)),
     logo: z.strictObject({ alt: z.string(), href: z.url(), height: z.number().int().positive() }),
@@ -55,13 +70,20 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
   const items = typeof input === 'object' && input && 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
   for (const item of items as { type?: unknown; label?: unknown }[]) {
     if (!(String(item.type) in navbarItems)) {
-      throw new Problem(`The navbar item "${String(item.label ?? '(no label)')}" has the unknown type "${String(item.type)}".`, { place: { file }, remedy: suggest(String(item.type), Object.keys(navbarItems)) });
+      throw new Problem(`The navbar item "${String(item.label ?? '(no label)')}" has the unknown type "${String(item.type)}".`, {
+        place: { file },
+        remedy: suggest(String(item.type), Object.keys(navbarItems)),
+      });
     }
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const [first, index] = issue?.path ?? [];
-  const item = first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
-  throw new Problem(`${item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid'}: ${(issue?.path ?? []).join('.')}: ${issue?.message}.`, { place: { file } });
+  const item =
+    first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
+  throw new Problem(
+    `${item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid'}: ${(issue?.path ?? []).join('.')}: ${issue?.message}.`,
+    { place: { file } },
+  );
 }

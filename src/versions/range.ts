@@ -47,7 +47,10 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
     return words.map((word) => comparatorTest(word, table));
   });
   const versions = table.all.filter(({ order }) => alternatives.some((tests) => tests.every((test) => test(order))));
-  if (!versions.length) throw new Problem(`The range "${text}" can never be true: no version is in it.`, { remedy: `Versions: ${table.all.map((v) => v.label).join(', ')}.` });
+  if (!versions.length)
+    throw new Problem(`The range "${text}" can never be true: no version is in it.`, {
+      remedy: `Versions: ${table.all.map((v) => v.label).join(', ')}.`,
+    });
   const labels = new Set(versions.map((version) => version.label));
   return { text, versions, has: (version) => labels.has(version.label) };
 }

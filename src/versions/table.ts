@@ -2,8 +2,8 @@
  * The documentation versions as the site uses them: made and checked once from the rows in `content/versions.ts`.
  */
 import { z } from 'zod';
-import { Problem } from '../problems/problem.ts';
 import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
 
 const rowSchema = z.strictObject({
   label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
@@ -51,7 +51,8 @@ export function makeVersionTable(rows: readonly VersionRow[], root: string): Ver
     return result.data;
   });
   const latestIndex = parsed.findIndex((row) => row.latest);
-  if (parsed.filter((row) => row.latest).length !== 1) throw new Problem('Exactly one version is the latest.', { remedy: 'Give one row `latest: true`.' });
+  if (parsed.filter((row) => row.latest).length !== 1)
+    throw new Problem('Exactly one version is the latest.', { remedy: 'Give one row `latest: true`.' });
   const all = parsed.map((row, order): Version => {
     const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : 'superseded';
     const path = status === 'latest' ? root : `${root}/${row.label}`;

@@ -41,14 +41,19 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
   const chunks = JSON.parse(read('hosting/chunks.json').toString()) as Chunks;
   const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliSize(file, read(file)), 0);
-  const files = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => [(chunks[key] as Chunk).file, ...((chunks[key] as Chunk).css ?? [])]));
+  const files = (keys: Iterable<string>) =>
+    new Set([...keys].flatMap((key) => [(chunks[key] as Chunk).file, ...((chunks[key] as Chunk).css ?? [])]));
 
   const html = read(typicalPage).toString();
-  const inline = (element: 'style' | 'script') => [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
+  const inline = (element: 'style' | 'script') =>
+    [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
   const app = reachAll(chunks, ['src/client/boot.ts', 'src/client/app.tsx', 'src/client/offline/register.ts']);
   const embedded = Object.keys(chunks).filter((key) => key.startsWith('src/search/embedded/'));
   const search = reachAll(chunks, ['src/client/search-dialog.tsx', ...embedded]);
-  const worker = fs.readdirSync(path.join(folder, 'assets')).filter((file) => /^worker-.+\.js$/.test(file)).map((file) => `assets/${file}`);
+  const worker = fs
+    .readdirSync(path.join(folder, 'assets'))
+    .filter((file) => /^worker-.+\.js$/.test(file))
+    .map((file) => `assets/${file}`);
   const { sets } = JSON.parse(read('data/manifest.json').toString()) as { sets: Record<string, { pack: string }> };
   const pack = Object.values(sets).find((set) => html.includes(set.pack))?.pack;
   if (!pack) throw new Error(`${typicalPage} names no pack of the manifest.`);
@@ -60,7 +65,11 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     { name: 'script before a reader shows up', bytes: headScript, limit: 3 * kB },
     { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 25 * kB },
     { name: 'shell, all of it', bytes: headScript + sizeOf(files(app)), limit: 80 * kB },
-    { name: 'search: dialog, engine, worker', bytes: sizeOf(files([...search].filter((key) => !app.has(key)))) + sizeOf(worker), limit: 15 * kB },
+    {
+      name: 'search: dialog, engine, worker',
+      bytes: sizeOf(files([...search].filter((key) => !app.has(key)))) + sizeOf(worker),
+      limit: 15 * kB,
+    },
     { name: 'pack of the latest version', bytes: sizeOf([pack.slice(1)]), limit: 60 * kB },
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,

@@ -10,7 +10,8 @@ interface Document {
 
 // The documents are our own serialiser's: attributes are in double quotes, and < > & are escaped in text.
 const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'g');
-const values = (html: string, name: string) => [...html.matchAll(attribute(name))].map((match) => (match[1] as string).replaceAll('&amp;', '&'));
+const values = (html: string, name: string) =>
+  [...html.matchAll(attribute(name))].map((match) => (match[1] as string).replaceAll('&amp;', '&'));
 
 function readDocuments(folder: string): Document[] {
   return fs
@@ -39,7 +40,10 @@ export function brokenLinks(folder: string): string[] {
       const target = link.startsWith('#') ? { anchors } : byAddress.get(address);
       if (!target) {
         const isFile = fs.statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() ?? false;
-        if (!isFile) broken.push(`${file} -> ${link}: ${address in redirects ? `leads on to ${redirects[address]}: link there` : 'no such page or file'}`);
+        if (!isFile)
+          broken.push(
+            `${file} -> ${link}: ${address in redirects ? `leads on to ${redirects[address]}: link there` : 'no such page or file'}`,
+          );
       } else if (hash && !target.anchors.has(decodeURIComponent(hash.slice(1)))) {
         broken.push(`${file} -> ${link}: no such anchor`);
       }

@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/build/paths.ts';
-import { settle, linkTo, showsHeading } from './reader.ts';
+import { linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant } from './variant.ts';
 
@@ -54,10 +54,13 @@ describe('the banner', () => {
     host.close();
   });
 
-  test.each(['/', '/faq', '/api', '/api/1.0/zkvm/quickstart', '/search?q=x', '/nowhere', '/api/zkvm/install#next'])('is not there on %s of a site in its place', async (address) => {
-    const page = await site.open(address);
-    expect(await page.locator('.base-banner').isVisible()).toBe(false);
-  });
+  test.each(['/', '/faq', '/api', '/api/1.0/zkvm/quickstart', '/search?q=x', '/nowhere', '/api/zkvm/install#next'])(
+    'is not there on %s of a site in its place',
+    async (address) => {
+      const page = await site.open(address);
+      expect(await page.locator('.base-banner').isVisible()).toBe(false);
+    },
+  );
 });
 
 describe('a site built for a path', () => {

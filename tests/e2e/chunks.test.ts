@@ -38,7 +38,10 @@ describe('search', () => {
     ['style', '**/assets/search-dialog-*.css*'],
   ])('says that its %s failed, and "Retry" tries again', async (_, files) => {
     let broken = true;
-    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(files, (route) => (broken ? route.abort() : route.continue())) });
+    const page = await site.open(start, {
+      expected: faults,
+      before: (fresh) => fresh.route(files, (route) => (broken ? route.abort() : route.continue())),
+    });
     await settle(page);
     await page.locator('.search-button').click();
     const failure = page.locator('.search-wait [role=alert]');
@@ -58,7 +61,10 @@ describe('search', () => {
   });
 
   test('Escape leaves the failure, and focus goes back', async () => {
-    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route('**/assets/search-dialog-*.js*', (route) => route.abort()) });
+    const page = await site.open(start, {
+      expected: faults,
+      before: (fresh) => fresh.route('**/assets/search-dialog-*.js*', (route) => route.abort()),
+    });
     await settle(page);
     await page.locator('.search-button').focus();
     await page.keyboard.press('Enter');
@@ -74,7 +80,10 @@ describe('search', () => {
 describe('explainers', () => {
   test('one that cannot be loaded keeps its drawing, says so, and comes alive on "Retry"', async () => {
     let broken = true;
-    const page = await site.open(islandPage, { expected: faults, before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())) });
+    const page = await site.open(islandPage, {
+      expected: faults,
+      before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())),
+    });
     await comeAlive(page);
     const island = page.locator('[data-island="finite-fields"]').first();
     await island.scrollIntoViewIfNeeded();
@@ -92,7 +101,10 @@ describe('explainers', () => {
   test('one that crashes says so in its place; the page lives on', async () => {
     const page = await site.open(islandPage, {
       expected: crashes,
-      before: (fresh) => patch(fresh, '**/assets/island-*.js', (code) => code.replace(/export\s*\{\s*\w+ as Island\s*\}/, 'export{Boom as Island};function Boom(){throw new Error("boom")}')),
+      before: (fresh) =>
+        patch(fresh, '**/assets/island-*.js', (code) =>
+          code.replace(/export\s*\{\s*\w+ as Island\s*\}/, 'export{Boom as Island};function Boom(){throw new Error("boom")}'),
+        ),
     });
     await settle(page);
     await page.locator('[data-island="finite-fields"]').first().scrollIntoViewIfNeeded();
@@ -111,7 +123,10 @@ describe('crashes', () => {
   test('a navbar item that fails is named; the rest of the page lives on', async () => {
     const page = await site.open(start, {
       expected: crashes,
-      before: (fresh) => patch(fresh, '**/assets/*.js', (code) => code.replace(/to:(["'`])\/faq\1/, 'get to(){throw new Error("broke",{cause:new Error("no reason")})}')),
+      before: (fresh) =>
+        patch(fresh, '**/assets/*.js', (code) =>
+          code.replace(/to:(["'`])\/faq\1/, 'get to(){throw new Error("broke",{cause:new Error("no reason")})}'),
+        ),
     });
     await settle(page);
     await eventually(() => page.locator('.navbar .failed').textContent()).toBe('The navbar item "FAQ" failed.');

@@ -4,7 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { distFolder } from '../../src/build/paths.ts';
-import { comeAlive, eventually, faults, heading, isSameDocument, linkTo, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
+import {
+  comeAlive,
+  eventually,
+  faults,
+  heading,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  requestsOf,
+  settle,
+  showsHeading,
+} from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant, editFile } from './variant.ts';
 
@@ -92,7 +103,8 @@ test('search that is broken in the new build too says so, instead of loading the
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next.site);
-  for (const file of fs.readdirSync(path.join(served, 'assets'))) if (file.startsWith('search-dialog')) fs.rmSync(path.join(served, 'assets', file));
+  for (const file of fs.readdirSync(path.join(served, 'assets')))
+    if (file.startsWith('search-dialog')) fs.rmSync(path.join(served, 'assets', file));
   const asked = requestsOf(page);
   await page.keyboard.press('Control+k');
   await page.locator('.search-wait [role=alert]').waitFor();
@@ -101,11 +113,12 @@ test('search that is broken in the new build too says so, instead of loading the
 });
 
 test('an explainer that is gone: the page is loaded anew, once', async () => {
-  const page = await site.open('/reference-docs/about-finite-fields', { expected: faults, viewport: { width: 1366, height: 300 } });
+  const page = await site.open('/reference-docs/about-finite-fields', { expected: faults, viewport: { width: 1366, height: 400 } });
   await comeAlive(page);
   await page.waitForLoadState('networkidle');
   deploy(next.site);
-  for (const file of fs.readdirSync(path.join(served, 'assets'))) if (/^island-.*js$/.test(file)) fs.rmSync(path.join(served, 'assets', file));
+  for (const file of fs.readdirSync(path.join(served, 'assets')))
+    if (/^island-.*js$/.test(file)) fs.rmSync(path.join(served, 'assets', file));
   const asked = requestsOf(page);
   await page.evaluate(() => document.querySelector('[data-island="finite-fields"]')?.scrollIntoView());
   await page.locator('.chunk-failed').first().waitFor();

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What the console may say where a test takes files or the network away. */
-export const faults = /Failed to load resource|could not be|Failed to fetch|net::ERR|stays as it is|Refused to apply style/;
+export const faults = /Failed to load resource|could not be|Failed to fetch|net::ERR|stays as it is|Refused to apply style|Cache\.add/;
 
 /** Shows a reader's first sign, and waits until the client moves about in the page. */
 export async function comeAlive(page: Page): Promise<void> {

@@ -60,7 +60,10 @@ test.each(kinds)('%s does not shift', async (_, path) => {
     const told = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName}: ${told(previousRect)} -> ${told(currentRect)}`);
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName}: ${told(previousRect)} -> ${told(currentRect)}`,
+        );
         shifts.push(`${value} (${moved.join('; ')})`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -78,7 +78,10 @@ describe('announcement', () => {
       const response = await route.fetch();
       const html = (await response.text())
         .replace('<html ', `<html data-announcement="${id}" `)
-        .replace('<header class="navbar', '<div class="announcement"><p>News</p><button type="button" data-action="dismiss">x</button></div><header class="navbar');
+        .replace(
+          '<header class="navbar',
+          '<div class="announcement"><p>News</p><button type="button" data-action="dismiss">x</button></div><header class="navbar',
+        );
       await route.fulfill({ response, body: html });
     });
   const isShown = (page: Page) => page.locator('.announcement').isVisible();
@@ -129,7 +132,14 @@ describe('storage that fails', () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
-  const rubbish = store({ theme: '{"no":', 'docs-version': '<script>', tabs: '[1,', announcement: '\u0000', 'search-recent': '"x"', 'search-favorites': '{' });
+  const rubbish = store({
+    theme: '{"no":',
+    'docs-version': '<script>',
+    tabs: '[1,',
+    announcement: '\u0000',
+    'search-recent': '"x"',
+    'search-favorites': '{',
+  });
 
   test.each([
     ['blocked', blocked],

@@ -25,7 +25,14 @@ async function holdClient(page: Page): Promise<() => void> {
 test('nothing but the document is asked for before a reader shows up', async () => {
   const page = await site.open(start);
   await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => !/favicon|webmanifest/.test(path)))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => !/favicon|webmanifest/.test(path)),
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -117,7 +124,10 @@ describe('before the client is there', () => {
 
   test('a client that could not be had is asked for again', async () => {
     let broken = true;
-    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route('**/assets/boot-*.js*', (route) => (broken ? route.abort() : route.continue())) });
+    const page = await site.open(start, {
+      expected: faults,
+      before: (fresh) => fresh.route('**/assets/boot-*.js*', (route) => (broken ? route.abort() : route.continue())),
+    });
     await page.mouse.move(300, 300);
     await page.locator('.mode-button').click();
     await page.waitForTimeout(300);
@@ -132,7 +142,13 @@ test('coming alive moves nothing and leaves every part as it was drawn', async (
   for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search']) {
     const page = await site.open(path);
     await page.evaluate(() => document.fonts.ready);
-    const drawn = () => page.evaluate(() => (document.getElementById('shell')?.cloneNode(true) as HTMLElement).innerHTML.replace(/ data-(alive|ahead)="[^"]*"| aria-current="true"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs, ''));
+    const drawn = () =>
+      page.evaluate(() =>
+        (document.getElementById('shell')?.cloneNode(true) as HTMLElement).innerHTML.replace(
+          / data-(alive|ahead)="[^"]*"| aria-current="true"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs,
+          '',
+        ),
+      );
     const before = path.startsWith('/search') || path.includes('fri') ? null : await drawn();
     await page.evaluate(() => {
       const shifts = { sum: 0 };
@@ -158,7 +174,11 @@ test('the next page is fetched ahead as a document while the client is not there
   await linkTo(page, '/api/zkvm/install').click();
   await showsHeading(page, 'Installation');
   expect(await isSameDocument(page)).toBe(false);
-  expect(await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming & { deliveryType?: string }).deliveryType)).toMatch(/prefetch|cache/);
+  expect(
+    await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming & { deliveryType?: string }).deliveryType,
+    ),
+  ).toMatch(/prefetch|cache/);
 });
 
 test('nothing is fetched ahead where data is to be saved', async () => {

@@ -14,12 +14,22 @@ const parts = ['content', 'public', 'src', 'package.json', 'site.config.ts', 'ts
  * @param change edits the copy, given its folder
  * @returns the folder of the built site, below a folder that `fs.rm` may take away
  */
-export async function buildVariant({ base = '/', change = () => {} }: { base?: string; change?: (root: string) => void }): Promise<{ root: string; site: string }> {
+export async function buildVariant({
+  base = '/',
+  change = () => {},
+}: {
+  base?: string;
+  change?: (root: string) => void;
+}): Promise<{ root: string; site: string }> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-variant-'));
-  for (const part of parts) if (fs.existsSync(path.join(projectRoot, part))) fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+  for (const part of parts)
+    if (fs.existsSync(path.join(projectRoot, part))) fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
   fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   change(root);
-  await run(process.execPath, ['src/build/command.mjs', 'build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', BASE_URL: base } });
+  await run(process.execPath, ['src/build/command.mjs', 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', BASE_URL: base },
+  });
   return { root, site: path.join(root, 'dist') };
 }
 

@@ -25,9 +25,11 @@ export async function keepSize(data: Data, set: string): Promise<number> {
 export type KeepState = 'kept' | 'lost' | 'none';
 
 export async function keepState(data: Data, set: string): Promise<KeepState> {
-  const { kept, wishes } = places(data);
-  if (await (await kept()).match((await data.files(set)).pack)) return 'kept';
-  return (await (await wishes()).match(wishAddress(site.base, set))) ? 'lost' : 'none';
+  const { build } = places(data);
+  // Asking a cache by its name makes none where there is none.
+  const { pack } = await data.files(set);
+  if (await caches.match(pack, { cacheName: keptCache(site.base, build) })) return 'kept';
+  return (await caches.match(wishAddress(site.base, set), { cacheName: wishCache(site.base) })) ? 'lost' : 'none';
 }
 
 /**
@@ -64,7 +66,7 @@ export async function forget(data: Data, set: string): Promise<void> {
   const wished = await wishes();
   await wished.delete(wishAddress(site.base, set));
   if (!(await wished.keys()).length) {
-    await caches.delete(keptCache(site.base, build));
+    await Promise.all([keptCache(site.base, build), wishCache(site.base)].map((name) => caches.delete(name)));
     return;
   }
   const { meta, pack } = await data.files(set);

@@ -12,7 +12,8 @@ const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name 
 async function rememberOpened(build: string): Promise<void> {
   const cache = await caches.open(openedCache(site.base, build));
   const address = plainAddress(loadedAddress());
-  if (!(await cache.match(address))) {
+  // A page drawn from what is kept has no document of its own.
+  if (document.documentElement.dataset.drawn === undefined && !(await cache.match(address))) {
     const response = await fetch(loadedAddress(), { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
     const html = response?.ok ? await response.text() : '';
     if (isOfBuild(html, build)) await cache.put(address, documentFor(html));
@@ -21,13 +22,16 @@ async function rememberOpened(build: string): Promise<void> {
     const { origin, pathname } = new URL(name);
     return origin === location.origin && pathname.startsWith(`${site.base}/`) && isImmutable(pathname.slice(site.base.length));
   });
-  for (const { name } of files) if (!(await cache.match(name))) await cache.add(name);
+  // One that failed before may fail again.
+  for (const { name } of files) if (!(await cache.match(name))) await cache.add(name).catch(() => undefined);
 }
 
 export function registerWorker({ state }: Data): void {
   const { serviceWorker } = navigator;
+  let work = Promise.resolve();
   const remember = () => {
-    if (state) rememberOpened(state.build).catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
+    if (!state) return;
+    work = work.then(() => rememberOpened(state.build)).catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
   };
   const register = () => {
     serviceWorker

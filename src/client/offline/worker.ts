@@ -36,8 +36,8 @@ const kept = keptCache(BASE, BUILD);
 
 /** Keeps in this build the versions that were kept in the one before. Rejects where that fails: the worker before stays, with what it has. */
 async function keepAgain(): Promise<void> {
+  if (!(await caches.has(wishCache(BASE)))) return;
   const wishes = await caches.open(wishCache(BASE));
-  if (!(await wishes.keys()).length) return;
   const manifest = (await (await fetch(MANIFEST)).json()) as Manifest;
   const cache = await caches.open(kept);
   for (const set of Object.keys(manifest.sets)) {

@@ -1,5 +1,5 @@
-import type { Element } from 'hast';
 import fc from 'fast-check';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
 import { drawDiagram } from './draw.ts';

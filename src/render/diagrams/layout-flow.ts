@@ -3,7 +3,7 @@
  * "Along" is the direction of the flow, "across" the other one; only `point` and `box` know which of them is x.
  */
 import { align, type Extent } from './align.ts';
-import { makeLayers, type Layers } from './layers.ts';
+import { type Layers, makeLayers } from './layers.ts';
 import type { Flow } from './parse.ts';
 import { edgeLabelSize, labelSize, lineHeight, type Point, type Shape } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';

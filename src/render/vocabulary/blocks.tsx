@@ -2,8 +2,8 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Problem, placed } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
-import { usePlace } from './prose.tsx';
 import { slug } from '../text.ts';
+import { usePlace } from './prose.tsx';
 
 interface Block {
   readonly line?: string;

@@ -2,12 +2,12 @@
 import { toHtml } from 'hast-util-to-html';
 import { conditionalLines } from '../../content/conditional-code.ts';
 import { fillFacts } from '../../content/facts.ts';
+import { parseFence } from '../../content/fence.ts';
 import { sampleHash, sampleOf } from '../../content/samples.ts';
 import { Problem, placed } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import { drawDiagram } from '../diagrams/draw.ts';
 import { highlight } from '../highlight.ts';
-import { parseFence } from '../../content/fence.ts';
 import { usePlace } from './prose.tsx';
 
 interface CodeBlockProps {
@@ -21,10 +21,12 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
   const collector = useCollector();
   const { view } = collector;
   return placed(usePlace(line), () => {
-    if (!lang) throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
+    if (!lang)
+      throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
     const fence = parseFence(meta);
     const full = fillFacts(conditionalLines(code, view.holds), view.fact);
-    if (lang === 'flow' || lang === 'sequence') return <Diagram kind={lang} source={full} title={fence.title} alt={fence.alt} prefix={`d${collector.next()}`} />;
+    if (lang === 'flow' || lang === 'sequence')
+      return <Diagram kind={lang} source={full} title={fence.title} alt={fence.alt} prefix={`d${collector.next()}`} />;
     const sample = sampleOf(full, fence);
     const checked = sample.check ? view.checkedWith(sampleHash(sample)) : null;
     const title = fence.title && fillFacts(fence.title, view.fact);

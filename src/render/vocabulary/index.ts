@@ -8,7 +8,22 @@ import { referenceElements, type VocabularyData } from './reference.tsx';
 export type { VocabularyData } from './reference.tsx';
 
 /** Elements a writer names; the compiler refuses every other. */
-export const writersElements = ['When', 'Note', 'Tip', 'Warning', 'Danger', 'Tabs', 'Tab', 'Steps', 'Cards', 'Card', 'Details', 'DataTable', 'Glossary', 'Island'];
+export const writersElements = [
+  'When',
+  'Note',
+  'Tip',
+  'Warning',
+  'Danger',
+  'Tabs',
+  'Tab',
+  'Steps',
+  'Cards',
+  'Card',
+  'Details',
+  'DataTable',
+  'Glossary',
+  'Island',
+];
 
 /** What draws each element, given the site's data. */
 export function makeVocabulary(data: VocabularyData): MDXComponents {

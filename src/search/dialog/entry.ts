@@ -2,4 +2,4 @@
 import './dialog.css';
 import '../highlight.css';
 
-export { SearchDialog, type SearchDialogProps } from './dialog.tsx';
+export { SearchDialog } from './dialog.tsx';

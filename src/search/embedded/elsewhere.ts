@@ -28,10 +28,10 @@ export function elsewhereWords(all: readonly { meta: SetMeta; pack: Pack }[]): E
   });
   const masks = new Map<string, number>();
   for (const [page, versions] of versionsOf) {
-    for (const { heading, text, code } of sectionsOf(page.body)) {
-      for (const { term } of wordsOf(`${heading} ${text} ${code} ${page.title} ${page.description}`)) {
-        if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | versions);
-      }
+    const sections = sectionsOf(page.body).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
+    const terms = new Set(wordsOf(`${page.title} ${page.description} ${sections.join(' ')}`).map(({ term }) => term));
+    for (const term of terms) {
+      if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | versions);
     }
   }
   const everywhere = 2 ** sets.length - 1;

@@ -25,7 +25,7 @@ const worth = { pageTitle: 1, page: 0.3, identifier: 1.4 } as const;
 /** How far a section counts as having a term that stands elsewhere on its page. */
 const presenceOnPage = 0.6;
 /** Sections that have less of the query's information answer something else; and so do those that have much less than the best. */
-const least = { coverage: 0.45, ofOneTerm: 0.3, ofBest: 0.7 } as const;
+const least = { coverage: 0.45, ofOneTerm: 0.3, ofBest: 0.55 } as const;
 
 /** Sections with which a page counts half as much about its subject. */
 const manySections = 180;

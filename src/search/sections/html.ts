@@ -30,13 +30,18 @@ export function readHtml(html: string, visitor: HtmlVisitor): void {
   }
 }
 
+const quoteCode = 34;
+
+/** Neither white space nor a slash. */
+const isNameCode = (code: number) => code > 32 && code !== 47;
+
 /** Reads one tag; gives the offset after it. */
 function readTag(html: string, start: number, visitor: HtmlVisitor): number {
   const end = tagEnd(html, start);
   const closing = html[start + 1] === '/';
   let nameEnd = start + (closing ? 2 : 1);
   const nameStart = nameEnd;
-  while (nameEnd < end && !/[\s/>]/.test(html[nameEnd] as string)) nameEnd++;
+  while (nameEnd < end && isNameCode(html.charCodeAt(nameEnd))) nameEnd++;
   const tag = html.slice(nameStart, nameEnd).toLowerCase();
   if (closing) visitor.close(tag);
   else if (tag) {
@@ -52,9 +57,10 @@ function tagEnd(html: string, start: number): number {
   let at = start;
   for (;;) {
     const end = html.indexOf('>', at);
-    const quote = html.indexOf('"', at);
     if (end < 0) return html.length;
-    if (quote < 0 || quote > end) return end;
+    let quote = at;
+    while (quote < end && html.charCodeAt(quote) !== quoteCode) quote++;
+    if (quote === end) return end;
     at = html.indexOf('"', quote + 1) + 1 || html.length;
   }
 }

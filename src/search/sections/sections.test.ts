@@ -51,11 +51,11 @@ test('cells of a table and lines of a list do not run together', () => {
 
 test('each term of a glossary is a section, anchored at the block around it', () => {
   const found = sectionsOf(
-    '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof.</dd></div><div id="seal"><dt>Seal</dt><dd>Its bytes.</dd></div></dl>',
+    '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof.</dd></div><div id="seal"><dt>Seal<small> also proof bytes</small></dt><dd>Its bytes.</dd></div></dl>',
   );
   expect(found.map(({ anchor: at, heading, text }) => [at, heading, text])).toEqual([
     ['', '', 'Terms.'],
     ['receipt', 'Receipt', 'A proof.'],
-    ['seal', 'Seal', 'Its bytes.'],
+    ['seal', 'Seal', 'also proof bytes Its bytes.'],
   ]);
 });

@@ -59,6 +59,8 @@ class SectionReader {
     const id = tag === 'dt' ? (own ?? this.block) : own;
     this.block = tag === 'div' ? own : undefined;
     if (level && id) this.startSection(level, id);
+    // A term's other names are no part of its heading.
+    if (tag === 'small') this.inHeading = false;
     if (tag === 'pre') this.inCode = true;
     if (tag === 'math') this.formula = '';
     if (tag === 'br' || !inline.has(tag)) this.separate();
