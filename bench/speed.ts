@@ -17,60 +17,21 @@ const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 
 const slowdown = 4;
 /** How long a reader points at a link before the click, in ms. */
 const hover = 80;
+/** When a page that is not shown counts as lost, in ms. */
+const patience = 20_000;
 
 const start = '/api/zkvm/quickstart';
 const onward = ['/api/zkvm/install', '/api/zkvm/tutorials/overview', '/api/zkvm/tutorials/hello-world', '/api/zkvm/tutorials/io'];
 
+/** What `watch.js` keeps. */
 interface Watched {
-  fcp: number;
-  cls: number;
-  tbt: number;
-  inp: number;
-  clicked: number;
-  shown: number;
-  awaited: string | null;
+  readonly fcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly inp: number;
 }
 
 type Watching = Window & { watched: Watched };
-
-/** Runs in the page before anything else: keeps what the browser reports, and when a heading that is waited for is painted. */
-function watch(): void {
-  const watched: Watched = { fcp: 0, cls: 0, tbt: 0, inp: 0, clicked: 0, shown: 0, awaited: sessionStorage.getItem('awaited') };
-  (window as unknown as Watching).watched = watched;
-  const observe = (type: string, each: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void, options = {}) => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) each(entry as Parameters<typeof each>[0]);
-    }).observe({ type, buffered: true, ...options });
-  };
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') watched.fcp = startTime;
-  });
-  observe('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) watched.cls += value;
-  });
-  observe('longtask', ({ duration }) => {
-    watched.tbt += Math.max(0, duration - 50);
-  });
-  observe(
-    'event',
-    ({ duration }) => {
-      watched.inp = Math.max(watched.inp, duration);
-    },
-    { durationThreshold: 16 },
-  );
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true);
-  const look = () => {
-    const before = sessionStorage.getItem('awaited');
-    const heading = document.querySelector('h1')?.textContent;
-    if (before !== null && heading && heading !== before) {
-      sessionStorage.setItem('shown', String(now()));
-      sessionStorage.removeItem('awaited');
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
 
 async function settle(page: Page, extra: number): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -88,13 +49,14 @@ async function follow(page: Page, href: string): Promise<number> {
   await link.hover();
   await page.waitForTimeout(hover);
   await link.click();
-  for (;;) {
+  for (let waited = 0; waited < patience; waited += 30) {
     const [clicked, shown] = await page
       .evaluate(() => [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')])
       .catch(() => [null, null]);
     if (clicked && shown) return Number(shown) - Number(clicked);
     await page.waitForTimeout(30);
   }
+  throw new Error(`${href} was not shown within ${patience} ms.`);
 }
 
 interface Run {
@@ -108,7 +70,7 @@ async function oneRun(browser: Browser, url: string, sent: () => number): Promis
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(watch);
+  await page.addInitScript({ path: path.resolve('bench/watch.js') });
   const watched = () => page.evaluate(() => (window as unknown as Watching).watched);
   const before = sent();
   const kB = () => (sent() - before) / 1024;

@@ -28,7 +28,12 @@ const writing = {
 };
 const proving = {
   category: 'Generating proofs',
-  items: ['generating-proofs/proving-options', 'generating-proofs/dev-mode', 'generating-proofs/local-proving', 'generating-proofs/remote-proving'],
+  items: [
+    'generating-proofs/proving-options',
+    'generating-proofs/dev-mode',
+    'generating-proofs/local-proving',
+    'generating-proofs/remote-proving',
+  ],
 };
 const optimizing = {
   category: 'Optimizing your application',
@@ -51,7 +56,13 @@ const bonsaiAndZkvm = [
   {
     category: 'Bonsai',
     doc: 'bonsai',
-    items: ['bonsai/quickstart', 'blockchain-integration/bonsai-on-eth', 'bonsai/blockchain-zkvm-guide', 'blockchain-integration/eth-examples', 'bonsai/rest-api'],
+    items: [
+      'bonsai/quickstart',
+      'blockchain-integration/bonsai-on-eth',
+      'bonsai/blockchain-zkvm-guide',
+      'blockchain-integration/eth-examples',
+      'bonsai/rest-api',
+    ],
   },
   {
     category: 'zkVM',
@@ -92,7 +103,10 @@ export const sidebars: readonly SidebarSource[] = [
       proving,
       optimizing,
       blockchain,
-      { category: 'Reference', items: ['recursion', 'secure-sdlc', 'security-model', 'trusted-setup-ceremony', 'zkvm/zkvm-specification', source, awesome] },
+      {
+        category: 'Reference',
+        items: ['recursion', 'secure-sdlc', 'security-model', 'trusted-setup-ceremony', 'zkvm/zkvm-specification', source, awesome],
+      },
     ],
   },
   {
@@ -120,7 +134,10 @@ export const sidebars: readonly SidebarSource[] = [
           { link: 'Bug bounty', href: 'https://hackenproof.com/programs/risc-zero-zkvm' },
           'security-model',
           'trusted-setup-ceremony',
-          { link: 'Verifier version management', href: 'https://github.com/risc0/risc0-ethereum/blob/main/contracts/version-management-design.md' },
+          {
+            link: 'Verifier version management',
+            href: 'https://github.com/risc0/risc0-ethereum/blob/main/contracts/version-management-design.md',
+          },
         ],
       },
       { category: 'Technical reference', items: ['recursion', 'zkvm/zkvm-specification'] },

@@ -24,11 +24,7 @@ const href = z
   .string()
   .regex(/^(https:\/\/|\/|#|(api|api@[^:]+|term|src|docsrs):)\S+$/, 'a link: https://…, /path, #heading, api:, term:, src: or docsrs:');
 
-const cell = z.union([
-  z.string(),
-  z.strictObject({ code: z.string().min(1) }),
-  z.strictObject({ text: z.string().min(1), href }),
-]);
+const cell = z.union([z.string(), z.strictObject({ code: z.string().min(1) }), z.strictObject({ text: z.string().min(1), href })]);
 
 const row = z.strictObject({
   /** In which versions the row stands; see Ranges in ../README.md. Without it: in all. */

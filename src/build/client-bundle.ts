@@ -8,7 +8,7 @@ import type { SiteInfo } from '../page/site-info.ts';
 import { projectRoot } from './paths.ts';
 
 /** Gives the client the site's data as `virtual:site`. */
-export function sitePlugin(info: () => SiteInfo): Plugin {
+function sitePlugin(info: () => SiteInfo): Plugin {
   const id = 'virtual:site';
   return {
     name: 'site-info',

@@ -17,7 +17,7 @@ function sourceHash(text: string): string {
 }
 
 /** Name of the one Trusted Types policy, see src/client/trusted.ts. */
-export const trustedPolicyName = 'docs';
+const trustedPolicyName = 'docs';
 
 /** Hosts that search may ask: none, unless the hosted provider is configured. */
 function searchHosts(config: SiteConfig): string[] {

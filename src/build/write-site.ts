@@ -47,7 +47,7 @@ function writer(folder: string) {
 }
 
 /** File of an address below the base: `/api` is `api.html`, `/` is `index.html`. */
-export const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
+const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
 
 /** The page that search results are shown on: no topic, drawn by search itself. */
 function searchRecord(base: string): PageRecord {

@@ -29,7 +29,11 @@ test.each([
   expect(pageAddress(site(base), pathname)).toEqual({ set, path });
 });
 
-test.each([['/docs', '/'], ['/docs', '/docsx/faq'], ['/docs', '/api']])('base %s: %s is not ours', (base, pathname) => {
+test.each([
+  ['/docs', '/'],
+  ['/docs', '/docsx/faq'],
+  ['/docs', '/api'],
+])('base %s: %s is not ours', (base, pathname) => {
   expect(pageAddress(site(base), pathname)).toBeNull();
 });
 

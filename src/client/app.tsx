@@ -4,8 +4,8 @@
 import { site } from 'virtual:site';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type PageData, pageData, resolveBody } from '../page/page-data.ts';
 import type { PageState } from '../page/document.tsx';
+import { type PageData, pageData, resolveBody } from '../page/page-data.ts';
 import { latestVersion, unversionedSet } from '../page/site-info.ts';
 import { Shell } from '../shell/shell.tsx';
 import { pageAddress } from './address.ts';
@@ -16,8 +16,8 @@ import { bindIslands } from './islands/islands.tsx';
 import { loadStyles } from './islands/styles.ts';
 import { bindNavigation, type Show } from './navigation.ts';
 import { offlinePanel } from './offline/panel.ts';
-import { bindPrefetch, isThrifty } from './prefetch.ts';
 import { preferredVersion, rememberVersion } from './preferred-version.ts';
+import { bindPrefetch, isThrifty } from './prefetch.ts';
 import { showSearchPage } from './search-page.ts';
 import { bindTerms } from './terms.ts';
 import { trustedHtml } from './trusted.ts';
@@ -25,7 +25,9 @@ import { trustedHtml } from './trusted.ts';
 /** Stands for the body the document has: it is never sent twice. One object, so that drawing again changes nothing. */
 const asItStands = trustedHtml('');
 
-const view = (page: PageData, body: string, preferred = preferredVersion()) => <Shell site={site} page={page} preferred={preferred} body={body} />;
+const view = (page: PageData, body: string, preferred = preferredVersion()) => (
+  <Shell site={site} page={page} preferred={preferred} body={body} />
+);
 
 const bodyOf = ({ set, record }: FoundPage) => trustedHtml(resolveBody(record.body, site, set.path));
 

@@ -1,9 +1,10 @@
 /**
  * Loaded at the first sign of a reader: brings the page's controls to life, makes good what the reader did before, and starts the rest.
  */
+
+import { bindControls } from './controls/controls.ts';
 import { makeData } from './data.ts';
 import { readState } from './document-state.ts';
-import { bindControls } from './controls/controls.ts';
 import { searchOpener } from './search-opener.ts';
 
 /** Everything that is not needed for the reader's first gesture. */

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** The table of contents follows the scroll: the heading being read is marked. */
 export function bindContents(): { pageShown(): void } {
   let links = new Map<string, HTMLAnchorElement[]>();
@@ -10,7 +12,10 @@ export function bindContents(): { pageShown(): void } {
     // The last heading above the upper quarter of the window.
     const line = innerHeight / 4;
     const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-    const read = atEnd && scrollY > 0 ? headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight).at(-1) : headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1);
+    const read =
+      atEnd && scrollY > 0
+        ? headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight).at(-1)
+        : headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1);
     const id = read?.id;
     if (id === current) return;
     for (const link of links.get(current ?? '') ?? []) link.removeAttribute('aria-current');
@@ -26,7 +31,7 @@ export function bindContents(): { pageShown(): void } {
       links.set(id, [...(links.get(id) ?? []), link]);
     }
     headings = [...links.keys()].map((id) => document.getElementById(id)).filter((heading) => heading !== null);
-    mark();
+    afterPaint(mark);
   };
 
   addEventListener(

@@ -36,7 +36,10 @@
     }
     // On an unversioned page the version menu leads to each version's start. A version that no longer exists is not in it.
     const version = stored('docs-version');
-    const start = version && !document.querySelector('[data-version][aria-current]') ? document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`) : null;
+    const start =
+      version && !document.querySelector('[data-version][aria-current]')
+        ? document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`)
+        : null;
     if (version && start) {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav=docs]')) link.href = start.href;
       for (const label of document.querySelectorAll('.version-label')) label.textContent = version;
@@ -97,7 +100,9 @@
     if (type === 'keydown') {
       const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
       const plain = !ctrlKey && !metaKey && !altKey;
-      const opens = (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (plain && key === '/' && !target?.closest('input, textarea, select, [contenteditable]'));
+      const opens =
+        (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) ||
+        (plain && key === '/' && !target?.closest('input, textarea, select, [contenteditable]'));
       // What is typed once search is asked for belongs to the query.
       if (opens || (typing && plain && (key.length === 1 || key === 'Backspace' || key === 'Escape'))) {
         typing = true;

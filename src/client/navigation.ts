@@ -4,6 +4,7 @@
 import { site } from 'virtual:site';
 import type { PageData } from '../page/page-data.ts';
 import { type PageAddress, pageAddress } from './address.ts';
+import { afterPaint } from './after-paint.ts';
 import { closeDrawer, isDrawerOpen } from './controls/drawer.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
@@ -83,6 +84,8 @@ export function bindNavigation(data: Data, show: Show): void {
       if (!found) throw new Error(`No page is known at ${location.pathname}.`);
       if (!now) await loadStyles(found.record.islands);
       if (signal.aborted) return;
+      // Asked for while nothing has changed yet: afterwards it would have the new page laid out twice.
+      const isScrolled = scrollY > 0;
       // A page that is here already is shown at once: an animation would only hold it up.
       await swap(() => {
         if (!signal.aborted) show(found);
@@ -92,9 +95,12 @@ export function bindNavigation(data: Data, show: Show): void {
       if (location.hash && !target()) history.replaceState(history.state, '', location.pathname + location.search);
       // To the heading, the top, or (back and forward) where the reader was.
       if (navigationType === 'traverse' || location.hash) event.scroll();
-      else if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
-      (target() ?? document.getElementById('main'))?.focus({ preventScroll: true });
-      announce(document.title);
+      else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
+      afterPaint(() => {
+        if (signal.aborted) return;
+        (target() ?? document.getElementById('main'))?.focus({ preventScroll: true });
+        announce(document.title);
+      });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The page is loaded whole, since its data could not be.', error);

@@ -22,7 +22,7 @@ const supportsPrefetchLinks = document.createElement('link').relList?.supports?.
 const hinted = new Set<string>();
 
 /** Fetches a data file ahead: by a prefetch link, or by a request with credentials where the browser has none. */
-export function prefetchFile(url: string): void {
+function prefetchFile(url: string): void {
   if (hinted.has(url)) return;
   hinted.add(url);
   if (supportsPrefetchLinks) {
@@ -43,7 +43,11 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 export function bindPrefetch(data: Data): void {
   const fetchPage = (link: HTMLAnchorElement) => {
     const address = pageAddress(site, link.pathname);
-    if (address && !isThrifty()) data.page(address.set, address.path).then((found) => found && loadStyles(found.record.islands)).catch(() => undefined);
+    if (address && !isThrifty())
+      data
+        .page(address.set, address.path)
+        .then((found) => found && loadStyles(found.record.islands))
+        .catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     addEventListener(
@@ -54,7 +58,11 @@ export function bindPrefetch(data: Data): void {
         // Opening the version menu: the other versions' metadata is what a choice would need first.
         const versions = target instanceof Element ? target.closest('.menu.versions') : null;
         const label = target instanceof Element ? target.closest<HTMLElement>('[data-version]')?.dataset.version : undefined;
-        if (versions && label && !isThrifty()) data.files(label).then(({ meta }) => prefetchFile(meta), () => undefined);
+        if (versions && label && !isThrifty())
+          data.files(label).then(
+            ({ meta }) => prefetchFile(meta),
+            () => undefined,
+          );
       },
       { passive: true },
     );

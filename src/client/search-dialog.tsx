@@ -13,7 +13,10 @@ export const provider = (data: Data): Promise<SearchProvider> => searchProvider(
 /** Gets the index ready. */
 export function warm(data: Data): void {
   const environment = searchEnvironment(data);
-  searchProvider(environment).then((found) => found.warm(environment.currentSet()), () => undefined);
+  searchProvider(environment).then(
+    (found) => found.warm(environment.currentSet()),
+    () => undefined,
+  );
 }
 
 /** Goes to an address in the page where that is possible, and shows the terms there. */
@@ -36,7 +39,13 @@ export function navigateTo(url: string, terms: readonly string[]): void {
  * Shows the dialog; gives a function that closes it.
  * @param before where focus goes back to
  */
-export function mountDialog(data: Data, found: SearchProvider, initialQuery: string, before: Element | null, onClose: () => void): () => void {
+export function mountDialog(
+  data: Data,
+  found: SearchProvider,
+  initialQuery: string,
+  before: Element | null,
+  onClose: () => void,
+): () => void {
   const place = document.createElement('div');
   place.id = 'search';
   document.body.append(place);
@@ -55,7 +64,13 @@ export function mountDialog(data: Data, found: SearchProvider, initialQuery: str
   };
   root.render(
     <Guarded name="search">
-      <SearchDialog provider={found} environment={searchEnvironment(data)} initialQuery={initialQuery} onClose={close} navigate={navigateTo} />
+      <SearchDialog
+        provider={found}
+        environment={searchEnvironment(data)}
+        initialQuery={initialQuery}
+        onClose={close}
+        navigate={navigateTo}
+      />
     </Guarded>,
   );
   return () => {

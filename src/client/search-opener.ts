@@ -68,7 +68,15 @@ export function searchOpener(data: Data): SearchControl {
     };
     const listen = (event: KeyboardEvent) => {
       const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
-      if (onButton || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Escape' || (event.key.length > 1 && event.key !== 'Backspace')) return;
+      if (
+        onButton ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.key === 'Escape' ||
+        (event.key.length > 1 && event.key !== 'Backspace')
+      )
+        return;
       event.preventDefault();
       type?.(event.key);
     };
@@ -98,7 +106,9 @@ export function searchOpener(data: Data): SearchControl {
 
   return {
     prepare() {
-      load().then(({ warm }) => warm(data)).catch(() => undefined);
+      load()
+        .then(({ warm }) => warm(data))
+        .catch(() => undefined);
     },
     open,
     toggle: () => (close ? close() : open()),

@@ -10,7 +10,7 @@ import { cutFrontMatter } from './front-matter.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 
 /** The folders of pages below `content/`. */
-export const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
+const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
 
 export interface Library {
   readonly table: VersionTable;
@@ -35,7 +35,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Reads one file into a topic. `file` is below `root`. */
-export function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable): Topic {
+function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable): Topic {
   const cut = cutFrontMatter(fs.readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n'), file, kind);
   const id = topicId(file.split('/').slice(2).join('/'));
   return makeTopic({ kind, file, id, ...cut }, table);

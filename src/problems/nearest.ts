@@ -1,5 +1,5 @@
 /** Number of single-character edits (insert, delete, replace) that turn `a` into `b` (Levenshtein, 1966). */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

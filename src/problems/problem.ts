@@ -42,7 +42,7 @@ export function placed<T>(place: Place, work: () => T): T {
 }
 
 /** Several mistakes at once, so that a writer can mend them all before the next run. */
-export class ProblemList extends Error {
+class ProblemList extends Error {
   override readonly name = 'ProblemList';
   readonly problems: readonly Problem[];
 

@@ -32,7 +32,7 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
 }
 
 /** Takes the highlighting away. */
-export function clearHighlights(): void {
+function clearHighlights(): void {
   if (typeof CSS !== 'undefined') CSS.highlights?.delete(registered);
 }
 

@@ -24,7 +24,11 @@ export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
         <Guarded name="sidebar">
           <Sidebar {...shell} />
         </Guarded>
-        <Guarded name="page" key={page.href} fallback={(error, retry) => <CrashScreen error={error} retry={String(body) ? retry : reload} />}>
+        <Guarded
+          name="page"
+          key={page.href}
+          fallback={(error, retry) => <CrashScreen error={error} retry={String(body) ? retry : reload} />}
+        >
           <Article page={page} body={body} site={site} />
         </Guarded>
         <Guarded name="table of contents">

@@ -38,7 +38,7 @@ describe('drawer', () => {
     await page.locator('#drawer a[href="/api/zkvm/install"]').tap();
     await showsHeading(page, 'Installation');
     expect(await isOpen(page)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 

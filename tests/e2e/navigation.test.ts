@@ -40,7 +40,7 @@ describe('moving on in the page', () => {
     expect(page.url()).toBe(site.url(install));
     expect(await page.title()).toContain('Installation');
     await eventually(() => scrolled(page)).toBe(0);
-    expect(await focusedId(page)).toBe('main');
+    await eventually(() => focusedId(page)).toBe('main');
     await eventually(() => page.locator('[role=status]').allTextContents()).toContain(await page.title());
   });
 

@@ -49,7 +49,7 @@ export function requestsOf(page: Page): string[] {
 }
 
 /** Slows the page's network and processor. */
-export async function slowDown(
+async function slowDown(
   page: Page,
   { latency = 0, kilobytesPerSecond = -1, cpu = 1 }: { latency?: number; kilobytesPerSecond?: number; cpu?: number },
 ): Promise<CDPSession> {

@@ -34,7 +34,7 @@ export interface Folding {
 }
 
 /** The values of a polynomial with coefficients lowest first, those at the `spoiled` positions replaced by others. */
-export function spoil(coefficients: Polynomial, spoiled: ReadonlySet<number>): number[] {
+function spoil(coefficients: Polynomial, spoiled: ReadonlySet<number>): number[] {
   return points(field, COSET).map((x, i) => {
     const value = evaluate(field, coefficients, x);
     return spoiled.has(i) ? field.add(value, 1 + (toyHash([i]) % (field.p - 1))) : value;

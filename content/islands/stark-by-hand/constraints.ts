@@ -45,7 +45,7 @@ export function residuals(trace: readonly number[], claim: Claim): number[][] {
 }
 
 /** The polynomial that is 0 on exactly a rule's rows. */
-export function zerosOf(rule: Rule): number[] {
+function zerosOf(rule: Rule): number[] {
   return vanishing(
     field,
     rule.rows.map((row) => ROW_POINTS[row] as number),

@@ -8,7 +8,7 @@ export const field = primeField(193);
 export const ROWS = 8;
 
 /** How many times more points are committed than a polynomial of the bound needs; 4, as RISC Zero's INV_RATE. */
-export const BLOWUP = 4;
+const BLOWUP = 4;
 
 /** An element of order 8: row i of the trace stands at x = STEP^i. */
 export const STEP = rootOfUnity(field, ROWS);

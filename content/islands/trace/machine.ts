@@ -73,12 +73,12 @@ const BRANCH: Record<string, (a: number, b: number) => boolean> = {
 };
 
 /** Data memory at the start of a program. */
-export function initialMemory(program: Program): number[] {
+function initialMemory(program: Program): number[] {
   return Array.from({ length: DATA_WORDS }, (_, i) => program.data[i] ?? 0);
 }
 
 /** Registers at the start: all 0. */
-export const INITIAL_REGISTERS: readonly number[] = REGISTERS.map(() => 0);
+const INITIAL_REGISTERS: readonly number[] = REGISTERS.map(() => 0);
 
 function wordAt(address: number, size: number): number {
   const index = Math.floor((address - DATA_START) / 4);

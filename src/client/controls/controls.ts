@@ -1,13 +1,14 @@
 /**
  * The controls every page has, by delegation: they work on what the document holds now, whoever drew it.
  */
+
+import { dismissAnnouncement } from './announcement.ts';
 import { bindCopy } from './copy.ts';
 import { bindDrawer } from './drawer.ts';
 import { bindMenus } from './menus.ts';
 import { bindMode, toggleMode } from './mode.ts';
 import { bindTabs, restoreTabs } from './tabs.ts';
 import { bindVersionLinks } from './version-links.ts';
-import { dismissAnnouncement } from './announcement.ts';
 
 /** What opens search: loaded when first wanted. */
 export interface SearchControl {
@@ -28,7 +29,8 @@ export interface Controls {
   pageShown(): void;
 }
 
-const inTextField = (target: EventTarget | null) => target instanceof Element && target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
+const inTextField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
 
 export function bindControls(search: SearchControl): Controls {
   const copy = bindCopy();
@@ -74,7 +76,15 @@ export function bindControls(search: SearchControl): Controls {
   // Typing on the search button starts the query.
   addEventListener('keydown', (event) => {
     const onButton = event.target instanceof Element && event.target.closest('[data-action=search]');
-    if (onButton && !event.defaultPrevented && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (
+      onButton &&
+      !event.defaultPrevented &&
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
       event.preventDefault();
       search.open(event.key);
     }

@@ -16,7 +16,9 @@ export function bindCopy(): (target: Element) => boolean {
         status.textContent = '';
       }, 2000);
     };
-    const copied = navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('The clipboard is not available here.'));
+    const copied = navigator.clipboard
+      ? navigator.clipboard.writeText(code)
+      : Promise.reject(new Error('The clipboard is not available here.'));
     copied.then(
       () => done('copied', 'Copied'),
       (error: unknown) => {

@@ -16,7 +16,7 @@ function setOthersInert(inert: boolean): void {
 }
 
 /** Time to open a category, in milliseconds: longer for more to show, after Material Design's duration for a height in pixels. */
-export function openingTime(height: number): number {
+function openingTime(height: number): number {
   const part = height / 36;
   return height ? Math.round((4 + 15 * part ** 0.25 + part / 5) * 10) : 0;
 }

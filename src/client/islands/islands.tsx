@@ -1,8 +1,9 @@
 /**
  * Brings the explainers in a page to life when they come into view. One that fails leaves the rest alone, and says so.
  */
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
 import type { FunctionComponent } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { islands as loaders } from '../../../content/islands/index.ts';
 import { Guarded } from '../../shell/crash/guarded.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';

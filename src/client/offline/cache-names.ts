@@ -6,7 +6,8 @@ export const wishCache = (base: string) => `docs ${base}/ versions to keep`;
 export const wishAddress = (base: string, set: string) => `${base}/kept/${encodeURIComponent(set)}`;
 
 /** Caches of builds, of one site: all but the list of versions to keep. */
-export const isBuildCache = (base: string, name: string) => name.startsWith(`docs ${base}/ opened `) || name.startsWith(`docs ${base}/ kept `);
+export const isBuildCache = (base: string, name: string) =>
+  name.startsWith(`docs ${base}/ opened `) || name.startsWith(`docs ${base}/ kept `);
 
 /** Whether a document is of a build: it says so in its state. */
 export const isOfBuild = (html: string, build: string) => html.includes(`"build":"${build}"`);

@@ -39,5 +39,7 @@ export async function drawnDocument(cacheNames: readonly string[], address: stri
   const start = html?.indexOf(shellStart) ?? -1;
   const end = html?.lastIndexOf(shellEnd) ?? -1;
   if (!html || start < 0 || end < 0) return undefined;
-  return documentFor(`${html.slice(0, start).replace('<html', '<html data-drawn')}${shellStart}<div id="shell">${message}</div>${html.slice(end)}`);
+  return documentFor(
+    `${html.slice(0, start).replace('<html', '<html data-drawn')}${shellStart}<div id="shell">${message}</div>${html.slice(end)}`,
+  );
 }

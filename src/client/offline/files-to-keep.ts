@@ -11,5 +11,16 @@ export function filesToKeep(manifest: Manifest, manifestAddress: string, base: s
   const shared = manifest.sets[unversionedSet];
   const start = manifest.starts[set];
   if (!own || !shared || start === undefined) throw new Error(`There is no version ${set}.`);
-  return [...manifest.client, manifestAddress, `${base}/data/glossary.json`, manifest.elsewhere, shared.meta, ...(shared.digest ? [shared.digest] : []), shared.pack, own.meta, start, own.pack];
+  return [
+    ...manifest.client,
+    manifestAddress,
+    `${base}/data/glossary.json`,
+    manifest.elsewhere,
+    shared.meta,
+    ...(shared.digest ? [shared.digest] : []),
+    shared.pack,
+    own.meta,
+    start,
+    own.pack,
+  ];
 }

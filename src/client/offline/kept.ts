@@ -46,7 +46,8 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
     for (const [i, file] of files.entries()) {
       if (file === manifest.starts[set]) {
         const response = await fetch(file);
-        if (!response.ok || !isOfBuild(await response.clone().text(), build)) throw new Error('The site was renewed meanwhile. Reload the page, then try again.');
+        if (!response.ok || !isOfBuild(await response.clone().text(), build))
+          throw new Error('The site was renewed meanwhile. Reload the page, then try again.');
         await cache.put(file, response);
       } else await cache.add(file);
       onProgress((i + 1) / files.length);

@@ -27,7 +27,14 @@ function makePanel(): Panel {
   return { element, text, button, bar };
 }
 
-const reasonOf = (error: unknown) => (!navigator.onLine ? 'You are offline. Try again when you have a connection.' : error instanceof DOMException && error.name === 'QuotaExceededError' ? 'There is not enough room on this device.' : error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) =>
+  !navigator.onLine
+    ? 'You are offline. Try again when you have a connection.'
+    : error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? 'There is not enough room on this device.'
+      : error instanceof Error
+        ? error.message
+        : String(error);
 
 /** Whether the panel still speaks of a version: the reader may have moved on while work was under way. */
 type StillShown = () => boolean;

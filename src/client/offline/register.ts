@@ -31,7 +31,9 @@ export function registerWorker({ state }: Data): void {
   let work = Promise.resolve();
   const remember = () => {
     if (!state) return;
-    work = work.then(() => rememberOpened(state.build)).catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
+    work = work
+      .then(() => rememberOpened(state.build))
+      .catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
   };
   const register = () => {
     serviceWorker

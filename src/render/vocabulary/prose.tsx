@@ -12,7 +12,7 @@ interface Lined {
   readonly children?: ReactNode;
 }
 
-export const lineNumber = (line: string | undefined) => (line ? Number(line) : undefined);
+const lineNumber = (line: string | undefined) => (line ? Number(line) : undefined);
 
 /** Where in its file a part of the page stands, for messages. */
 export function usePlace(line: string | undefined) {

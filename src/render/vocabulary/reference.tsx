@@ -136,13 +136,16 @@ export function referenceElements(data: VocabularyData) {
       const Component = data.islands.get(name);
       if (!Component) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
       islands.add(name);
-      return (
-        <div
-          data-island={name}
-          data-props={JSON.stringify(props)}
-          dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: name }) }}
-        />
-      );
+      const draw = () => {
+        try {
+          return renderToString(<Component {...props} />, { identifierPrefix: name });
+        } catch (error) {
+          throw new Problem(`The island "${name}" cannot be drawn: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          });
+        }
+      };
+      return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: draw() }} />;
     });
   }
 

@@ -54,7 +54,7 @@ export function HitList({ response, id, active, allHref, optionId, onPoint, onOp
 }
 
 /** Version and categories of a page. */
-export const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
+const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
   <span className="search-place">
     {crumbs.map((crumb) => (
       <span key={crumb}>{crumb}</span>

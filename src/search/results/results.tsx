@@ -137,10 +137,13 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
           </button>
         </p>
       )}
-      <p className="search-page-by">
-        Search by{' '}
-        {provider.attribution.href ? <a href={provider.attribution.href}>{provider.attribution.name}</a> : provider.attribution.name}
-      </p>
+      {/* Below the results: not before they are there, or it would jump. */}
+      {(!typed || response || status === 'error') && (
+        <p className="search-page-by">
+          Search by{' '}
+          {provider.attribution.href ? <a href={provider.attribution.href}>{provider.attribution.name}</a> : provider.attribution.name}
+        </p>
+      )}
     </>
   );
 }

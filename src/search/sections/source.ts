@@ -17,7 +17,7 @@ export interface SourcePage {
 }
 
 /** Path below the base of a page in a set. */
-export function pagePath(setPath: string, path: string): string {
+function pagePath(setPath: string, path: string): string {
   return `${setPath}/${path}`.replace(/\/$/, '') || '/';
 }
 

@@ -6,12 +6,23 @@ import { HomeIcon } from '../icons/icons.tsx';
 
 function Banner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo } = banner;
-  const said = status === 'unreleased' ? `This is the documentation of the unreleased version (${version}).` : `This is the documentation of ${version}, which is no longer the latest version.`;
-  const where = leadsTo === 'topic' ? `This page in ${latest.label}` : leadsTo === 'successor' ? `Go on in the latest version: ${latest.label}` : `Documentation of ${latest.label}`;
+  const said =
+    status === 'unreleased'
+      ? `This is the documentation of the unreleased version (${version}).`
+      : `This is the documentation of ${version}, which is no longer the latest version.`;
+  const where =
+    leadsTo === 'topic'
+      ? `This page in ${latest.label}`
+      : leadsTo === 'successor'
+        ? `Go on in the latest version: ${latest.label}`
+        : `Documentation of ${latest.label}`;
   return (
     <div className={`version-banner ${status}`} role="note" aria-label="Documentation version">
       <p>
-        {said} <a href={latest.href} data-keep-hash={leadsTo === 'topic' ? '' : undefined}>{where}</a>
+        {said}{' '}
+        <a href={latest.href} data-keep-hash={leadsTo === 'topic' ? '' : undefined}>
+          {where}
+        </a>
       </p>
     </div>
   );
@@ -79,7 +90,11 @@ export function Article({ page, body, site }: ArticleProps) {
       {page.banner ? <Banner banner={page.banner} /> : null}
       {isDocument ? <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} /> : null}
       <article>
-        {page.layout === 'home' ? <HomeTitle title={page.title} tagline={site.config.tagline} /> : page.layout === 'search' ? null : <h1>{page.title}</h1>}
+        {page.layout === 'home' ? (
+          <HomeTitle title={page.title} tagline={site.config.tagline} />
+        ) : page.layout === 'search' ? null : (
+          <h1>{page.title}</h1>
+        )}
         {page.toc.length > 1 && isDocument ? (
           <details className="contents-narrow">
             <summary>On this page</summary>
@@ -121,7 +136,7 @@ export function Article({ page, body, site }: ArticleProps) {
 }
 
 /** Links to the headings of levels 2 and 3. */
-export function ContentsList({ page }: { page: PageData }) {
+function ContentsList({ page }: { page: PageData }) {
   return (
     <ul>
       {page.toc.map(([level, anchor, text]) => (

@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** The message of an error with those of its causes: "a / Cause: b / Cause: c". */
-export function causeChain(error: unknown): string {
+function causeChain(error: unknown): string {
   const messages: string[] = [];
   for (let at: unknown = error; at !== undefined && at !== null && messages.length < 20; at = at instanceof Error ? at.cause : undefined) {
     messages.push(at instanceof Error ? at.message : String(at));
@@ -18,7 +18,10 @@ interface State {
 const alive: State = { error: undefined, failed: false };
 
 /** A part of the page that may fail: shows `fallback` in its place, or a sentence that names the part. */
-export class Guarded extends Component<{ name: string; children: ReactNode; fallback?: (error: unknown, retry: () => void) => ReactNode }, State> {
+export class Guarded extends Component<
+  { name: string; children: ReactNode; fallback?: (error: unknown, retry: () => void) => ReactNode },
+  State
+> {
   override state = alive;
 
   static getDerivedStateFromError(error: unknown): State {
@@ -37,7 +40,11 @@ export class Guarded extends Component<{ name: string; children: ReactNode; fall
   override render() {
     if (!this.state.failed) return this.props.children;
     const retry = () => this.setState(alive);
-    return this.props.fallback ? this.props.fallback(this.state.error, retry) : <span className="failed">The {this.props.name} failed.</span>;
+    return this.props.fallback ? (
+      this.props.fallback(this.state.error, retry)
+    ) : (
+      <span className="failed">The {this.props.name} failed.</span>
+    );
   }
 }
 

@@ -13,15 +13,23 @@ const icon = (children: ReactNode, viewBox = '0 0 24 24') =>
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const SearchIcon = icon(<path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5" />);
-export const SunIcon = icon(<path d="M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />);
+export const SunIcon = icon(
+  <path d="M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />,
+);
 export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />);
 export const HomeIcon = icon(<path d="m4 11 8-7 8 7v8.500a.5.5 0 0 1-.5.5H14v-6h-4v6H4.500a.5.5 0 0 1-.5-.5Z" />);
 
 /** The company's initials as a mark: two bars and a zero. */
 export const Logo = ({ height }: { height: number }) => (
   <svg className="logo" viewBox="0 0 118 42" height={height} width={Math.round((height * 118) / 42)} aria-hidden="true" focusable="false">
-    <path className="logo-mark" d="M2 36V6h14a9 9 0 0 1 2.600 17.600L27 36h-8l-7.200-11.200H8.500V36Zm6.500-17h6.700a3.600 3.600 0 0 0 0-7.200H8.500Z" />
-    <path className="logo-zero" d="M45 5c8.300 0 13.500 6.400 13.500 16S53.300 37 45 37s-13.500-6.400-13.500-16S36.700 5 45 5Zm0 6c-4.300 0-7 3.900-7 10s2.700 10 7 10 7-3.900 7-10-2.700-10-7-10Z" />
+    <path
+      className="logo-mark"
+      d="M2 36V6h14a9 9 0 0 1 2.600 17.600L27 36h-8l-7.200-11.200H8.500V36Zm6.500-17h6.700a3.600 3.600 0 0 0 0-7.200H8.500Z"
+    />
+    <path
+      className="logo-zero"
+      d="M45 5c8.300 0 13.500 6.400 13.500 16S53.300 37 45 37s-13.500-6.400-13.500-16S36.700 5 45 5Zm0 6c-4.300 0-7 3.900-7 10s2.700 10 7 10 7-3.900 7-10-2.700-10-7-10Z"
+    />
     <text className="logo-word" x="68" y="20">
       {'RISC '}
     </text>

@@ -32,7 +32,12 @@ function VersionMenu({ page, preferred }: ShellProps) {
     <Menu name="versions" label={<span className="version-label">{shown}</span>} current={`Documentation version ${shown}`}>
       {page.versions.map(({ label, name, href, sameTopic }) => (
         <li key={label}>
-          <a href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label} data-keep-hash={page.version && sameTopic ? '' : undefined}>
+          <a
+            href={href}
+            aria-current={label === page.version ? 'true' : undefined}
+            data-version={label}
+            data-keep-hash={page.version && sameTopic ? '' : undefined}
+          >
             {name}
             {sameTopic ? null : <small>this page does not exist there: to its start</small>}
           </a>
@@ -45,10 +50,19 @@ function VersionMenu({ page, preferred }: ShellProps) {
 function LanguageMenu({ site, page }: ShellProps) {
   const current = site.config.locales.find(({ code }) => code === site.config.language);
   return (
-    <Menu name="languages" label={<span className="language-label">{current?.code.toUpperCase()}</span>} current={`${current?.code.toUpperCase()}: language ${current?.label}`}>
+    <Menu
+      name="languages"
+      label={<span className="language-label">{current?.code.toUpperCase()}</span>}
+      current={`${current?.code.toUpperCase()}: language ${current?.label}`}
+    >
       {site.config.locales.map(({ code, label }) => (
         <li key={code}>
-          <a href={code === site.config.language ? page.href : `${site.base}/${code}${page.href.slice(site.base.length)}`} lang={code} hrefLang={code} aria-current={code === site.config.language ? 'true' : undefined}>
+          <a
+            href={code === site.config.language ? page.href : `${site.base}/${code}${page.href.slice(site.base.length)}`}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === site.config.language ? 'true' : undefined}
+          >
             {label}
           </a>
         </li>
@@ -58,7 +72,7 @@ function LanguageMenu({ site, page }: ShellProps) {
 }
 
 /** Where a link to the documentation leads: the page's own version, else the preferred one. */
-export function documentationHref({ site, page, preferred }: ShellProps): string {
+function documentationHref({ site, page, preferred }: ShellProps): string {
   const version = site.versions.find(({ label }) => label === (page.version ?? preferred)) ?? latestVersion(site);
   return addressIn(site, version.path, '');
 }

@@ -58,7 +58,13 @@ export function Sidebar(shell: ShellProps) {
   const { site, page } = shell;
   return (
     <aside id="drawer" className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'} popover="auto" aria-label="Navigation">
-      <button type="button" className="icon-button drawer-close" popoverTarget="drawer" popoverTargetAction="hide" aria-label="Close the navigation">
+      <button
+        type="button"
+        className="icon-button drawer-close"
+        popoverTarget="drawer"
+        popoverTargetAction="hide"
+        aria-label="Close the navigation"
+      >
         <CloseIcon />
       </button>
       <nav className="drawer-nav" aria-label="Site">
