@@ -122,13 +122,24 @@ describe('moving on in the page', () => {
     const page = await site.open(start);
     await settle(page);
     await page.route('**/data/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
+    await page.evaluate(() => {
+      let clicked = 0;
+      const note = () => {
+        clicked = performance.now();
+      };
+      addEventListener('click', note, { capture: true, once: true });
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.progress')) return;
+        observer.disconnect();
+        document.documentElement.dataset.barAfter = String(performance.now() - clicked);
+      }).observe(document.body, { childList: true });
+    });
     await linkTo(page, '/terminology').click();
-    await page.waitForTimeout(120);
-    expect(await page.locator('.progress').count()).toBe(0);
-    await page.locator('.progress').waitFor({ timeout: 1000 });
+    await page.locator('.progress').waitFor({ timeout: 3000 });
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.barAfter))).toBeGreaterThanOrEqual(198);
     // Meanwhile the old page stays.
     expect(await heading(page)).not.toBe('Terminology');
     await showsHeading(page, 'Terminology');

@@ -1,5 +1,5 @@
 /** What a reader does in a test, what they see, and the faults they meet. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What the console may say where a test takes files or the network away. */
@@ -46,24 +46,6 @@ export function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
-}
-
-/** Slows the page's network and processor. */
-async function slowDown(
-  page: Page,
-  { latency = 0, kilobytesPerSecond = -1, cpu = 1 }: { latency?: number; kilobytesPerSecond?: number; cpu?: number },
-): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  const throughput = kilobytesPerSecond < 0 ? -1 : kilobytesPerSecond * 1000;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return session;
 }
 
 /** Sums layout shifts that no input explains, from now on. */

@@ -1,6 +1,7 @@
 /** What an address without a page shows: what to do next. */
-import type { SiteInfo } from '../../page/site-info.ts';
+
 import { addressIn } from '../../page/page-data.ts';
+import type { SiteInfo } from '../../page/site-info.ts';
 import { latestVersion } from '../../page/site-info.ts';
 
 export function NotFound({ site }: { site: SiteInfo }) {
