@@ -36,7 +36,7 @@ export function navigateTo(url: string, terms: readonly string[]): void {
 }
 
 /**
- * Shows the dialog; gives a function that closes it.
+ * Shows the dialog; gives a function that closes it, and says whether it was open still.
  * @param before where focus goes back to
  */
 export function mountDialog(
@@ -45,7 +45,7 @@ export function mountDialog(
   initialQuery: string,
   before: Element | null,
   onClose: () => void,
-): () => void {
+): () => boolean {
   const place = document.createElement('div');
   place.id = 'search';
   document.body.append(place);
@@ -75,7 +75,9 @@ export function mountDialog(
   );
   return () => {
     const dialog = place.querySelector('dialog');
-    if (dialog) dialog.close();
+    const wasOpen = dialog?.open ?? true;
+    if (dialog?.open) dialog.close();
     else close();
+    return wasOpen;
   };
 }

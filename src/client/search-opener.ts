@@ -36,7 +36,8 @@ function openWaiting(onClosed: () => void): HTMLDialogElement {
 /** Makes the control. Nothing is loaded before it is asked for. */
 export function searchOpener(data: Data): SearchControl {
   const load = importAgain(() => import('./search-dialog.tsx'));
-  let close: (() => void) | null = null;
+  /** Closes what is open; says whether anything was, since a dialog tells of its closing only later. */
+  let close: (() => boolean) | null = null;
   let type: ((key: string) => void) | null = null;
 
   const loadOrRenew = async (query: () => string) => {
@@ -89,7 +90,11 @@ export function searchOpener(data: Data): SearchControl {
       settle();
       if (!given) close = null;
     });
-    close = () => waiting.close();
+    close = () => {
+      const wasOpen = waiting.open;
+      waiting.close();
+      return wasOpen;
+    };
     loadChunk(waiting, 'search', () => loadOrRenew(() => typed)).then(({ mountDialog, provider }) => {
       if (!waiting.isConnected) return;
       given = true;
@@ -111,7 +116,11 @@ export function searchOpener(data: Data): SearchControl {
         .catch(() => undefined);
     },
     open,
-    toggle: () => (close ? close() : open()),
+    toggle() {
+      if (close?.()) return;
+      close = null;
+      open();
+    },
     isAwaited: () => type !== null,
     type: (key) => type?.(key),
   };

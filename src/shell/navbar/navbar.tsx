@@ -164,7 +164,7 @@ export function Navbar(shell: ShellProps) {
         </button>
         <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.title}: home`}>
           <Logo height={30} />
-          <span className="home-word">RISC Zero Docs</span>
+          <span className="home-word">RISC Zero</span>
         </a>
         <nav className="navbar-nav" aria-label="Main">
           <Items side="left" {...shell} />
