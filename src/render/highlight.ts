@@ -20,7 +20,6 @@ const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
 const plain = ['text', 'console'];
 
 let highlighter: HighlighterCore | undefined;
-const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: false });
 const loaded = new Set<string>();
 
 function tokenLines(code: string, language: keyof typeof grammars) {
@@ -32,7 +31,7 @@ function tokenLines(code: string, language: keyof typeof grammars) {
   return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes' });
 }
 
-/** Class of a token by the variable the theme colours it with: `var(--token-keyword)` is `k`. */
+/** Class of a token by the variable the theme colours it with: `--token-keyword` is `k`. */
 const classes: Readonly<Record<string, string>> = {
   'token-keyword': 'k',
   'token-string': 's',
@@ -45,6 +44,28 @@ const classes: Readonly<Record<string, string>> = {
   'token-link': 'l',
   'token-inserted': 'i',
   'token-deleted': 'd',
+};
+
+/** Class of a token by its colour. */
+const classOfColour = new Map<string, string>();
+
+/** A colour that stands for a class: the highlighter takes numbers as they are, and looks every other value up for each block. */
+function colourOf(value: string | undefined): string {
+  const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''];
+  if (!name) return '#000000';
+  const colour = `#0000${(Object.values(classes).indexOf(name) + 1).toString().padStart(2, '0')}`;
+  classOfColour.set(colour, name);
+  return colour;
+}
+
+const variables = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: false });
+const theme = {
+  ...variables,
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#000000' },
+  tokenColors: (variables.tokenColors ?? []).map((rule) => ({
+    ...rule,
+    settings: rule.settings.foreground ? { foreground: colourOf(rule.settings.foreground) } : {},
+  })),
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -78,9 +99,8 @@ function lineHtml(tokens: readonly { readonly content: string; readonly color?: 
   let html = '';
   let open: string | undefined;
   for (const token of tokens) {
-    const variable = /^var\(--(.+)\)$/.exec(token.color ?? '')?.[1] ?? '';
     // White space takes the colour of its neighbour: fewer elements.
-    const kind = token.content.trim() ? classes[variable] : open;
+    const kind = token.content.trim() ? classOfColour.get(token.color ?? '') : open;
     if (kind !== open) {
       if (open) html += '</span>';
       if (kind) html += `<span class="${kind}">`;

@@ -45,10 +45,16 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
   });
 }
 
+/** Pictures drawn already, by all that goes into them: most are the same in every version of a page. */
+const pictures = new Map<string, string>();
+
 function Diagram(props: { kind: 'flow' | 'sequence'; source: string; title: string | undefined; alt: string | undefined; prefix: string }) {
   const { kind, source, title, alt, prefix } = props;
   if (!alt) throw new Problem('The diagram has no text alternative.', { remedy: `Write \`\`\`${kind} alt="what the picture shows".` });
-  const svg = toHtml(drawDiagram({ kind, source, alt, idPrefix: prefix, ...(title ? { title } : {}) }), { space: 'svg' });
+  const key = JSON.stringify(props);
+  const svg =
+    pictures.get(key) ?? toHtml(drawDiagram({ kind, source, alt, idPrefix: prefix, ...(title ? { title } : {}) }), { space: 'svg' });
+  pictures.set(key, svg);
   return (
     <figure className="diagram">
       <div className="scroll" tabIndex={0} role="group" aria-label={title ?? 'Diagram'} dangerouslySetInnerHTML={{ __html: svg }} />
