@@ -52,8 +52,9 @@ export function searchSite(): SearchSite {
   };
 }
 
-/** Opens the dialog from the keyboard. */
+/** Opens the dialog from the keyboard, once the document is there: a key pressed between two documents is nobody's. */
 export async function openDialog(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.keyboard.press('Control+k');
   await box(page).waitFor();
 }
