@@ -85,6 +85,8 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
     open(choice, false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog that is closing has the focus a moment longer: its keys are the page's.
+    if (!dialog.current?.open) return;
     const modifier = event.ctrlKey || event.metaKey;
     if (modifier && event.key.toLowerCase() === 'k') {
       event.preventDefault();
