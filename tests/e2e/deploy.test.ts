@@ -18,18 +18,14 @@ import {
   showsHeading,
 } from './reader.ts';
 import { useSite } from './site.ts';
-import { buildVariant, editFile } from './variant.ts';
+import { buildVariant, editFile, putInPlace } from './variant.ts';
 
 const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-served-'));
 const start = '/api/zkvm/quickstart';
 const install = '/api/zkvm/install';
 let next = { root: '', site: '' };
 
-/** Puts a build in the place of the one served. */
-function deploy(folder: string): void {
-  fs.rmSync(served, { recursive: true, force: true });
-  fs.cpSync(folder, served, { recursive: true });
-}
+const deploy = (folder: string) => putInPlace(folder, served);
 
 beforeAll(async () => {
   next = await buildVariant({

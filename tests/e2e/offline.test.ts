@@ -7,17 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distFolder } from '../../src/build/paths.ts';
 import { eventually, faults, heading, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
-import { buildVariant, editFile } from './variant.ts';
+import { buildVariant, editFile, putInPlace } from './variant.ts';
 
 const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
 const start = '/api/zkvm/quickstart';
 const install = '/api/zkvm/install';
 let next = { root: '', site: '' };
 
-function deploy(folder: string): void {
-  fs.rmSync(served, { recursive: true, force: true });
-  fs.cpSync(folder, served, { recursive: true });
-}
+const deploy = (folder: string) => putInPlace(folder, served);
 
 beforeAll(async () => {
   next = await buildVariant({

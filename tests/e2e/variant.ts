@@ -33,6 +33,12 @@ export async function buildVariant({
   return { root, site: path.join(root, 'dist') };
 }
 
+/** Puts a build in the place of the one that is served. */
+export function putInPlace(build: string, served: string): void {
+  fs.rmSync(served, { recursive: true, force: true });
+  fs.cpSync(build, served, { recursive: true });
+}
+
 /** Changes a file's text. Throws where it lacks what is to be replaced. */
 export function editFile(file: string, from: string | RegExp, to: string): void {
   const text = fs.readFileSync(file, 'utf8');
