@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { speculationRules } from '../page/document.tsx';
-import { buildClient, headScript, islandStyles, serviceWorker } from './client-bundle.ts';
+import { buildClient, inlineScripts, islandStyles, serviceWorker } from './client-bundle.ts';
 import { writeHosting } from './hosting.ts';
 import { loadSite, siteInfo } from './load.ts';
 import { distFolder, projectRoot, readBase } from './paths.ts';
@@ -18,21 +18,25 @@ export async function run(load: LoadModule): Promise<void> {
   const modules = await loadProject(projectRoot, load);
   const info = siteInfo(modules, base);
   step('bundling the client, reading and rendering pages');
-  const [client, site, head] = await Promise.all([buildClient(info, base, distFolder), loadSite(projectRoot, modules, base), headScript()]);
+  const [client, site, inline] = await Promise.all([
+    buildClient(info, base, distFolder),
+    loadSite(projectRoot, modules, base),
+    inlineScripts(),
+  ]);
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
   const islands = await islandStyles(projectRoot, Object.keys(modules.islands));
-  const styles = [client.css, ...islands.values()];
-  const scripts = [head, speculationRules];
+  const sheets = Object.values(client.sheets);
+  const scripts = [inline.head, inline.reader, speculationRules];
   const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
   const written = writeSite(
     site,
     client,
     (manifest, address) => ({
-      css: client.css,
-      headScript: head,
+      sheets: client.sheets,
+      scripts: inline,
       boot: client.boot,
-      policy: (own) => contentSecurityPolicy(info.config, scripts, [client.css, ...own], 'document'),
+      policy: (own) => contentSecurityPolicy(info.config, scripts, [...sheets, ...own], 'document'),
       generator: `RISC Zero Developer Docs ${version}`,
       islandCss: (name) => islands.get(name) ?? '',
       build: manifest.build,
@@ -45,6 +49,6 @@ export async function run(load: LoadModule): Promise<void> {
     path.join(distFolder, 'sw.js'),
     await serviceWorker({ base, build: written.manifest.build, manifest: written.manifestAddress }),
   );
-  writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, scripts, styles, 'header')));
+  writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, scripts, [...sheets, ...islands.values()], 'header')));
   step(`done: ${written.documents} documents, ${written.redirects} redirects in dist/`);
 }

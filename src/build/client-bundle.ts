@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { type InlineScripts, type StyleSheets, sheetNames, styleSheets } from '../page/inline.ts';
 import type { SiteInfo } from '../page/site-info.ts';
 import { projectRoot } from './paths.ts';
 
@@ -44,8 +45,8 @@ function browserRuntime(): Plugin {
 export interface ClientBundle {
   /** Address of the script loaded when a reader shows up. */
   readonly boot: string;
-  /** The shell's style sheet, minified; it stands in each document. */
-  readonly css: string;
+  /** The shell's style sheets, minified; they stand in each document. */
+  readonly sheets: StyleSheets;
   /** Addresses of all files, for the offline cache. */
   readonly files: readonly string[];
   /** What they weigh uncompressed. */
@@ -79,7 +80,7 @@ export async function buildClient(info: SiteInfo, base: string, outDir: string):
       // Which module is in which file, for those who measure.
       manifest: 'hosting/chunks.json',
       rolldownOptions: {
-        input: { boot: entry('client/boot.ts'), shell: entry('shell/shell.css') },
+        input: { boot: entry('client/boot.ts'), ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])) },
         // Pages are rendered meanwhile: its timings say nothing.
         checks: { pluginTimings: false },
       },
@@ -88,14 +89,19 @@ export async function buildClient(info: SiteInfo, base: string, outDir: string):
   })) as Rolldown.RolldownOutput;
   const chunks = output.output;
   const boot = chunks.find((chunk) => chunk.type === 'chunk' && chunk.name === 'boot');
-  const sheet = chunks.find((chunk) => chunk.type === 'asset' && chunk.names.includes('shell.css'));
-  if (!boot || sheet?.type !== 'asset') throw new Error('The client bundle lacks its boot script or its style sheet.');
-  // The sheet stands in the documents; nothing asks for the file.
-  fs.rmSync(path.join(outDir, sheet.fileName));
-  const kept = chunks.filter((chunk) => chunk !== sheet && chunk.fileName.startsWith('assets/'));
+  const sheetOf = (name: string) => {
+    const found = chunks.find((chunk) => chunk.type === 'asset' && chunk.names.includes(`${name}.css`));
+    if (found?.type !== 'asset') throw new Error(`The client bundle lacks the style sheet ${name}.css.`);
+    return found;
+  };
+  if (!boot) throw new Error('The client bundle lacks its boot script.');
+  const sheetAssets = sheetNames.map(sheetOf);
+  // The sheets stand in the documents; nothing asks for the files.
+  for (const { fileName } of sheetAssets) fs.rmSync(path.join(outDir, fileName));
+  const kept = chunks.filter((chunk) => !sheetAssets.some((sheet) => sheet === chunk) && chunk.fileName.startsWith('assets/'));
   return {
     boot: `${base}/${boot.fileName}`,
-    css: String(sheet.source).trim(),
+    sheets: styleSheets((name) => String(sheetOf(name).source).trim()),
     files: kept.map(({ fileName }) => `${base}/${fileName}`),
     bytes: kept.reduce((sum, chunk) => sum + Buffer.byteLength(chunk.type === 'chunk' ? chunk.code : chunk.source), 0),
   };
@@ -108,8 +114,11 @@ async function loneScript(source: string): Promise<string> {
   return (await minify(file, code, { module: true })).code.trim();
 }
 
-/** The head script as it stands in the documents. */
-export const headScript = () => loneScript('src/client/head.ts');
+/** The two scripts as they stand in the documents. */
+export async function inlineScripts(): Promise<InlineScripts> {
+  const [head, reader] = await Promise.all(['head', 'reader'].map((name) => loneScript(`src/client/${name}.ts`)));
+  return { head: head as string, reader: reader as string };
+}
 
 /** What the service worker has to know. */
 export interface WorkerFacts {

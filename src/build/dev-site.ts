@@ -17,7 +17,7 @@ export type Answer =
   | { readonly type: 'redirect'; readonly to: string };
 
 /** What of the assets depends on the server. */
-export type ServedAssets = Pick<DocumentAssets, 'css' | 'boot' | 'headScript' | 'islandCss'>;
+export type ServedAssets = Pick<DocumentAssets, 'sheets' | 'boot' | 'scripts' | 'islandCss'>;
 
 /** Gives the function that answers for an address below the base, with a leading slash. */
 export function devSite(site: Site, served: ServedAssets): (address: string) => Answer {

@@ -2,9 +2,10 @@
 import http from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { sheetNames, styleSheets } from '../page/inline.ts';
 import type { SiteInfo } from '../page/site-info.ts';
 import type { Problem } from '../problems/problem.ts';
-import { headScript, islandStyles, viteSettings } from './client-bundle.ts';
+import { inlineScripts, islandStyles, viteSettings } from './client-bundle.ts';
 import type { Answer } from './dev-site.ts';
 import type { Known } from './load.ts';
 import { projectRoot, readBase } from './paths.ts';
@@ -31,17 +32,17 @@ async function loadThrough(vite: ViteDevServer, base: string, before: Before): P
   const { devSite } = (await load('src/build/dev-site.ts')) as typeof import('./dev-site.ts');
   const modules = await loadProject(projectRoot, load);
   before.known ??= nothingKnown();
-  const [site, head, sheet, styles] = await Promise.all([
+  const [site, scripts, styles, ...sheets] = await Promise.all([
     loadSite(projectRoot, modules, base, { known: before.known, showDrafts: true }),
-    headScript(),
-    vite.transformRequest('/src/shell/shell.css?direct'),
+    inlineScripts(),
     islandStyles(projectRoot, Object.keys(modules.islands)),
+    ...sheetNames.map((name) => vite.transformRequest(`/src/shell/${name}.css?direct`)),
   ]);
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   const assets = {
-    css: sheet?.code ?? '',
+    sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? ''),
     boot: `${base}/src/client/boot.ts`,
-    headScript: head,
+    scripts,
     islandCss: (name: string) => styles.get(name) ?? '',
   };
   return { info: site.info, answer: devSite(site, assets) };
@@ -102,7 +103,7 @@ export async function run(): Promise<void> {
       // Neither is imported by what changed: one is made of the site, the other gathers the sheets.
       const derived = [
         moduleGraph.getModuleById('\0virtual:site'),
-        ...(moduleGraph.getModulesByFile(path.join(projectRoot, 'src/shell/shell.css')) ?? []),
+        ...sheetNames.flatMap((sheet) => [...(moduleGraph.getModulesByFile(path.join(projectRoot, `src/shell/${sheet}.css`)) ?? [])]),
       ];
       for (const module of derived) if (module) moduleGraph.invalidateModule(module);
       try {

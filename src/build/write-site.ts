@@ -5,16 +5,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type DocumentAssets, documentHtml, pageDocument, redirectDocument, type SetFiles } from '../page/document.tsx';
+import { type DocumentAssets, documentHtml, pageDocument, redirectDocument, type SetFiles, shellHtml } from '../page/document.tsx';
 import { addressIn, pageData } from '../page/page-data.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../page/record.ts';
 import { contentHash, type PageSet } from '../page/sets.ts';
-import { latestVersion, type SiteInfo, unversionedSet } from '../page/site-info.ts';
+import { type SiteInfo, unversionedSet } from '../page/site-info.ts';
 import { elsewhereWords } from '../search/embedded/elsewhere.ts';
 import { ResultsPlaceholder } from '../search/results/placeholder.tsx';
 import { digest } from '../search/sections/digest.ts';
 import { NotFound } from '../shell/not-found/not-found.tsx';
-import { Shell } from '../shell/shell.tsx';
 import type { ClientBundle } from './client-bundle.ts';
 import type { Site } from './load.ts';
 import { siteRedirects } from './redirects.ts';
@@ -108,7 +107,7 @@ export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: 
     canonical: null,
     noindex: true,
     islands: [],
-    shell: renderToString(createElement(Shell, { site: info, page, preferred: latestVersion(info).label, body: record.body })),
+    shell: shellHtml(info, assets, page, record.body),
     state: null,
   });
 }
@@ -143,7 +142,7 @@ function writeData(
     };
   });
   // Metadata names every record by its content.
-  const build = contentHash([...texts.map(({ meta }) => meta), ...client.files, client.css].join());
+  const build = contentHash([...texts.map(({ meta }) => meta), ...client.files, ...Object.values(client.sheets)].join());
   const written = new Map<PageRecord, string>();
   for (const [hash, record] of records) {
     const text = JSON.stringify(record);

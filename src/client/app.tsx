@@ -25,8 +25,10 @@ import { trustedHtml } from './trusted.ts';
 /** Stands for the body the document has: it is never sent twice. One object, so that drawing again changes nothing. */
 const asItStands = trustedHtml('');
 
+const inserts = { readerScript: asItStands, frameSheet: asItStands, pageSheet: asItStands };
+
 const view = (page: PageData, body: string, preferred = preferredVersion()) => (
-  <Shell site={site} page={page} preferred={preferred} body={body} />
+  <Shell site={site} page={page} preferred={preferred} body={body} inserts={inserts} />
 );
 
 const bodyOf = ({ set, record }: FoundPage) => trustedHtml(resolveBody(record.body, site, set.path));

@@ -1,6 +1,6 @@
 interface Window {
-  /** What the reader did before the client was there; see head.ts. */
+  /** What the reader did before the client was there; see reader.ts. */
   early?: Event[];
-  /** Ends the head script's watch; gone once the client is there. */
+  /** Ends that script's watch; gone once the client is there. */
   awake?: () => void;
 }

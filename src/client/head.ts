@@ -1,13 +1,10 @@
 /**
- * The one script a page has before a reader shows up; it stands in the document, so it is small and imports nothing.
- * Before first paint it sets the colour mode, hides a dismissed announcement and lets Documentation follow the version read last; it says
- * so when the site is served under another base path; it waits for a sign of a reader, then loads `boot`; until then it keeps what the
- * reader did, and has the document of a link pointed at fetched ahead.
- * Writes `window.early`: the events `boot` has to make good.
+ * What a document does before its first paint: sets the colour mode and hides an announcement that was dismissed. It stands in the
+ * head, so it is tiny and imports nothing; reader.ts does the rest.
  */
 {
   const root = document.documentElement;
-  const { base = '', path, boot = '', announcement, drawn } = root.dataset;
+  const { announcement } = root.dataset;
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -19,108 +16,4 @@
   root.classList.add('js');
   if (stored('theme') === 'light') root.dataset.theme = 'light';
   if (announcement && stored('announcement') === announcement) root.dataset.dismissed = '';
-
-  const bare = (at: string) => at.replace(/(\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
-  const here = bare(location.pathname);
-  if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
-
-  addEventListener('DOMContentLoaded', () => {
-    // Below the base that this page was built for, and the address at hand without that end: the base it is served under.
-    const own = path?.slice(base.length).replace(/^\/$/, '') ?? '';
-    const bareHere = here.replace(/^\/$/, '');
-    if (path !== undefined && here !== path && bareHere.endsWith(own)) {
-      const banner = document.querySelector<HTMLElement>('.base-banner');
-      const suggestion = banner?.querySelector('[data-suggestion]');
-      if (suggestion) suggestion.textContent = `${bareHere.slice(0, bareHere.length - own.length)}/`;
-      if (banner) banner.hidden = false;
-    }
-    // On an unversioned page the version menu leads to each version's start. A version that no longer exists is not in it.
-    const version = stored('docs-version');
-    const start =
-      version && !document.querySelector('[data-version][aria-current]')
-        ? document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`)
-        : null;
-    if (version && start) {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav=docs]')) link.href = start.href;
-      for (const label of document.querySelectorAll('.version-label')) label.textContent = version;
-    }
-  });
-
-  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-  const thrifty = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-  const early: Event[] = [];
-  window.early = early;
-  let asked = false;
-  let tries = 0;
-  let typing = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const load = () => {
-    if (asked) return;
-    asked = true;
-    // Some browsers remember a failed import by its address.
-    import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(() => {
-      typing = false;
-      setTimeout(() => {
-        asked = false;
-      }, 2000);
-    });
-  };
-  // A reader who came from another page of the site has shown up already; a page drawn from what is kept, and the search page, have nothing to show before.
-  let shown = drawn !== undefined || here === `${base}/search`;
-  try {
-    shown ||= new URL(document.referrer).origin === location.origin;
-  } catch {
-    // No referrer.
-  }
-  if (shown) addEventListener('load', () => setTimeout(load, 50));
-
-  const pointedAt = new Set<string>();
-  // The first page a reader goes on to comes as a document: nothing may stand in its way, so the client waits.
-  const fetchAhead = (link: HTMLAnchorElement) => {
-    const address = link.href.replace(/#.*/, '');
-    if (thrifty || pointedAt.has(address)) return;
-    pointedAt.add(address);
-    // Where the document's speculation rules are understood, the mark makes them apply.
-    if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';
-    else {
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = address;
-      document.head.append(hint);
-    }
-  };
-  const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
-  const sign = (event: Event) => {
-    const { type } = event;
-    const target = event.target instanceof Element ? event.target : null;
-    if (type === 'click' && target?.closest('[data-action], .copy')) {
-      early.push(event);
-      typing ||= target.closest('[data-action=search]') !== null;
-    }
-    if (type === 'keydown') {
-      const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-      const plain = !ctrlKey && !metaKey && !altKey;
-      const opens =
-        (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) ||
-        (plain && key === '/' && !target?.closest('input, textarea, select, [contenteditable]'));
-      // What is typed once search is asked for belongs to the query.
-      if (opens || (typing && plain && (key.length === 1 || key === 'Backspace' || key === 'Escape'))) {
-        typing = true;
-        event.preventDefault();
-        early.push(event);
-      }
-    }
-    const link = type === 'keydown' || type === 'scroll' ? null : target?.closest<HTMLAnchorElement>('a[href]');
-    if (link && link.origin === location.origin && link.pathname !== location.pathname && !link.download) {
-      fetchAhead(link);
-      clearTimeout(timer);
-      timer = setTimeout(load, type === 'click' ? 3000 : 500);
-    } else load();
-  };
-  for (const type of signs) addEventListener(type, sign, { capture: true, passive: type !== 'keydown' });
-  window.awake = () => {
-    clearTimeout(timer);
-    for (const type of signs) removeEventListener(type, sign, { capture: true });
-    delete window.awake;
-  };
 }

@@ -3,6 +3,7 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Shell } from '../shell/shell.tsx';
+import type { InlineScripts, Inserts, StyleSheets } from './inline.ts';
 import { type PageData, resolveBody } from './page-data.ts';
 import type { PageRecord, RecordHead, SetMeta } from './record.ts';
 import { shellEnd, shellStart } from './shell-marks.ts';
@@ -10,8 +11,8 @@ import { latestVersion, type SiteInfo } from './site-info.ts';
 
 /** What is the same in every document of a build. */
 export interface DocumentAssets {
-  readonly css: string;
-  readonly headScript: string;
+  readonly sheets: StyleSheets;
+  readonly scripts: InlineScripts;
   /** Address of the script that is loaded when a reader shows up. */
   readonly boot: string;
   /** Content of the policy's meta element, for documents without (`islands` false) and with style of their own. */
@@ -66,7 +67,7 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
     : '';
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="#101216"><script>${assets.headScript}</script><style>${assets.css}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base)}/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="#101216"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base)}/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
 <body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div>${shellStart}<div id="shell">${parts.shell}</div>${shellEnd}${parts.state ? `<script type="application/json" id="page-state">${inlineJson(parts.state)}</script>` : ''}</body></html>
 `;
 }
@@ -89,6 +90,12 @@ function filesOf(assets: DocumentAssets, set: string): SetFiles {
   return files;
 }
 
+/** The shell with a page in it, as it stands in the document. */
+export function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
+  const inserts: Inserts = { readerScript: scripts.reader, frameSheet: sheets.frame, pageSheet: sheets.page };
+  return renderToString(<Shell site={site} page={page} preferred={latestVersion(site).label} body={body} inserts={inserts} />);
+}
+
 /** The document of a page. */
 export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMeta, page: PageData, record: PageRecord): string {
   const { body, ...head } = record;
@@ -99,7 +106,7 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
     canonical: page.canonical,
     noindex: false,
     islands: record.islands,
-    shell: renderToString(<Shell site={site} page={page} preferred={latestVersion(site).label} body={resolveBody(body, site, set.path)} />),
+    shell: shellHtml(site, assets, page, resolveBody(body, site, set.path)),
     state: { set: set.name, id: page.id, build: assets.build, manifest: assets.manifest, files: filesOf(assets, set.name), record: head },
   });
 }

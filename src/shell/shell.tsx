@@ -1,6 +1,7 @@
 /** The whole page around and with its article: drawn at build time, and again in the browser when a reader moves on. */
+import type { Inserts } from '../page/inline.ts';
 import { Announcement } from './announcement/announcement.tsx';
-import { Article, Contents } from './article/article.tsx';
+import { Article, Contents, hasContents } from './article/article.tsx';
 import { CrashScreen, Guarded } from './crash/guarded.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Navbar, type ShellProps } from './navbar/navbar.tsx';
@@ -9,8 +10,14 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 /** A page taken over from its document has its body nowhere else. */
 const reload = () => location.reload();
 
-export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
+/** A style sheet or a script of the document: drawn once, never again. */
+function Insert({ element: Element, text }: { element: 'style' | 'script'; text: unknown }) {
+  return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text as string }} />;
+}
+
+export function Shell({ body, inserts, ...shell }: ShellProps & { body: unknown; inserts: Inserts }) {
   const { site, page } = shell;
+  const layout = ['layout', page.layout, page.sidebar ? '' : 'no-sidebar', hasContents(page) ? '' : 'no-contents'];
   return (
     <>
       <a className="skip" href="#main">
@@ -20,10 +27,13 @@ export function Shell({ body, ...shell }: ShellProps & { body: unknown }) {
         <Announcement site={site} />
       </Guarded>
       <Navbar {...shell} />
-      <div className={`layout ${page.layout}${page.sidebar ? '' : ' no-sidebar'}`}>
+      <Insert element="script" text={inserts.readerScript} />
+      <Insert element="style" text={inserts.frameSheet} />
+      <div className={layout.filter(Boolean).join(' ')}>
         <Guarded name="sidebar">
           <Sidebar {...shell} />
         </Guarded>
+        <Insert element="style" text={inserts.pageSheet} />
         <Guarded
           name="page"
           key={page.href}

@@ -39,7 +39,9 @@ export async function drawnDocument(cacheNames: readonly string[], address: stri
   const start = html?.indexOf(shellStart) ?? -1;
   const end = html?.lastIndexOf(shellEnd) ?? -1;
   if (!html || start < 0 || end < 0) return undefined;
+  // The sheets and the script that stand among the parts of the shell.
+  const inserts = html.slice(start, end).match(/<(style|script)>.*?<\/\1>/gs) ?? [];
   return documentFor(
-    `${html.slice(0, start).replace('<html', '<html data-drawn')}${shellStart}<div id="shell">${message}</div>${html.slice(end)}`,
+    `${html.slice(0, start).replace('<html', '<html data-drawn')}${inserts.join('')}${shellStart}<div id="shell">${message}</div>${html.slice(end)}`,
   );
 }

@@ -95,7 +95,7 @@ export function Article({ page, body, site }: ArticleProps) {
         ) : page.layout === 'search' ? null : (
           <h1>{page.title}</h1>
         )}
-        {page.toc.length > 1 && isDocument ? (
+        {hasContents(page) ? (
           <details className="contents-narrow">
             <summary>On this page</summary>
             <ContentsList page={page} />
@@ -148,9 +148,12 @@ function ContentsList({ page }: { page: PageData }) {
   );
 }
 
+/** Whether a page has headings enough for a table of contents. */
+export const hasContents = ({ toc, layout }: PageData) => toc.length > 1 && layout === 'document';
+
 /** The table of contents beside the page. */
 export function Contents({ page }: { page: PageData }) {
-  if (page.toc.length < 2 || page.layout !== 'document') return <div className="contents" />;
+  if (!hasContents(page)) return <div className="contents" />;
   return (
     <nav className="contents" aria-labelledby="contents-title">
       <p id="contents-title">On this page</p>
