@@ -25,7 +25,9 @@ import { trustedHtml } from './trusted.ts';
 /** Stands for the body the document has: it is never sent twice. One object, so that drawing again changes nothing. */
 const asItStands = trustedHtml('');
 
-const inserts = { readerScript: asItStands, frameSheet: asItStands, pageSheet: asItStands };
+/** A page drawn here has them before the shell instead. */
+const inserts =
+  document.documentElement.dataset.drawn === undefined ? { readerScript: asItStands, frameSheet: asItStands, pageSheet: asItStands } : null;
 
 const view = (page: PageData, body: string, preferred = preferredVersion()) => (
   <Shell site={site} page={page} preferred={preferred} body={body} inserts={inserts} />
@@ -70,8 +72,7 @@ export async function startApp(data: Data, controls: Controls): Promise<void> {
   const { state } = data;
   // The not-found document stands for any address: its links are plain.
   if (!container || !state) return;
-  const isDrawn = document.documentElement.dataset.drawn !== undefined;
-  const { root, page } = await (isDrawn ? drawHere(container, data) : takeOver(container, data, state));
+  const { root, page } = await (inserts === null ? drawHere(container, data) : takeOver(container, data, state));
   const islands = bindIslands(data);
   const contents = bindContents();
   bindTerms();

@@ -15,7 +15,7 @@ function Insert({ element: Element, text }: { element: 'style' | 'script'; text:
   return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text as string }} />;
 }
 
-export function Shell({ body, inserts, ...shell }: ShellProps & { body: unknown; inserts: Inserts }) {
+export function Shell({ body, inserts, ...shell }: ShellProps & { body: unknown; inserts: Inserts | null }) {
   const { site, page } = shell;
   const layout = ['layout', page.layout, page.sidebar ? '' : 'no-sidebar', hasContents(page) ? '' : 'no-contents'];
   return (
@@ -27,13 +27,13 @@ export function Shell({ body, inserts, ...shell }: ShellProps & { body: unknown;
         <Announcement site={site} />
       </Guarded>
       <Navbar {...shell} />
-      <Insert element="script" text={inserts.readerScript} />
-      <Insert element="style" text={inserts.frameSheet} />
+      {inserts ? <Insert element="script" text={inserts.readerScript} /> : null}
+      {inserts ? <Insert element="style" text={inserts.frameSheet} /> : null}
       <div className={layout.filter(Boolean).join(' ')}>
         <Guarded name="sidebar">
           <Sidebar {...shell} />
         </Guarded>
-        <Insert element="style" text={inserts.pageSheet} />
+        {inserts ? <Insert element="style" text={inserts.pageSheet} /> : null}
         <Guarded
           name="page"
           key={page.href}

@@ -170,7 +170,7 @@ describe('a version that is kept', () => {
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
     await eventually(() => keepButton(page).textContent()).toMatch(/\(/);
-    fs.rmSync(path.join(served, 'data/glossary.json'));
+    for (const end of ['', '.br', '.gz']) fs.rmSync(path.join(served, `data/glossary.json${end}`), { force: true });
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('could not be kept');
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
