@@ -3,3 +3,6 @@ export function afterPaint(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));
 }
+
+/** Waits until the browser is through with the event at hand. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

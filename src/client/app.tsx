@@ -9,6 +9,7 @@ import { type PageData, pageData, resolveBody } from '../page/page-data.ts';
 import { latestVersion, unversionedSet } from '../page/site-info.ts';
 import { Shell } from '../shell/shell.tsx';
 import { pageAddress } from './address.ts';
+import { afterPaint } from './after-paint.ts';
 import { bindContents } from './contents.ts';
 import type { Controls } from './controls/controls.ts';
 import type { Data, FoundPage } from './data.ts';
@@ -76,26 +77,35 @@ export async function startApp(data: Data, controls: Controls): Promise<void> {
   const islands = bindIslands(data);
   const contents = bindContents();
   bindTerms();
-  const pageIsShown = (shown: PageData) => {
-    if (shown.version) rememberVersion(shown.version);
-    islands.pageShown();
-    contents.pageShown();
+  let shown = page;
+  /** What has to be right in the first frame that shows the page. */
+  const beforePaint = () => {
     controls.pageShown();
     if (shown.set === unversionedSet && shown.id === 'search') showSearchPage(data);
+  };
+  const afterwards = () => {
+    islands.pageShown();
+    contents.pageShown();
     offlinePanel(data, shown);
+    if (shown.version) rememberVersion(shown.version);
   };
   const show: Show = (found) => {
     const next = pageData(site, found.set, found.doc, found.record);
+    shown = next;
     islands.pageLeaves();
     flushSync(() => root.render(view(next, bodyOf(found))));
     document.title = next.documentTitle;
-    for (const open of document.querySelectorAll('#drawer [aria-current=page]')) open.closest('details.category')?.setAttribute('open', '');
-    pageIsShown(next);
-    return next;
+    const drawer = document.getElementById('drawer');
+    for (const open of drawer?.querySelectorAll('[aria-current=page]') ?? []) open.closest('details.category')?.setAttribute('open', '');
+    beforePaint();
+    afterPaint(() => {
+      if (shown === next) afterwards();
+    });
   };
   bindNavigation(data, show);
   bindPrefetch(data);
-  pageIsShown(page);
+  beforePaint();
+  afterwards();
   if (!isThrifty()) data.pack(page.set).catch(() => undefined);
   if ('serviceWorker' in navigator && 'caches' in window) {
     const { registerWorker } = await import('./offline/register.ts');

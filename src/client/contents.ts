@@ -1,5 +1,3 @@
-import { afterPaint } from './after-paint.ts';
-
 /** The table of contents follows the scroll: the heading being read is marked. */
 export function bindContents(): { pageShown(): void } {
   let links = new Map<string, HTMLAnchorElement[]>();
@@ -31,7 +29,7 @@ export function bindContents(): { pageShown(): void } {
       links.set(id, [...(links.get(id) ?? []), link]);
     }
     headings = [...links.keys()].map((id) => document.getElementById(id)).filter((heading) => heading !== null);
-    afterPaint(mark);
+    mark();
   };
 
   addEventListener(

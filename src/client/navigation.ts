@@ -2,16 +2,15 @@
  * Moving about in the page through the platform's Navigation API. Where a browser lacks it, links are plain links.
  */
 import { site } from 'virtual:site';
-import type { PageData } from '../page/page-data.ts';
 import { type PageAddress, pageAddress } from './address.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, nextTask } from './after-paint.ts';
 import { closeDrawer, isDrawerOpen } from './controls/drawer.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
 
 /** Shows a page in place of the present one, at once. */
-export type Show = (found: FoundPage) => PageData;
+export type Show = (found: FoundPage) => void;
 
 /** The parts of the Navigation API used here. */
 interface NavigateEvent extends Event {
@@ -82,7 +81,8 @@ export function bindNavigation(data: Data, show: Show): void {
     try {
       const found = now ?? (await data.page(set, path));
       if (!found) throw new Error(`No page is known at ${location.pathname}.`);
-      if (!now) await loadStyles(found.record.islands);
+      // A click is not over yet: with the new page in place, what it still does would have that laid out in its midst.
+      await (now ? nextTask() : loadStyles(found.record.islands));
       if (signal.aborted) return;
       // Asked for while nothing has changed yet: afterwards it would have the new page laid out twice.
       const isScrolled = scrollY > 0;
@@ -96,11 +96,12 @@ export function bindNavigation(data: Data, show: Show): void {
       // To the heading, the top, or (back and forward) where the reader was.
       if (navigationType === 'traverse' || location.hash) event.scroll();
       else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
-      afterPaint(() => {
-        if (signal.aborted) return;
-        (target() ?? document.getElementById('main'))?.focus({ preventScroll: true });
-        announce(document.title);
-      });
+      progress?.end();
+      // Not before: a navigation that has ended makes the browser compute the page's style.
+      await new Promise<void>(afterPaint);
+      if (signal.aborted) return;
+      (target() ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      announce(document.title);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The page is loaded whole, since its data could not be.', error);
