@@ -26,11 +26,17 @@ export function elsewhereWords(all: readonly { meta: SetMeta; pack: Pack }[]): E
   sets.forEach(({ pack }, i) => {
     for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
   });
-  const masks = new Map<string, number>();
+  // Words do not reach across white space, and most of what stands between is there often: each piece is taken apart once.
+  const pieces = new Map<string, number>();
   for (const [page, versions] of versionsOf) {
     const sections = sectionsOf(page.body).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
-    const terms = new Set(wordsOf(`${page.title} ${page.description} ${sections.join(' ')}`).map(({ term }) => term));
-    for (const term of terms) {
+    for (const piece of `${page.title} ${page.description} ${sections.join(' ')}`.split(/\s+/)) {
+      pieces.set(piece, (pieces.get(piece) ?? 0) | versions);
+    }
+  }
+  const masks = new Map<string, number>();
+  for (const [piece, versions] of pieces) {
+    for (const { term } of wordsOf(piece)) {
       if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | versions);
     }
   }
