@@ -100,10 +100,12 @@ export async function run(): Promise<void> {
     timer = setTimeout(async () => {
       const started = performance.now();
       const { moduleGraph } = vite.environments.client;
-      // Neither is imported by what changed: one is made of the site, the other gathers the sheets.
+      // Neither is imported by what changed: one is made of the site, the others gather the sheets.
       const derived = [
         moduleGraph.getModuleById('\0virtual:site'),
-        ...sheetNames.flatMap((sheet) => [...(moduleGraph.getModulesByFile(path.join(projectRoot, `src/shell/${sheet}.css`)) ?? [])]),
+        ...(name.endsWith('.css')
+          ? sheetNames.flatMap((sheet) => [...(moduleGraph.getModulesByFile(path.join(projectRoot, `src/shell/${sheet}.css`)) ?? [])])
+          : []),
       ];
       for (const module of derived) if (module) moduleGraph.invalidateModule(module);
       try {

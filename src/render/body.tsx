@@ -36,7 +36,8 @@ export function bodyRenderer(
   vocabulary: MDXComponents,
 ): (version: Version | null) => RenderedBody {
   const known: { noted: ReadonlyMap<string, string>; rendered: RenderedBody }[] = [];
-  return (version) => {
+  const ofVersion = new Map<string | undefined, RenderedBody>();
+  const inVersion = (version: Version | null): RenderedBody => {
     const same = known.find(({ noted }) => sameAnswers(noted, topic, version, site));
     if (same) return same.rendered;
     const view = makeView(topic, version, site);
@@ -61,6 +62,11 @@ export function bodyRenderer(
       };
     });
     known.push({ noted: view.noted, rendered });
+    return rendered;
+  };
+  return (version) => {
+    const rendered = ofVersion.get(version?.label) ?? inVersion(version);
+    ofVersion.set(version?.label, rendered);
     return rendered;
   };
 }
