@@ -2,7 +2,7 @@
  * Code to HTML with classes: highlighted once per text, however many pages and versions show it.
  */
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import bash from 'shiki/langs/bash.mjs';
 import c from 'shiki/langs/c.mjs';
 import diff from 'shiki/langs/diff.mjs';
@@ -19,11 +19,14 @@ const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
 /** Languages shown as they are. */
 const plain = ['text', 'console'];
 
+// The grammars' own regular expressions: translating them to JavaScript's would take longer than this build highlights.
+const engine = await createOnigurumaEngine(import('shiki/wasm'));
+
 let highlighter: HighlighterCore | undefined;
 const loaded = new Set<string>();
 
 function tokenLines(code: string, language: keyof typeof grammars) {
-  highlighter ??= createHighlighterCoreSync({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  highlighter ??= createHighlighterCoreSync({ themes: [theme], langs: [], engine });
   if (!loaded.has(language)) {
     highlighter.loadLanguageSync(...grammars[language]);
     loaded.add(language);
