@@ -75,7 +75,7 @@ export function siteInfo(modules: ProjectModules, base: string): SiteInfo {
   };
 }
 
-/** First page of each sidebar in each set; throws a Problem where a navbar item links to a sidebar that has none. */
+/** First page, in each set, of each sidebar that the navbar links to; throws a Problem where that is none. */
 function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
   const starts: Record<string, Record<string, string>> = {};
   for (const { meta } of sets) {
@@ -111,7 +111,8 @@ function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['side
         });
     }
   }
-  return starts;
+  const used = info.config.navbar.flatMap((item) => (item.type === 'sidebar' ? [item.sidebar] : []));
+  return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
 type Renderer = ReturnType<typeof bodyRenderer>;

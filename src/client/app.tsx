@@ -1,7 +1,7 @@
 /**
  * The shell comes alive: React takes over the drawn page, and from then on other pages are shown in it.
  */
-import { site } from 'virtual:site';
+import { site as builtIn } from 'virtual:site';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageState } from '../page/document.tsx';
@@ -13,6 +13,7 @@ import { afterPaint } from './after-paint.ts';
 import { bindContents } from './contents.ts';
 import type { Controls } from './controls/controls.ts';
 import type { Data, FoundPage } from './data.ts';
+import { readState } from './document-state.ts';
 import { bindIslands } from './islands/islands.tsx';
 import { loadStyles } from './islands/styles.ts';
 import { bindNavigation, type Show } from './navigation.ts';
@@ -22,6 +23,8 @@ import { bindPrefetch, isThrifty } from './prefetch.ts';
 import { showSearchPage } from './search-page.ts';
 import { bindTerms } from './terms.ts';
 import { trustedHtml } from './trusted.ts';
+
+const site = { ...builtIn, sidebarStarts: readState()?.sidebarStarts ?? {} };
 
 /** Stands for the body the document has: it is never sent twice. One object, so that drawing again changes nothing. */
 const asItStands = trustedHtml('');
@@ -62,7 +65,10 @@ async function takeOver(container: Element, data: Data, state: PageState): Promi
   const page = pageData(site, set, doc, state.record);
   // The document was drawn for a reader without a version of choice.
   const latest = latestVersion(site).label;
+  const sheets = [...container.querySelectorAll('style')];
   const root = hydrateRoot(container, view(page, asItStands, latest));
+  // Where something else has changed the document (an extension, say), they may have been taken for too much.
+  for (const sheet of sheets) if (!sheet.isConnected) document.head.append(sheet);
   if (preferredVersion() !== latest) root.render(view(page, asItStands));
   return { root, page };
 }

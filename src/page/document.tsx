@@ -45,6 +45,8 @@ export interface PageState {
   /** Where the set's files are. */
   readonly files: SetFiles;
   readonly record: RecordHead;
+  /** Left out where the navbar links to no sidebar. */
+  readonly sidebarStarts?: SiteInfo['sidebarStarts'];
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -107,7 +109,15 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
     noindex: false,
     islands: record.islands,
     shell: shellHtml(site, assets, page, resolveBody(body, site, set.path)),
-    state: { set: set.name, id: page.id, build: assets.build, manifest: assets.manifest, files: filesOf(assets, set.name), record: head },
+    state: {
+      set: set.name,
+      id: page.id,
+      build: assets.build,
+      manifest: assets.manifest,
+      files: filesOf(assets, set.name),
+      record: head,
+      ...(Object.keys(site.sidebarStarts).length ? { sidebarStarts: site.sidebarStarts } : {}),
+    },
   });
 }
 

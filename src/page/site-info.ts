@@ -19,7 +19,7 @@ export interface SiteInfo {
   readonly base: string;
   /** Newest first. */
   readonly versions: readonly VersionInfo[];
-  /** First page of each sidebar, by sidebar name and then by set: paths below the base. */
+  /** First page of each sidebar that the navbar links to, by sidebar name and then by set: paths below the base. Documents tell the browser. */
   readonly sidebarStarts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/build/paths.ts';
-import { linkTo, settle, showsHeading } from './reader.ts';
+import { eventually, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
-import { buildVariant } from './variant.ts';
+import { buildVariant, editFile } from './variant.ts';
 
 const site = useSite();
 
@@ -27,7 +28,22 @@ async function serveDocuments(folder: string, below: string): Promise<{ url: str
 let root = '';
 let underDocs = '';
 beforeAll(async () => {
-  ({ root, site: underDocs } = await buildVariant({ base: '/docs/' }));
+  ({ root, site: underDocs } = await buildVariant({
+    base: '/docs/',
+    change: (copy) => {
+      const config = path.join(copy, 'site.config.ts');
+      editFile(
+        config,
+        'announcement: null',
+        "announcement: { id: 'one', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }",
+      );
+      editFile(
+        config,
+        "{ type: 'versions'",
+        "{ type: 'sidebar', label: 'Guides', sidebar: 'api', position: 'left' },\n    { type: 'versions'",
+      );
+    },
+  }));
 }, 120_000);
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
@@ -77,5 +93,37 @@ describe('a site built for a path', () => {
     await page.locator('.search-dialog [role=option]').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/docs\/.*receipt/);
+  });
+
+  test('shows the announcement of the configuration until it is dismissed, and again once its id is another', async () => {
+    const page = await below.open('/docs/api/zkvm/quickstart');
+    const announcement = page.locator('.announcement');
+    expect(await announcement.textContent()).toContain('zkVM 3.0 is out.');
+    await settle(page);
+    expect(await announcement.isVisible()).toBe(true);
+    await announcement.getByRole('button').click();
+    await eventually(() => announcement.isVisible()).toBe(false);
+    await linkTo(page, '/docs/api/zkvm/install').click();
+    await showsHeading(page, 'Installation');
+    expect(await announcement.isVisible()).toBe(false);
+    await page.reload();
+    expect(await announcement.isVisible()).toBe(false);
+    await page.route('**/docs/faq', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('data-announcement="one"', 'data-announcement="two"') });
+    });
+    await page.goto(below.url('/docs/faq'));
+    expect(await announcement.isVisible()).toBe(true);
+  });
+
+  test('has a navbar item that leads to a sidebar, in the version at hand', async () => {
+    const guides = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Guides' }).getAttribute('href');
+    const page = await below.open('/docs/api/1.2/zkvm/quickstart');
+    expect(await guides(page)).toBe('/docs/api/1.2');
+    await settle(page);
+    expect(await guides(page)).toBe('/docs/api/1.2');
+    await linkTo(page, '/docs/api/1.2/zkvm/install').click();
+    await showsHeading(page, 'Installation');
+    expect(await guides(page)).toBe('/docs/api/1.2');
   });
 });

@@ -71,48 +71,25 @@ describe('colour mode', () => {
   });
 });
 
-describe('announcement', () => {
-  /** The configured site has none: the document is given one, as the build would. */
-  const withAnnouncement = (id: string) => (page: Page) =>
-    page.route('**/faq', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text())
-        .replace('<html ', `<html data-announcement="${id}" `)
-        .replace(
-          '<header class="navbar',
-          '<div class="announcement"><p>News</p><button type="button" data-action="dismiss">x</button></div><header class="navbar',
-        );
-      await route.fulfill({ response, body: html });
-    });
-  const isShown = (page: Page) => page.locator('.announcement').isVisible();
-
-  test('stays dismissed until its id changes', async () => {
-    const page = await site.open('/faq', { before: withAnnouncement('one') });
-    expect(await isShown(page)).toBe(true);
-    await page.locator('[data-action=dismiss]').click();
-    await eventually(() => isShown(page)).toBe(false);
-    await page.reload();
-    expect(await isShown(page)).toBe(false);
-    await page.unroute('**/faq');
-    await withAnnouncement('two')(page);
-    await page.reload();
-    expect(await isShown(page)).toBe(true);
-  });
-});
-
 test('the chosen tab is the chosen tab everywhere', async () => {
-  const page = await site.open('/api/zkvm/install');
+  const page = await site.open('/api/blockchain-integration/shrink-wrapping');
   await settle(page);
-  const tabs = page.locator('.tabs').first();
-  if (await tabs.count()) {
-    const chosen = tabs.locator(':scope > label > input').nth(1);
-    const value = await chosen.getAttribute('value');
-    await tabs.locator(':scope > label').nth(1).click();
-    expect(await chosen.isChecked()).toBe(true);
-    await page.reload();
-    await comeAlive(page);
-    await eventually(() => page.locator('.tabs').first().locator(':scope > label > input:checked').getAttribute('value')).toBe(value);
-  }
+  // A second block of the same group, as a page may have.
+  await page.evaluate(() => {
+    const tabs = document.querySelector('.tabs');
+    const copy = tabs?.cloneNode(true) as HTMLElement;
+    for (const radio of copy.querySelectorAll('input')) radio.name += '-copy';
+    tabs?.after(copy);
+  });
+  const chosen = (block: number) => page.locator('.tabs').nth(block).locator(':scope > label > input:checked').getAttribute('value');
+  const first = await chosen(0);
+  await page.locator('.tabs').first().locator(':scope > label').nth(1).click();
+  const value = await chosen(0);
+  expect(value).not.toBe(first);
+  expect(await chosen(1)).toBe(value);
+  await page.reload();
+  await comeAlive(page);
+  await eventually(() => chosen(0)).toBe(value);
 });
 
 describe('storage that fails', () => {

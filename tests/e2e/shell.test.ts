@@ -26,6 +26,20 @@ describe('menus of the bar', () => {
     await expect.poll(() => page.locator(list).isVisible()).toBe(false);
   });
 
+  test('close once a link is chosen, under a pointer that stays, and open again on its return', async () => {
+    const page = await site.open('/api/zkvm/quickstart');
+    await wake(page);
+    const versions = page.locator('.navbar .menu.versions > ul');
+    const label = page.locator('.navbar .menu.versions > summary');
+    await label.hover();
+    await versions.getByRole('link', { name: '1.2' }).click();
+    await page.waitForURL(site.url('/api/1.2/zkvm/quickstart'));
+    await expect.poll(() => versions.isVisible()).toBe(false);
+    await page.mouse.move(400, 700);
+    await label.hover();
+    await expect.poll(() => versions.isVisible()).toBe(true);
+  });
+
   test('open and close on Enter, close on Escape', async () => {
     const page = await site.open('/api');
     await page.locator(summary).focus();

@@ -195,3 +195,24 @@ test('nothing is fetched ahead where data is to be saved', async () => {
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('.pack-')))).toBe(false);
 });
+
+test('a document that an extension has changed keeps its style', async () => {
+  // The elements made anew in such a page are empty sheets, which the policy objects to.
+  const page = await site.open(start, { expected: /style/ });
+  const overflow = () =>
+    page
+      .locator('.prose pre')
+      .first()
+      .evaluate((pre) => getComputedStyle(pre).overflowX);
+  expect(await overflow()).toBe('auto');
+  await page.evaluate(() => {
+    const added = document.createElement('div');
+    added.textContent = 'An extension was here.';
+    document.querySelector('#shell > header')?.before(added);
+  });
+  await settle(page);
+  expect(await overflow()).toBe('auto');
+  await linkTo(page, '/api/zkvm/install').click();
+  await showsHeading(page, 'Installation');
+  expect(await overflow()).toBe('auto');
+});

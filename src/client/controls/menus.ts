@@ -9,7 +9,12 @@ export function bindMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeAllBut(target));
   addEventListener('focusin', ({ target }) => closeAllBut(target));
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('details.menu a')) closeAllBut(null);
+    const chosen = target instanceof Element && target.closest('a') && target.closest<HTMLElement>('details.menu');
+    if (!chosen) return;
+    closeAllBut(null);
+    // The pointer still rests on the menu, which would keep it open.
+    chosen.dataset.chosen = '';
+    chosen.addEventListener('pointerleave', () => delete chosen.dataset.chosen, { once: true });
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
