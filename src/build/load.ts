@@ -13,7 +13,7 @@ import type { SiteInfo } from '../page/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem, problemCollector } from '../problems/problem.ts';
 import { bodyRenderer } from '../render/body.tsx';
-import { type Body, evaluateBody } from '../render/mdx.ts';
+import { type Body, readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
 import { readSiteConfig } from '../site/config.ts';
@@ -150,7 +150,7 @@ export async function loadSite(
       const text = `${topic.bodyLine}\n${topic.body}`;
       let entry = known.bodies.get(topic.file);
       if (entry?.text !== text) {
-        entry = { text, body: await evaluateBody(topic.body, topic.file, topic.bodyLine, writersElements) };
+        entry = { text, body: readBody(topic.body, topic.file, topic.bodyLine, writersElements) };
         known.bodies.set(topic.file, entry);
       } else if (known.shape !== shape) delete entry.render;
       bodies.set(topic, entry.body);

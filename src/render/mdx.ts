@@ -1,22 +1,31 @@
 /**
- * MDX to a React component that draws a body: compiled and evaluated once per file, rendered once per version in which it differs.
+ * MDX to a React component that draws a body: read once per file, rendered once per version in which it differs. Its tree becomes elements
+ * as it is: a page has no code of its own, so there is nothing to compile.
  */
-import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
+import type { Expression, Program } from 'estree';
+import type { Nodes } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Root } from 'mdast';
-import type { MDXContent } from 'mdx/types';
+import type { MDXComponents } from 'mdx/types';
+import type { ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import { factPieces } from '../content/facts.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { expressionOf, literalOf } from './literals.ts';
 
 /** A body ready to be rendered. */
 export interface Body {
-  readonly Content: MDXContent;
+  readonly Content: (props: { readonly components: MDXComponents }) => ReactElement;
   /** Names of the islands it draws. */
   readonly islands: readonly string[];
 }
@@ -24,7 +33,7 @@ export interface Body {
 type Attribute = {
   type: 'mdxJsxAttribute';
   name: string;
-  value: string | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: unknown } };
+  value: string | null | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: Program } };
 };
 
 interface Positioned {
@@ -132,7 +141,26 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
             }
             if (!attributes.some((one) => one.name === 'line')) attributes.push(attribute('line', line));
           }
+          for (const one of attributes) {
+            try {
+              if (one.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
+              if (one.value && typeof one.value === 'object') literalOf(expressionOf(one.value.data.estree));
+            } catch (error) {
+              throw new Problem(`An attribute of <${name}> is no plain value: ${(error as Error).message}.`, {
+                place: { file: file.path, line: Number(line) },
+                remedy: 'Write a string, a number, or an array or object of such: prime={13}.',
+              });
+            }
+          }
           return;
+        }
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression': {
+          if ((node.data as { estree?: Program } | undefined)?.estree?.body.length === 0) return replace();
+          throw new Problem(`Pages compute nothing: {${String(node.value)}}.`, {
+            place: { file: file.path, line: Number(line) },
+            remedy: 'Write \\{ for a literal brace. A value of a version is a fact: @zkvm@.',
+          });
         }
         case 'mdxjsEsm':
           throw new Problem('Pages have no import or export: the vocabulary is always there.', {
@@ -145,21 +173,61 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
   };
 }
 
-/**
- * Compiles and evaluates the body of a page.
- * @param vocabulary names a page may use as elements
- * @throws Problem where it is not MDX, or names what does not exist
- */
-export async function evaluateBody(body: string, file: string, bodyLine: number, vocabulary: readonly string[]): Promise<Body> {
-  const islands = new Set<string>();
-  const options: EvaluateOptions = {
-    ...runtime,
-    remarkPlugins: [remarkGfm, remarkMath, [remarkVocabulary, { vocabulary, bodyLine, islands }]],
+/** Takes what a paragraph consists of out of it where that is elements alone: `<Card>…</Card>` on a line of its own is a block. */
+function remarkUnravel() {
+  return (tree: Root) => {
+    visit(tree, 'paragraph', (paragraph, index, parent) => {
+      const children = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim());
+      const isElements = children.length > 0 && children.every(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression');
+      if (!isElements || !parent || index === undefined) return;
+      for (const child of children as { type: string }[])
+        child.type = child.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression';
+      parent.children.splice(index, 1, ...(children as unknown as typeof parent.children));
+      return index;
+    });
   };
+}
+
+/** Reads MDX with the extensions that pages may use. */
+export const mdxReader = unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).use(remarkGfm).use(remarkMath).freeze();
+
+const keptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'] as const;
+
+/** What stands for an expression: a part of the vocabulary for its name, else the value it names. */
+const evaluaterWith = (components: MDXComponents) => () => ({
+  evaluateExpression: (expression: Expression) =>
+    expression.type === 'Identifier' ? components[expression.name as keyof MDXComponents] : literalOf(expression),
+  evaluateProgram: () => undefined,
+});
+
+/**
+ * Reads the body of a page.
+ * @param vocabulary names a page may use as elements
+ * @throws Problem where it is empty or not MDX, computes something, or names what does not exist
+ */
+export function readBody(body: string, file: string, bodyLine: number, vocabulary: readonly string[]): Body {
+  if (!body.trim())
+    throw new Problem('The page has no body: it would show nothing.', {
+      place: { file, line: bodyLine },
+      remedy: 'Write below the front matter.',
+    });
+  const islands = new Set<string>();
   try {
-    const module = await evaluate({ value: body, path: file }, options);
-    if (typeof module.default !== 'function') throw new Problem('The page module has no default export.', { place: { file } });
-    return { Content: module.default, islands: [...islands] };
+    const source = new VFile({ value: body, path: file });
+    const reader = mdxReader()
+      .use(remarkVocabulary, { vocabulary, bodyLine, islands })
+      .use(remarkRehype, { passThrough: [...keptNodes] });
+    const tree = reader.runSync(reader.parse(source), source) as Nodes;
+    const drawn = new WeakMap<MDXComponents, ReactElement>();
+    const Content: Body['Content'] = ({ components }) => {
+      let elements = drawn.get(components);
+      if (!elements) {
+        elements = toJsxRuntime(tree, { ...runtime, components, createEvaluater: evaluaterWith(components) }) as ReactElement;
+        drawn.set(components, elements);
+      }
+      return elements;
+    };
+    return { Content, islands: [...islands] };
   } catch (error) {
     if (error instanceof Problem) throw error;
     const at = (error as { line?: number }).line;

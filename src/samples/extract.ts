@@ -1,10 +1,7 @@
 /**
  * The Rust samples of pages as they appear in one version: facts filled in, what belongs to other versions left out.
  */
-import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import { conditionalLines } from '../content/conditional-code.ts';
 import { factOf, fillFacts } from '../content/facts.ts';
 import { parseFence, type SampleKind } from '../content/fence.ts';
@@ -12,6 +9,7 @@ import type { Library } from '../content/library.ts';
 import { type Sample, sampleHash, sampleOf } from '../content/samples.ts';
 import type { Topic } from '../content/topic.ts';
 import { type Place, placed } from '../problems/problem.ts';
+import { mdxReader } from '../render/mdx.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 
@@ -25,12 +23,11 @@ export interface PlacedSample {
 
 type FlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
 const trees = new WeakMap<Topic, Nodes>();
 
 /** A page's syntax tree, the same for all versions. */
 function treeOf(topic: Topic): Nodes {
-  const known = trees.get(topic) ?? (processor.parse(topic.body) as Nodes);
+  const known = trees.get(topic) ?? mdxReader.parse(topic.body);
   trees.set(topic, known);
   return known;
 }

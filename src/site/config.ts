@@ -67,6 +67,11 @@ export type NavbarItem = SiteConfig['navbar'][number];
  * @throws Problem that names the setting; for a navbar item also its label
  */
 export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteConfig {
+  if (input === undefined)
+    throw new Problem('The module has no default export.', {
+      place: { file },
+      remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
+    });
   const items = typeof input === 'object' && input && 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
   for (const item of items as { type?: unknown; label?: unknown }[]) {
     if (!(String(item.type) in navbarItems)) {

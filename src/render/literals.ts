@@ -1,0 +1,45 @@
+/** The values of expressions in attributes. Pages are text: they name values and compute none. */
+import type { Expression, Program, SpreadElement } from 'estree';
+
+type Value = string | number | boolean | null | bigint | RegExp | undefined | readonly Value[] | { readonly [name: string]: Value };
+
+/**
+ * The value that an expression of literals, arrays and objects names.
+ * @throws Error where it computes something
+ */
+export function literalOf(node: Expression | SpreadElement): Value {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'TemplateLiteral':
+      if (node.expressions.length) break;
+      return node.quasis[0]?.value.cooked ?? '';
+    case 'UnaryExpression': {
+      const value = literalOf(node.argument);
+      if (node.operator !== '-' || typeof value !== 'number') break;
+      return -value;
+    }
+    case 'ArrayExpression':
+      return node.elements.map((element) => (element ? literalOf(element) : undefined));
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.map((property): [string, Value] => {
+          if (property.type !== 'Property' || property.computed || property.kind !== 'init') return computed();
+          const { key, value } = property;
+          const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : computed();
+          return [name, literalOf(value as Expression)];
+        }),
+      );
+  }
+  return computed();
+}
+
+function computed(): never {
+  throw new Error('it computes something');
+}
+
+/** The one expression of an attribute's braces. */
+export function expressionOf(program: Program): Expression {
+  const [statement] = program.body;
+  return statement?.type === 'ExpressionStatement' ? statement.expression : computed();
+}
