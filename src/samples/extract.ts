@@ -32,9 +32,10 @@ function treeOf(topic: Topic): Nodes {
   return known;
 }
 
-/** All samples marked for the check in a version, in the order of topics and lines. */
+/** All samples marked for the check in a version, in the order of topics and lines. Unversioned pages speak of the latest. */
 export function samplesIn(library: Library, version: Version): PlacedSample[] {
-  return library.inVersion(version).flatMap((topic) => samplesOf(topic, version, library.table));
+  const unversioned = version === library.table.latest ? library.inVersion(null) : [];
+  return [...library.inVersion(version), ...unversioned].flatMap((topic) => samplesOf(topic, version, library.table));
 }
 
 /**
