@@ -60,6 +60,10 @@ function sendNotFound(folder: string, request: http.IncomingMessage, response: h
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** What is neither a document nor a worker: of the headers for every answer, browsers heed one there, and HTTP/1.1 cannot compress the rest. */
+const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!worker-).*\.js$/.test(address);
+const forSubresources = new Set(['X-Content-Type-Options']);
+
 /** Answers requests for the site in `folder`. Throws a Problem where there is none. */
 function siteHandler(folder: string, base: string): http.RequestListener {
   const headers = Object.entries(readJson(path.join(folder, 'hosting/headers.json')));
@@ -86,6 +90,7 @@ function siteHandler(folder: string, base: string): http.RequestListener {
       notFound(request, response);
       return;
     }
+    if (isSubresource(below)) for (const [name] of headers) if (!forSubresources.has(name)) response.removeHeader(name);
     response.setHeader('Cache-Control', cacheControl(below));
     request.url = below;
     files(request, response);

@@ -59,9 +59,19 @@ test.each(['/no-such-page', '/api/9.9', '/api/0.18/recursion', '/404', '/assets/
 describe('headers', () => {
   const headers = JSON.parse(fs.readFileSync(path.join(distFolder, 'hosting/headers.json'), 'utf8')) as Record<string, string>;
 
-  test.each(['/', '/faq', '/no-such-page', '/tech_faq', '/data/manifest.json'])('%s carries all of them', async (address) => {
+  const assets = fs.readdirSync(path.join(distFolder, 'assets')).map((file) => `/assets/${file}`);
+  const worker = assets.find((file) => /worker-.+\.js$/.test(file)) as string;
+  const script = assets.find((file) => /boot-.+\.js$/.test(file)) as string;
+
+  test.each(['/', '/faq', '/no-such-page', '/tech_faq', '/favicon.svg', '/sw.js', worker])('%s carries all of them', async (address) => {
     const answer = await get(address);
     for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+  });
+
+  test.each(['/data/manifest.json', script])('%s, no document of its own, carries what matters there', async (address) => {
+    const answer = await get(address);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
   });
 
   test('the policy allows no inline style, no other host and no plain string as script', () => {
