@@ -20,6 +20,7 @@ import { bindNavigation, type Show } from './navigation.ts';
 import { offlinePanel } from './offline/panel.ts';
 import { preferredVersion, rememberVersion } from './preferred-version.ts';
 import { bindPrefetch, isThrifty } from './prefetch.ts';
+import { bindScrollBoxes } from './scroll-boxes.ts';
 import { showSearchPage } from './search-page.ts';
 import { bindTerms } from './terms.ts';
 import { trustedHtml } from './trusted.ts';
@@ -82,6 +83,7 @@ export async function startApp(data: Data, controls: Controls): Promise<void> {
   const { root, page } = await (inserts === null ? drawHere(container, data) : takeOver(container, data, state));
   const islands = bindIslands(data);
   const contents = bindContents();
+  const scrollBoxes = bindScrollBoxes();
   bindTerms();
   let shown = page;
   /** What has to be right in the first frame that shows the page. */
@@ -92,6 +94,7 @@ export async function startApp(data: Data, controls: Controls): Promise<void> {
   const afterwards = () => {
     islands.pageShown();
     contents.pageShown();
+    scrollBoxes.pageShown();
     offlinePanel(data, shown);
     if (shown.version) rememberVersion(shown.version);
   };

@@ -116,28 +116,23 @@ function versionLinks(site: SiteInfo, record: RecordHead, current: string | null
   });
 }
 
-function banner(site: SiteInfo, record: RecordHead, label: string | null): VersionBanner | null {
-  const version = site.versions.find((one) => one.label === label);
+function banner(site: SiteInfo, record: RecordHead, own: string | null): VersionBanner | null {
+  const version = site.versions.find((one) => one.label === own);
   if (!version || version.status === 'latest') return null;
   const latest = latestVersion(site);
   const there = record.places.find(({ versions }) => versions.includes(latest.label));
-  const { status } = version;
-  if (there)
-    return {
-      status,
-      version: version.label,
-      latest: { label: latest.label, href: addressIn(site, latest.path, there.path) },
-      leadsTo: 'topic',
-    };
   const { successor } = record;
-  if (successor)
-    return {
-      status,
-      version: version.label,
-      latest: { label: successor.title, href: addressIn(site, latest.path, successor.path) },
-      leadsTo: 'successor',
-    };
-  return { status, version: version.label, latest: { label: latest.label, href: addressIn(site, latest.path, '') }, leadsTo: 'start' };
+  const [leadsTo, label, path] = there
+    ? (['topic', latest.label, there.path] as const)
+    : successor
+      ? (['successor', successor.title, successor.path] as const)
+      : (['start', latest.label, ''] as const);
+  return {
+    status: version.status,
+    version: version.label,
+    latest: { label, href: addressIn(site, latest.path, path) },
+    leadsTo,
+  };
 }
 
 /** The newest place of the topic, released versions before the unreleased one: what search engines are to show. */

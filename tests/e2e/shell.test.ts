@@ -204,3 +204,17 @@ test('the foot has two columns without labels, the logo and the year', async () 
   expect(await footer.locator('svg').getAttribute('height')).toBe('42');
   expect(await footer.innerText()).toContain('2025');
 });
+
+test('the keyboard stops at code only where it scrolls', async () => {
+  const page = await site.open('/api/zkvm/quickstart');
+  await wake(page);
+  const boxes = () =>
+    page
+      .locator('.prose pre')
+      .evaluateAll((all) => all.map((box) => [(box as HTMLElement).tabIndex === 0, box.scrollWidth > box.clientWidth] as const));
+  await expect.poll(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
+  expect((await boxes()).some(([isStop]) => !isStop)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
+  expect((await boxes()).some(([isStop]) => isStop)).toBe(true);
+});
