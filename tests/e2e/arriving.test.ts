@@ -1,0 +1,59 @@
+/** A document that arrives in pieces is shown in pieces, and nothing that is there moves. */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distFolder } from '../../src/build/paths.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+let server: http.Server;
+let origin = '';
+beforeAll(async () => {
+  server = http.createServer(async ({ url = '/' }, response) => {
+    const file = path.join(distFolder, `${url === '/' ? 'index' : url}.html`);
+    if (!fs.existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    const document = fs.readFileSync(file);
+    for (let at = 0; at < document.length; at += 1500) {
+      response.write(document.subarray(at, at + 1500));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+afterAll(() => server.close());
+
+/** What moved, by how much, as far as a reader could see it. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+test.each([
+  ['/', 1440],
+  ['/', 390],
+  ['/api/zkvm/quickstart', 1440],
+  ['/api/zkvm/quickstart', 1100],
+  ['/api/zkvm/quickstart', 390],
+  ['/faq', 1440],
+])('%s at %d pixels', async (address, width) => {
+  const page = await site.open('/robots.txt', { viewport: { width, height: 900 } });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        if (value >= 0.001) shifts.push(`${sources.map(({ node }) => node?.nodeName).join()} by ${value.toFixed(4)}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(origin + address);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
