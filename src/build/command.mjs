@@ -32,6 +32,14 @@ const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
 /** Imports a compiled module by the name of its source, below the project's root. */
 const load = (file) => import(pathToFileURL(compiled(file)).href);
 
+// Nothing of it stays, also where Ctrl+C ends a server.
+process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
+  process.once(signal, () => process.exit(code));
+
 try {
   await build({
     entryPoints: [command, 'src/problems/problem.ts', ...projectFiles()],
@@ -58,6 +66,4 @@ try {
 } catch {
   // The compiler has said what is wrong.
   process.exitCode = 1;
-} finally {
-  fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -50,7 +50,10 @@ test.each([
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
-        if (value >= 0.001) shifts.push(`${sources.map(({ node }) => node instanceof Element ? `${node.nodeName}.${node.className}` : node?.nodeName).join()} by ${value.toFixed(4)}`);
+        if (value >= 0.001)
+          shifts.push(
+            `${sources.map(({ node }) => (node instanceof Element ? `${node.nodeName}.${node.className}` : node?.nodeName)).join()} by ${value.toFixed(4)}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(origin + address);
