@@ -145,7 +145,7 @@ test('coming alive moves nothing and leaves every part as it was drawn', async (
     const drawn = () =>
       page.evaluate(() =>
         (document.getElementById('shell')?.innerHTML ?? '').replace(
-          / data-(alive|ahead)="[^"]*"| aria-current="true"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs,
+          / data-(alive|ahead)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs,
           '',
         ),
       );
