@@ -24,7 +24,8 @@ async function build(folder: string, out: string): Promise<Omit<BuildRow, 'docum
   delete env.NODE_ENV;
   const started = performance.now();
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', report, 'src/build/command.mjs', 'build'], {
+    // The same as the script "build" in package.json: new objects get less room, 20 MB, at no cost in time.
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', '--import', report, 'src/build/command.mjs', 'build'], {
       cwd: folder,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
