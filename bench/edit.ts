@@ -1,19 +1,16 @@
 /** How long it takes until an edit is shown: `npm run dev` on a copy of the project, one page changed. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyProject } from '../tests/copy-project.ts';
 
-const parts = ['content', 'public', 'src', 'package.json', 'site.config.ts', 'tsconfig.json'];
 const page = 'content/api/zkvm/quickstart.mdx';
 const edits = 5;
 
 /** Seconds from saving a page to the site being ready with it, in the browser's next request: the median of five. */
 export async function measureEdit(): Promise<number> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-edit-'));
-  for (const part of parts) fs.cpSync(part, path.join(folder, part), { recursive: true });
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const folder = copyProject();
   const server = spawn(process.execPath, ['src/build/command.mjs', 'dev'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', NODE_ENV: 'development' },

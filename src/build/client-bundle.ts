@@ -116,8 +116,8 @@ async function loneScript(source: string): Promise<string> {
 
 /** The two scripts as they stand in the documents. */
 export async function inlineScripts(): Promise<InlineScripts> {
-  const [head, reader] = await Promise.all(['head', 'reader'].map((name) => loneScript(`src/client/${name}.ts`)));
-  return { head: head as string, reader: reader as string };
+  const [head, reader] = await Promise.all([loneScript('src/client/head.ts'), loneScript('src/client/reader.ts')]);
+  return { head, reader };
 }
 
 /** What the service worker has to know. */

@@ -146,7 +146,7 @@ export async function loadSite(
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {
-    await problems.collect(async () => {
+    await problems.collect(() => {
       const text = `${topic.bodyLine}\n${topic.body}`;
       let entry = known.bodies.get(topic.file);
       if (entry?.text !== text) {

@@ -70,7 +70,18 @@ function siteHandler(folder: string, base: string): http.RequestListener {
   const redirects = readJson(path.join(folder, 'redirects.json'));
   const notFound = (request: http.IncomingMessage, response: http.ServerResponse) => sendNotFound(folder, request, response);
   // Looks files up anew for each request, so that a new build is served without a restart.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], onNoMatch: notFound });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    onNoMatch: notFound,
+    // Of files that are there alone: what answers in place of a missing one is a document.
+    setHeaders: (response, address) => {
+      if (isSubresource(address)) for (const [name] of headers) if (!forSubresources.has(name)) response.removeHeader(name);
+    },
+  });
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -90,7 +101,6 @@ function siteHandler(folder: string, base: string): http.RequestListener {
       notFound(request, response);
       return;
     }
-    if (isSubresource(below)) for (const [name] of headers) if (!forSubresources.has(name)) response.removeHeader(name);
     response.setHeader('Cache-Control', cacheControl(below));
     request.url = below;
     files(request, response);

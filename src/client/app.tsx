@@ -13,7 +13,7 @@ import { afterPaint } from './after-paint.ts';
 import { bindContents } from './contents.ts';
 import type { Controls } from './controls/controls.ts';
 import type { Data, FoundPage } from './data.ts';
-import { readState } from './document-state.ts';
+import { documentState } from './document-state.ts';
 import { bindIslands } from './islands/islands.tsx';
 import { loadStyles } from './islands/styles.ts';
 import { bindNavigation, type Show } from './navigation.ts';
@@ -25,7 +25,7 @@ import { showSearchPage } from './search-page.ts';
 import { bindTerms } from './terms.ts';
 import { trustedHtml } from './trusted.ts';
 
-const site = { ...builtIn, sidebarStarts: readState()?.sidebarStarts ?? {} };
+const site = { ...builtIn, sidebarStarts: documentState?.sidebarStarts ?? {} };
 
 /** Stands for the body the document has: it is never sent twice. One object, so that drawing again changes nothing. */
 const asItStands = trustedHtml('');

@@ -4,12 +4,12 @@
 
 import { bindControls } from './controls/controls.ts';
 import { makeData } from './data.ts';
-import { readState } from './document-state.ts';
+import { documentState } from './document-state.ts';
 import { searchOpener } from './search-opener.ts';
 
 /** Everything that is not needed for the reader's first gesture. */
 async function start(): Promise<void> {
-  const data = makeData(readState(), document.documentElement.dataset.base ?? '');
+  const data = makeData(documentState, document.documentElement.dataset.base ?? '');
   const search = searchOpener(data);
   const controls = bindControls(search);
   window.awake?.();

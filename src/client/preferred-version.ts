@@ -1,4 +1,4 @@
-/** The docs version a reader read last: Documentation and search follow it. The head script reads it too. */
+/** The docs version a reader read last: Documentation and search follow it. reader.ts reads it too. */
 import { site } from 'virtual:site';
 import { latestVersion } from '../page/site-info.ts';
 import { textSlot } from './storage.ts';

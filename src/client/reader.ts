@@ -15,7 +15,7 @@
     }
   };
   const bare = (at: string) => at.replace(/(\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
-  // Mostly the address the page was built for: then there is nothing to do before first paint.
+  // Mostly the address the page was built for: then there is nothing to tidy.
   const here = location.pathname === path ? path : bare(location.pathname);
   if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
 

@@ -55,7 +55,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 /** JSON that cannot end the element it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Has the browser fetch the document of a link that the head script has marked; where a browser has no speculation rules, the script does it. */
+/** Has the browser fetch the document of a link that reader.ts has marked; where a browser has no speculation rules, that script does it. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'immediate' }] });
 
 /** A document around parts already drawn. */

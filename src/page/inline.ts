@@ -10,11 +10,8 @@ export const sheetNames = ['head', 'frame', 'page'] as const;
 export type StyleSheets = Readonly<Record<(typeof sheetNames)[number], string>>;
 
 /** The style sheets that `read` gives. */
-export const styleSheets = (read: (name: keyof StyleSheets) => string): StyleSheets => ({
-  head: read('head'),
-  frame: read('frame'),
-  page: read('page'),
-});
+export const styleSheets = (read: (name: keyof StyleSheets) => string): StyleSheets =>
+  Object.fromEntries(sheetNames.map((name) => [name, read(name)])) as StyleSheets;
 
 /** `head` stands in the head; `reader`, which waits for a reader, after the bar. */
 export interface InlineScripts {

@@ -63,10 +63,13 @@ describe('headers', () => {
   const worker = assets.find((file) => /worker-.+\.js$/.test(file)) as string;
   const script = assets.find((file) => /boot-.+\.js$/.test(file)) as string;
 
-  test.each(['/', '/faq', '/no-such-page', '/tech_faq', '/favicon.svg', '/sw.js', worker])('%s carries all of them', async (address) => {
-    const answer = await get(address);
-    for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
-  });
+  test.each(['/', '/faq', '/no-such-page', '/tech_faq', '/favicon.svg', '/sw.js', '/data/none.json', '/assets/none.js', worker])(
+    '%s carries all of them',
+    async (address) => {
+      const answer = await get(address);
+      for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+    },
+  );
 
   test.each(['/data/manifest.json', script])('%s, no document of its own, carries what matters there', async (address) => {
     const answer = await get(address);

@@ -1,13 +1,11 @@
 /** A further build of the project, as it was built before or will be next. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../src/build/paths.ts';
+import { copyProject } from '../copy-project.ts';
 
 const run = promisify(execFile);
-const parts = ['content', 'public', 'src', 'package.json', 'site.config.ts', 'tsconfig.json'];
 
 /**
  * Builds a changed copy of the project.
@@ -21,10 +19,7 @@ export async function buildVariant({
   base?: string;
   change?: (root: string) => void;
 }): Promise<{ root: string; site: string }> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-variant-'));
-  for (const part of parts)
-    if (fs.existsSync(path.join(projectRoot, part))) fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
-  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  const root = copyProject();
   change(root);
   await run(process.execPath, ['src/build/command.mjs', 'build'], {
     cwd: root,
