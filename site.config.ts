@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './src/site/config.ts';
+import type { SiteConfigInput } from './src/config/site-config.ts';
 
 /** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
 export default {

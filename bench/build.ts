@@ -25,7 +25,7 @@ async function build(folder: string, out: string): Promise<Omit<BuildRow, 'docum
   const started = performance.now();
   const code = await new Promise((resolve, reject) => {
     // The same as the script "build" in package.json: new objects get less room, 20 MB, at no cost in time.
-    const child = spawn(process.execPath, ['--max-semi-space-size=8', '--import', report, 'src/build/command.mjs', 'build'], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', '--import', report, 'src/commands/command.mjs', 'build'], {
       cwd: folder,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

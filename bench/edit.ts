@@ -11,7 +11,7 @@ const edits = 5;
 /** Seconds from saving a page to the site being ready with it, in the browser's next request: the median of five. */
 export async function measureEdit(): Promise<number> {
   const folder = copyProject();
-  const server = spawn(process.execPath, ['src/build/command.mjs', 'dev'], {
+  const server = spawn(process.execPath, ['src/commands/command.mjs', 'dev'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],

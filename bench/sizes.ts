@@ -1,5 +1,5 @@
 /** What readers get, in bytes as served, against the limits: of the site in `dist/`. */
-import { distFolder } from '../src/build/paths.ts';
+import { distFolder } from '../src/commands/paths.ts';
 import { measureBudgets } from '../tests/built/budgets.ts';
 
 export async function measureSizes(): Promise<Record<string, { bytes: number; limit: number }>> {

@@ -5,9 +5,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { compressFolder } from '../src/build/compress.ts';
-import { distFolder } from '../src/build/paths.ts';
-import { serveSite } from '../src/build/serve.ts';
+import { compressFolder } from '../src/commands/compress.ts';
+import { distFolder } from '../src/commands/paths.ts';
+import { serveSite } from '../src/commands/serve.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
 
 const runs = 5;

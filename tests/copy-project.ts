@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../src/build/paths.ts';
+import { projectRoot } from '../src/commands/paths.ts';
 
 const parts = ['content', 'public', 'src', 'package.json', 'site.config.ts', 'tsconfig.json'];
 

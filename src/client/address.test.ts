@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteInfo } from '../page/site-info.ts';
+import type { SiteInfo } from '../model/site-info.ts';
 import { pageAddress } from './address.ts';
 
 const versions = [

@@ -1,7 +1,9 @@
 /**
  * Which page an address is: pure, so that it can be tested as a table.
  */
-import { type SiteInfo, unversionedSet } from '../page/site-info.ts';
+
+import type { SiteInfo } from '../model/site-info.ts';
+import { unversionedSet } from '../versions/site-versions.ts';
 
 /** A page's set, and its path below the set's root. */
 export interface PageAddress {

@@ -1,13 +1,15 @@
 /**
  * The shell comes alive: React takes over the drawn page, and from then on other pages are shown in it.
  */
+
 import { site as builtIn } from 'virtual:site';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { PageState } from '../page/document.tsx';
-import { type PageData, pageData, resolveBody } from '../page/page-data.ts';
-import { latestVersion, unversionedSet } from '../page/site-info.ts';
+import type { PageData } from '../model/page-data.ts';
+import type { PageState } from '../model/page-state.ts';
 import { Shell } from '../shell/shell.tsx';
+import { pageData, resolveBody } from '../site/page-data.ts';
+import { latestVersion, unversionedSet } from '../versions/site-versions.ts';
 import { pageAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 import { bindContents } from './contents.ts';

@@ -1,9 +1,9 @@
 /**
  * What the site serves as data: manifest, metadata, records, packs. Each is asked for once and kept.
  */
-import type { Manifest } from '../build/write-site.ts';
-import type { PageState, SetFiles } from '../page/document.tsx';
-import type { DocMeta, Pack, PageRecord, SetMeta } from '../page/record.ts';
+import type { Manifest, SetFiles } from '../model/manifest.ts';
+import type { PageState } from '../model/page-state.ts';
+import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
 
 /** A page's place and content, in its set. */
 export interface FoundPage {

@@ -1,4 +1,4 @@
-import type { PageState } from '../page/document.tsx';
+import type { PageState } from '../model/page-state.ts';
 
 const text = document.getElementById('page-state')?.textContent;
 

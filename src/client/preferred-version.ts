@@ -1,6 +1,7 @@
 /** The docs version a reader read last: Documentation and search follow it. reader.ts reads it too. */
+
 import { site } from 'virtual:site';
-import { latestVersion } from '../page/site-info.ts';
+import { latestVersion } from '../versions/site-versions.ts';
 import { textSlot } from './storage.ts';
 
 /** Dropped if the version no longer exists. */

@@ -1,5 +1,5 @@
 /** A new build of the site under an open page: the files of the page's own build may be gone. */
-import type { Manifest } from '../build/write-site.ts';
+import type { Manifest } from '../model/manifest.ts';
 import type { Data } from './data.ts';
 
 const key = 'renewed-for';

@@ -1,3 +1,3 @@
 declare module 'virtual:site' {
-  export const site: import('../page/site-info.ts').SiteInfo;
+  export const site: import('../model/site-info.ts').SiteInfo;
 }

@@ -1,7 +1,7 @@
 /**
  * Sidebars: from the writer's trees of ids to the trees a version shows, with the reading order that previous/next follow.
  */
-import type { SidebarItem } from '../page/record.ts';
+import type { SidebarItem } from '../model/record.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';

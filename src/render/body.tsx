@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillFacts } from '../content/facts.ts';
 import type { Topic } from '../content/topic.ts';
-import type { TocEntry } from '../page/record.ts';
+import type { TocEntry } from '../model/record.ts';
 import { placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { type CollectedLink, CollectorProvider, makeCollector } from './collector.ts';

@@ -2,7 +2,7 @@
  * What rendering one body brings to light beside its HTML: headings, anchors, links, islands.
  */
 import { createContext, useContext } from 'react';
-import type { TocEntry } from '../page/record.ts';
+import type { TocEntry } from '../model/record.ts';
 import { Problem } from '../problems/problem.ts';
 import type { LinkTarget, View } from './view.ts';
 

@@ -1,5 +1,5 @@
 /** Small sets of pages for tests. */
-import type { DocMeta, Pack, PageRecord, SetMeta } from '../page/record.ts';
+import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
 
 export interface FixturePage {
   readonly id: string;

@@ -1,8 +1,9 @@
 /** The whole page around and with its article: drawn at build time, and again in the browser when a reader moves on. */
-import type { Inserts } from '../page/inline.ts';
+
 import { Announcement } from './announcement/announcement.tsx';
 import { Article, Contents, hasContents } from './article/article.tsx';
 import { CrashScreen, Guarded } from './crash/guarded.tsx';
+import type { Inserts } from './document/inline.ts';
 import { Footer } from './footer/footer.tsx';
 import { Navbar, type ShellProps } from './navbar/navbar.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';

@@ -2,6 +2,7 @@
  * The documentation versions as the site uses them: made and checked once from the rows in `content/versions.ts`.
  */
 import { z } from 'zod';
+import type { VersionStatus } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 
@@ -14,8 +15,6 @@ const rowSchema = z.strictObject({
 
 /** A row of `content/versions.ts`. */
 export type VersionRow = z.input<typeof rowSchema>;
-
-export type VersionStatus = 'unreleased' | 'latest' | 'superseded';
 
 export interface Version {
   readonly label: string;

@@ -1,5 +1,5 @@
 /** Checks of the files of a built site, as it would be deployed: links, and the weight of what readers get. */
-import { distFolder } from '../../src/build/paths.ts';
+import { distFolder } from '../../src/commands/paths.ts';
 import type { Outcome } from '../steps.ts';
 import { measureBudgets } from './budgets.ts';
 import { brokenLinks } from './links.ts';

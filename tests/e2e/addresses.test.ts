@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { distFolder } from '../../src/build/paths.ts';
-import { type SiteServer, serveSite } from '../../src/build/serve.ts';
+import { distFolder } from '../../src/commands/paths.ts';
+import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
 
 let server: SiteServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { distFolder } from '../../src/build/paths.ts';
+import { distFolder } from '../../src/commands/paths.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();

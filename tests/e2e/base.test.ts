@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { distFolder } from '../../src/build/paths.ts';
+import { distFolder } from '../../src/commands/paths.ts';
 import { eventually, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant, editFile } from './variant.ts';

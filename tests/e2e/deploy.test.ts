@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { distFolder } from '../../src/build/paths.ts';
+import { distFolder } from '../../src/commands/paths.ts';
 import {
   comeAlive,
   eventually,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { distFolder } from '../../src/build/paths.ts';
+import { distFolder } from '../../src/commands/paths.ts';
 import { eventually, faults, heading, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant, editFile, putInPlace } from './variant.ts';

@@ -1,8 +1,8 @@
 /** The built site in a real browser: a server on a free port, one Chromium a file, a fresh context a visit. Anything the policy or the console objects to fails the test. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { distFolder } from '../../src/build/paths.ts';
-import { type SiteServer, serveSite } from '../../src/build/serve.ts';
+import { distFolder } from '../../src/commands/paths.ts';
+import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
 import { findOrInstallChromium } from '../chromium.ts';
 
 /** One page of every kind. */

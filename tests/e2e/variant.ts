@@ -21,7 +21,7 @@ export async function buildVariant({
 }): Promise<{ root: string; site: string }> {
   const root = copyProject();
   change(root);
-  await run(process.execPath, ['src/build/command.mjs', 'build'], {
+  await run(process.execPath, ['src/commands/command.mjs', 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', BASE_URL: base },
   });

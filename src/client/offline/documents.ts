@@ -1,5 +1,5 @@
 /** Documents in the caches: under which address, and how one stands for a page that has none there. */
-import { shellEnd, shellStart } from '../../page/shell-marks.ts';
+import { shellEnd, shellStart } from '../../shell/document/shell-marks.ts';
 
 /** An address without query and fragment, as the site spells it. */
 export function plainAddress(address: string): string {

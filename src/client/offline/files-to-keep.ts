@@ -1,5 +1,5 @@
-import type { Manifest } from '../../build/write-site.ts';
-import { unversionedSet } from '../../page/site-info.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { unversionedSet } from '../../versions/site-versions.ts';
 
 /**
  * The files that reading and searching a version without network takes: its own, those of the unversioned pages, the client, and one

@@ -1,6 +1,7 @@
 /** Keeping a version for reading offline: what it takes, doing it, undoing it. Works on the Cache API; the service worker reads from it. */
+
 import { site } from 'virtual:site';
-import { unversionedSet } from '../../page/site-info.ts';
+import { unversionedSet } from '../../versions/site-versions.ts';
 import type { Data } from '../data.ts';
 import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
 import { filesToKeep } from './files-to-keep.ts';

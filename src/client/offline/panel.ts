@@ -1,5 +1,5 @@
 /** "Keep this version offline": stands at the foot of the sidebar, says the size first, shows progress, can be undone. */
-import type { PageData } from '../../page/page-data.ts';
+import type { PageData } from '../../model/page-data.ts';
 import type { Data } from '../data.ts';
 import { canKeep, forget, keep, keepSize, keepState } from './kept.ts';
 

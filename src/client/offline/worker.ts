@@ -3,7 +3,7 @@
  * files whose name changes with their content come from the cache. One build's files are never mixed with another's: each worker has
  * caches of its own, and a new one takes over only once it has the versions that are kept.
  */
-import type { Manifest } from '../../build/write-site.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { isBuildCache, isImmutable, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
 import { documentFor, drawnDocument, plainAddress } from './documents.ts';
 import { filesToKeep } from './files-to-keep.ts';

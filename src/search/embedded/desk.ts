@@ -1,5 +1,5 @@
 /** Answers the worker's questions. Apart from the worker so that it can be tested without one. */
-import type { Pack, SetMeta } from '../../page/record.ts';
+import type { Pack, SetMeta } from '../../model/record.ts';
 import { buildIndex, type SearchIndex } from '../engine/index.ts';
 import { searchIndex } from '../engine/search.ts';
 import { isDigest, pagesOfDigest } from '../sections/digest.ts';

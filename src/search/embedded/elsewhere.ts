@@ -1,5 +1,5 @@
 /** Which words only some versions have, so that a search can say "in other versions" without loading them. */
-import type { Pack, PageRecord, SetMeta } from '../../page/record.ts';
+import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SearchIndex } from '../engine/index.ts';
 import { readQuery } from '../engine/query.ts';
 import type { Elsewhere } from '../provider.ts';

@@ -1,5 +1,5 @@
 /** Analytics of the hosted provider: what was shown and what was opened. Loaded only where the configuration switches it on. */
-import type { HostedConfig } from '../config.ts';
+import type { HostedConfig } from '../../model/site-config.ts';
 
 export interface SearchEvents {
   viewed(objectIds: readonly string[]): void;

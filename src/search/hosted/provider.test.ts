@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { searchConfigSchema } from '../config.ts';
+import { searchConfigSchema } from '../../config/search-config.ts';
 import type { SearchEnvironment } from '../environment.ts';
 import type { SearchRequest } from '../provider.ts';
 import { makeHostedProvider } from './provider.ts';

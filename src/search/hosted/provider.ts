@@ -1,6 +1,6 @@
 /** The provider that asks a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import type { HostedConfig } from '../config.ts';
+import type { HostedConfig } from '../../model/site-config.ts';
 import type { SearchEnvironment } from '../environment.ts';
 import type { Hit, SearchProvider, SearchRequest } from '../provider.ts';
 import { connectInsights, makeEvents } from './events.ts';
@@ -54,7 +54,12 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
 }
 
 function connect({ appId, apiKey, hosts }: HostedConfig): LiteClient {
-  return liteClient(appId, apiKey, { timeouts, authMode: 'WithinQueryParameters', hostsCache: hostStates(), ...(hosts ? { hosts } : {}) });
+  return liteClient(appId, apiKey, {
+    timeouts,
+    authMode: 'WithinQueryParameters',
+    hostsCache: hostStates(),
+    ...(hosts ? { hosts: [...hosts] } : {}),
+  });
 }
 
 function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, config: HostedConfig, environment: SearchEnvironment) {

@@ -1,5 +1,5 @@
 /** The site's pages as records of a hosted search index: one for each page and heading, and for each stretch of text below it. */
-import type { Pack, SetMeta } from '../../page/record.ts';
+import type { Pack, SetMeta } from '../../model/record.ts';
 import { languageFacet, versionTag } from '../hosted/facets.ts';
 import type { Section } from '../sections/sections.ts';
 import { pagesOfPack, type SourcePage } from '../sections/source.ts';

@@ -1,10 +1,11 @@
 /** `npm run search:records`: writes the records of the built site, a file for each set, into `search-records/`. */
+
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../build/write-site.ts';
-import type { Pack, SetMeta } from '../../page/record.ts';
-import { readSiteConfig } from '../../site/config.ts';
-import { searchConfigSchema } from '../config.ts';
+import { searchConfigSchema } from '../../config/search-config.ts';
+import { readSiteConfig } from '../../config/site-config.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import type { Pack, SetMeta } from '../../model/record.ts';
 import { type RecordSite, records } from './records.ts';
 
 /** Reads the built site in `dist` and writes into `out`; gives the number of records per set. */

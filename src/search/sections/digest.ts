@@ -2,7 +2,7 @@
  * A set in short, for search alone: per section the beginning of its text, for the snippet, and its other words, each once and without those that
  * say nothing. Made for the unversioned pages, whose whole pack (formulas, explainers) would be too much for a first search.
  */
-import type { Pack, SetMeta } from '../../page/record.ts';
+import type { Pack, SetMeta } from '../../model/record.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords, weakWords } from '../text/stop-words.ts';
 import { wordsOf } from '../text/words.ts';

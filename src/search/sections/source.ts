@@ -1,5 +1,5 @@
 /** What the index is built from, whether it came as a pack or as a digest. */
-import type { Pack, SetMeta } from '../../page/record.ts';
+import type { Pack, SetMeta } from '../../model/record.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 export interface SourcePage {

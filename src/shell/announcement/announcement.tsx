@@ -1,5 +1,5 @@
 /** The bar above every page, where the configuration has one. The head script hides it before first paint once dismissed. */
-import type { SiteInfo } from '../../page/site-info.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 
 export function Announcement({ site }: { site: SiteInfo }) {

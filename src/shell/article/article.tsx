@@ -1,6 +1,6 @@
 /** The page itself: banner, breadcrumbs, title, body, sources, what is before and after. */
-import type { PageData } from '../../page/page-data.ts';
-import type { SiteInfo } from '../../page/site-info.ts';
+import type { PageData } from '../../model/page-data.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
 import { HomeTitle } from '../home/home-title.tsx';
 import { HomeIcon } from '../icons/icons.tsx';
 

@@ -1,5 +1,5 @@
 /** The foot of every page: two columns of links, the company's logo, the copyright. */
-import type { SiteInfo } from '../../page/site-info.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
 import { Logo } from '../icons/icons.tsx';
 
 export function Footer({ site }: { site: SiteInfo }) {

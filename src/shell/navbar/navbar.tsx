@@ -1,9 +1,11 @@
 /** The bar at the top: logo, links, search, versions, community, languages, colour mode. Menus are `<details>`: they work without script. */
+
 import type { ReactNode } from 'react';
-import type { PageData } from '../../page/page-data.ts';
-import { addressIn } from '../../page/page-data.ts';
-import { latestVersion, type SiteInfo } from '../../page/site-info.ts';
-import type { NavbarItem } from '../../site/config.ts';
+import type { PageData } from '../../model/page-data.ts';
+import type { NavbarItem } from '../../model/site-config.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { addressIn } from '../../site/page-data.ts';
+import { latestVersion } from '../../versions/site-versions.ts';
 import { Guarded } from '../crash/guarded.tsx';
 import { Logo, MenuIcon, MoonIcon, SearchIcon, SunIcon } from '../icons/icons.tsx';
 

@@ -1,8 +1,8 @@
 /** What an address without a page shows: what to do next. */
 
-import { addressIn } from '../../page/page-data.ts';
-import type { SiteInfo } from '../../page/site-info.ts';
-import { latestVersion } from '../../page/site-info.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { addressIn } from '../../site/page-data.ts';
+import { latestVersion } from '../../versions/site-versions.ts';
 
 export function NotFound({ site }: { site: SiteInfo }) {
   const latest = latestVersion(site);

@@ -1,6 +1,7 @@
 /** The sidebar, which on a narrow screen is the drawer (a popover): one tree, drawn once. */
+
 import { Fragment } from 'react';
-import type { SidebarNode } from '../../page/page-data.ts';
+import type { SidebarNode } from '../../model/page-data.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { GuardedItem, type ShellProps } from '../navbar/navbar.tsx';
 

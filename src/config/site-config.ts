@@ -2,9 +2,10 @@
  * The site's configuration: its schema, and the checks against the content that a schema cannot make.
  */
 import { z } from 'zod';
+import type { SiteConfig } from '../model/site-config.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { searchConfigSchema } from '../search/config.ts';
+import { searchConfigSchema } from './search-config.ts';
 
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({ type: z.literal('page'), label: z.string(), to: z.string().startsWith('/'), position: position.optional() });
@@ -58,8 +59,6 @@ const schema = z.strictObject({
 });
 
 export type SiteConfigInput = z.input<typeof schema>;
-export type SiteConfig = z.infer<typeof schema>;
-export type NavbarItem = SiteConfig['navbar'][number];
 
 /**
  * Checks a configuration.

@@ -1,9 +1,10 @@
 /**
  * Anchors that lead nowhere. (Pages that do not exist are found while rendering, and fail the build; a missing anchor only warns.)
  */
-import type { PageSet } from '../page/sets.ts';
+
 import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import type { PageSet } from './sets.ts';
 
 /** A warning for each link whose page has no such anchor in the version it leads to. */
 export function brokenAnchors(sets: readonly PageSet[]): Problem[] {

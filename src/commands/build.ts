@@ -1,13 +1,14 @@
 /** `npm run build`: the whole site into `dist/`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { speculationRules } from '../page/document.tsx';
+import { type LoadModule, loadProject } from '../content/project.ts';
+import { speculationRules } from '../shell/document/document.tsx';
+import { loadSite } from '../site/load.ts';
+import { siteInfo } from '../site/site-info.ts';
 import { buildClient, inlineScripts, islandStyles, serviceWorker } from './client-bundle.ts';
 import { writeHosting } from './hosting.ts';
-import { loadSite, siteInfo } from './load.ts';
 import { distFolder, projectRoot, readBase } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
-import { type LoadModule, loadProject } from './project.ts';
 import { writeSite } from './write-site.ts';
 
 /** Builds the project at the current folder. Says what it does; throws Problems. */

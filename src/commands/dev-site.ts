@@ -2,14 +2,16 @@
  * What the development server answers for a loaded site: documents and data, made when asked for. Loaded anew whenever a file it
  * rests on changes, so that what it draws is always what the sources say.
  */
-import { type DocumentAssets, pageDocument, type SetFiles } from '../page/document.tsx';
-import { addressIn, pageData } from '../page/page-data.ts';
-import type { DocMeta, PageRecord, SetMeta } from '../page/record.ts';
-import { unversionedSet } from '../page/site-info.ts';
+import type { Manifest, SetFiles } from '../model/manifest.ts';
+import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import { elsewhereWords } from '../search/embedded/elsewhere.ts';
-import type { Site } from './load.ts';
-import { siteRedirects } from './redirects.ts';
-import { type Manifest, notFoundDocument, searchPage, withSearchPage } from './write-site.ts';
+import { searchPage, withSearchPage } from '../search/results/page.ts';
+import { type DocumentAssets, pageDocument } from '../shell/document/document.tsx';
+import { notFoundDocument } from '../shell/not-found/document.ts';
+import type { Site } from '../site/load.ts';
+import { addressIn, pageData } from '../site/page-data.ts';
+import { siteRedirects } from '../site/redirects.ts';
+import { unversionedSet } from '../versions/site-versions.ts';
 
 export type Answer =
   | { readonly type: 'document'; readonly status: 200 | 404; readonly html: string }

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import type { SidebarSource } from '../content/sidebars.ts';
 import { Problem } from '../problems/problem.ts';
 import type { VersionRow } from '../versions/table.ts';
+import type { SidebarSource } from './sidebars.ts';
 
 export interface ProjectModules {
   readonly config: unknown;

@@ -1,13 +1,18 @@
 /**
  * The document that wraps a page: a complete HTML file that reads without script.
  */
+
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Shell } from '../shell/shell.tsx';
+import type { SetFiles } from '../../model/manifest.ts';
+import type { PageData } from '../../model/page-data.ts';
+import type { PageState } from '../../model/page-state.ts';
+import type { PageRecord, SetMeta } from '../../model/record.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { resolveBody } from '../../site/page-data.ts';
+import { latestVersion } from '../../versions/site-versions.ts';
+import { Shell } from '../shell.tsx';
 import type { InlineScripts, Inserts, StyleSheets } from './inline.ts';
-import { type PageData, resolveBody } from './page-data.ts';
-import type { PageRecord, RecordHead, SetMeta } from './record.ts';
 import { shellEnd, shellStart } from './shell-marks.ts';
-import { latestVersion, type SiteInfo } from './site-info.ts';
 
 /** What is the same in every document of a build. */
 export interface DocumentAssets {
@@ -25,28 +30,6 @@ export interface DocumentAssets {
   readonly manifest: string;
   /** Where each set's files are. */
   readonly sets: Readonly<Record<string, SetFiles>>;
-}
-
-/** Addresses of what a set is served as, and the pack's size uncompressed, in bytes. */
-export interface SetFiles {
-  readonly meta: string;
-  readonly pack: string;
-  readonly packBytes: number;
-  /** A short form for search, where the build writes one. */
-  readonly digest?: string;
-}
-
-/** What the document tells the client about itself. */
-export interface PageState {
-  readonly set: string;
-  readonly id: string;
-  readonly build: string;
-  readonly manifest: string;
-  /** Where the set's files are. */
-  readonly files: SetFiles;
-  readonly record: RecordHead;
-  /** Left out where the navbar links to no sidebar. */
-  readonly sidebarStarts?: SiteInfo['sidebarStarts'];
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

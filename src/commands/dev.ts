@@ -2,14 +2,14 @@
 import http from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { sheetNames, styleSheets } from '../page/inline.ts';
-import type { SiteInfo } from '../page/site-info.ts';
+import { loadProject } from '../content/project.ts';
+import type { SiteInfo } from '../model/site-info.ts';
 import type { Problem } from '../problems/problem.ts';
+import { sheetNames, styleSheets } from '../shell/document/inline.ts';
+import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { inlineScripts, islandStyles, viteSettings } from './client-bundle.ts';
 import type { Answer } from './dev-site.ts';
-import type { Known } from './load.ts';
 import { projectRoot, readBase } from './paths.ts';
-import { loadProject } from './project.ts';
 import { cleanPath, listen, readPort } from './serve.ts';
 
 /** How long to wait for more changes: editors write a file in several steps. */
@@ -22,18 +22,18 @@ interface Shown {
 
 /** What the load before has left. */
 interface Before {
-  known: Known | undefined;
+  cache: LoadCache | undefined;
 }
 
 /** Loads the site through Vite, so that changed modules are loaded anew. */
 async function loadThrough(vite: ViteDevServer, base: string, before: Before): Promise<Shown> {
   const load = (file: string) => vite.ssrLoadModule(`/${file}`);
-  const { loadSite, nothingKnown } = (await load('src/build/load.ts')) as typeof import('./load.ts');
-  const { devSite } = (await load('src/build/dev-site.ts')) as typeof import('./dev-site.ts');
+  const { loadSite } = (await load('src/site/load.ts')) as typeof import('../site/load.ts');
+  const { devSite } = (await load('src/commands/dev-site.ts')) as typeof import('./dev-site.ts');
   const modules = await loadProject(projectRoot, load);
-  before.known ??= nothingKnown();
+  before.cache ??= emptyCache();
   const [site, scripts, styles, ...sheets] = await Promise.all([
-    loadSite(projectRoot, modules, base, { known: before.known, showDrafts: true }),
+    loadSite(projectRoot, modules, base, { cache: before.cache, showDrafts: true }),
     inlineScripts(),
     islandStyles(projectRoot, Object.keys(modules.islands)),
     ...sheetNames.map((name) => vite.transformRequest(`/src/shell/${name}.css?direct`)),
@@ -70,7 +70,7 @@ export async function run(): Promise<void> {
   const base = readBase(process.env.BASE_URL);
   const port = readPort(process.env.PORT);
   const server = http.createServer();
-  const before: Before = { known: undefined };
+  const before: Before = { cache: undefined };
   let shown: Promise<Shown>;
   const infoNow: { info: SiteInfo | null } = { info: null };
   const settings = viteSettings(() => infoNow.info as SiteInfo, base);
@@ -95,7 +95,7 @@ export async function run(): Promise<void> {
     const name = path.relative(projectRoot, file).split(path.sep).join('/');
     if (!/^(content|src|public)\/|^site\.config\.ts$/.test(name) || /\.test\.tsx?$/.test(name)) return;
     // The shell, styles and the client draw around bodies, or after them; anything else may be in them.
-    if (!/^content\/.+\.mdx$|\.css$|^src\/(shell|client|search)\//.test(name)) before.known = undefined;
+    if (!/^content\/.+\.mdx$|\.css$|^src\/(shell|client|search)\//.test(name)) before.cache = undefined;
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const started = performance.now();

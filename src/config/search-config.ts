@@ -31,6 +31,3 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
     analytics: z.boolean().default(false),
   }),
 ]);
-
-export type SearchConfig = z.output<typeof searchConfigSchema>;
-export type HostedConfig = Extract<SearchConfig, { provider: 'hosted' }>;

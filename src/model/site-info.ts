@@ -1,8 +1,9 @@
 /**
  * What every page of the site shares, as plain data: the shell draws it, the browser gets it with the client's code.
  */
-import type { SiteConfig } from '../site/config.ts';
-import type { VersionStatus } from '../versions/table.ts';
+import type { SiteConfig } from './site-config.ts';
+
+export type VersionStatus = 'unreleased' | 'latest' | 'superseded';
 
 export interface VersionInfo {
   readonly label: string;
@@ -21,13 +22,4 @@ export interface SiteInfo {
   readonly versions: readonly VersionInfo[];
   /** First page of each sidebar that the navbar links to, by sidebar name and then by set: paths below the base. Documents tell the browser. */
   readonly sidebarStarts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** The name of the set of unversioned pages. */
-export const unversionedSet = 'learn';
-
-export function latestVersion(site: SiteInfo): VersionInfo {
-  const latest = site.versions.find(({ status }) => status === 'latest');
-  if (!latest) throw new Error('The site has no latest version.');
-  return latest;
 }

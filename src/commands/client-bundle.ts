@@ -4,8 +4,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { type InlineScripts, type StyleSheets, sheetNames, styleSheets } from '../page/inline.ts';
-import type { SiteInfo } from '../page/site-info.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { type InlineScripts, type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import { projectRoot } from './paths.ts';
 
 /** Gives the client the site's data as `virtual:site`. */

@@ -1,35 +1,24 @@
 /**
  * Writes the finished site: documents, packs, metadata, redirects, and what search engines and servers read.
  */
+
 import fs from 'node:fs';
 import path from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type DocumentAssets, documentHtml, pageDocument, redirectDocument, type SetFiles, shellHtml } from '../page/document.tsx';
-import { addressIn, pageData } from '../page/page-data.ts';
-import type { DocMeta, PageRecord, SetMeta } from '../page/record.ts';
-import { contentHash, type PageSet } from '../page/sets.ts';
-import { type SiteInfo, unversionedSet } from '../page/site-info.ts';
+import type { Manifest, SetFiles } from '../model/manifest.ts';
+import type { PageRecord, SetMeta } from '../model/record.ts';
+import type { SiteInfo } from '../model/site-info.ts';
 import { elsewhereWords } from '../search/embedded/elsewhere.ts';
-import { ResultsPlaceholder } from '../search/results/placeholder.tsx';
+import { searchPage, withSearchPage } from '../search/results/page.ts';
 import { digest } from '../search/sections/digest.ts';
-import { NotFound } from '../shell/not-found/not-found.tsx';
+import { type DocumentAssets, pageDocument, redirectDocument } from '../shell/document/document.tsx';
+import { notFoundDocument } from '../shell/not-found/document.ts';
+import { contentHash } from '../site/content-hash.ts';
+import type { Site } from '../site/load.ts';
+import { addressIn, pageData } from '../site/page-data.ts';
+import { siteRedirects } from '../site/redirects.ts';
+import type { PageSet } from '../site/sets.ts';
+import { unversionedSet } from '../versions/site-versions.ts';
 import type { ClientBundle } from './client-bundle.ts';
-import type { Site } from './load.ts';
-import { siteRedirects } from './redirects.ts';
-
-/** The build's files: the client asks for it under a name that changes with the build, and under a fixed one to hear of a new build. */
-export interface Manifest {
-  readonly build: string;
-  readonly sets: Readonly<Record<string, SetFiles>>;
-  /** Address of each set's start page. */
-  readonly starts: Readonly<Record<string, string>>;
-  /** File that says which words only some versions have. */
-  readonly elsewhere: string;
-  /** The client's files, and their size in bytes uncompressed. */
-  readonly client: readonly string[];
-  readonly clientBytes: number;
-}
 
 /** Writes files below a folder, making folders as needed. */
 function writer(folder: string) {
@@ -47,70 +36,6 @@ function writer(folder: string) {
 
 /** File of an address below the base: `/api` is `api.html`, `/` is `index.html`. */
 const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
-
-/** The page that search results are shown on: no topic, drawn by search itself. */
-function searchRecord(base: string): PageRecord {
-  return {
-    id: 'search',
-    title: 'Search the documentation',
-    description: 'Search the guides, the reference and the API documentation of every version.',
-    toc: [],
-    body: renderToString(createElement(ResultsPlaceholder, { base: `${base}/` })),
-    source: '',
-    updated: null,
-    islands: [],
-    sources: [],
-    places: [],
-    successor: null,
-  };
-}
-
-/** The search page with its place among the unversioned pages. */
-export function searchPage(base: string): { doc: DocMeta; record: PageRecord } {
-  const record = searchRecord(base);
-  const doc: DocMeta = {
-    id: 'search',
-    path: 'search',
-    label: record.title,
-    sidebar: null,
-    crumbs: [],
-    previous: null,
-    next: null,
-    record: contentHash(JSON.stringify(record)),
-  };
-  return { doc, record };
-}
-
-/** A set's metadata as readers get it: that of the unversioned pages lists the search page too. */
-export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
-  meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;
-
-/** The not-found document: for any address, so it says nothing of its own. */
-export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
-  const record: PageRecord = {
-    ...searchRecord(info.base),
-    id: 'not-found',
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-    body: renderToStaticMarkup(createElement(NotFound, { site: info })),
-  };
-  const page = pageData(
-    info,
-    learn,
-    { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' },
-    record,
-  );
-  return documentHtml(info, assets, {
-    title: page.documentTitle,
-    description: record.description,
-    path: null,
-    canonical: null,
-    noindex: true,
-    islands: [],
-    shell: shellHtml(info, assets, page, record.body),
-    state: null,
-  });
-}
 
 export interface WrittenSite {
   readonly documents: number;

@@ -1,7 +1,8 @@
 /** `npm run check:content`: reads and renders all pages, writes nothing, says what is wrong. */
-import { loadSite } from './load.ts';
+
+import { type LoadModule, loadProject } from '../content/project.ts';
+import { loadSite } from '../site/load.ts';
 import { projectRoot } from './paths.ts';
-import { type LoadModule, loadProject } from './project.ts';
 
 export async function run(load: LoadModule): Promise<void> {
   const site = await loadSite(projectRoot, await loadProject(projectRoot, load), '');

@@ -2,7 +2,7 @@
  * The content security policy and the other headers every answer carries.
  */
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '../site/config.ts';
+import type { SiteConfig } from '../model/site-config.ts';
 
 const hashes = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 /**
- * `node src/build/command.mjs NAME`: runs `src/build/NAME.ts`. Compiles it and the project's own modules in one go first, since
+ * `node src/commands/command.mjs NAME`: runs `src/commands/NAME.ts`. Compiles it and the project's own modules in one go first, since
  * a loader that compiles each file when it is imported, and looks at every file of every library, costs more than a whole build of pages.
  */
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ v8.setFlagsFromString('--interrupt-budget=500000');
 const root = process.cwd();
 const name = process.argv[2] ?? '';
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
-const command = `src/build/${name}.ts`;
+const command = `src/commands/${name}.ts`;
 const folder = path.join(root, 'node_modules/.cache/commands', `${name}-${process.pid}`);
 
 /** Files that the commands load by their name: the project's configuration and data. */

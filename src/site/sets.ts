@@ -1,15 +1,16 @@
 /**
  * The sets of the site (each version, and the unversioned pages) with their metadata and records: all that documents, packs and checks are made of.
  */
-import { createHash } from 'node:crypto';
+
 import type { Library } from '../content/library.ts';
 import { type SidebarSource, versionSidebars } from '../content/sidebars.ts';
 import type { Topic } from '../content/topic.ts';
+import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
+import { unversionedSet } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
-import type { DocMeta, PageRecord, SetMeta } from './record.ts';
-import { unversionedSet } from './site-info.ts';
+import { contentHash } from './content-hash.ts';
 
 /** One page of a set. */
 export interface SetPage {
@@ -31,11 +32,6 @@ export interface SetSource {
   render(topic: Topic, version: Version | null): RenderedBody;
   /** ISO date of the last change of a file, or null. */
   updated(file: string): string | null;
-}
-
-/** Address of a value by its content: 10 characters of base64url. */
-export function contentHash(value: string): string {
-  return createHash('sha256').update(value).digest('base64url').replace(/[-_]/g, '').slice(0, 10);
 }
 
 interface StoredRecord {

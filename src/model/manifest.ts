@@ -1,0 +1,21 @@
+/** Addresses of what a set is served as, and the pack's size uncompressed, in bytes. */
+export interface SetFiles {
+  readonly meta: string;
+  readonly pack: string;
+  readonly packBytes: number;
+  /** A short form for search, where the build writes one. */
+  readonly digest?: string;
+}
+
+/** The build's files: the client asks for it under a name that changes with the build, and under a fixed one to hear of a new build. */
+export interface Manifest {
+  readonly build: string;
+  readonly sets: Readonly<Record<string, SetFiles>>;
+  /** Address of each set's start page. */
+  readonly starts: Readonly<Record<string, string>>;
+  /** File that says which words only some versions have. */
+  readonly elsewhere: string;
+  /** The client's files, and their size in bytes uncompressed. */
+  readonly client: readonly string[];
+  readonly clientBytes: number;
+}

@@ -1,0 +1,16 @@
+import type { SetFiles } from './manifest.ts';
+import type { RecordHead } from './record.ts';
+import type { SiteInfo } from './site-info.ts';
+
+/** What the document tells the client about itself. */
+export interface PageState {
+  readonly set: string;
+  readonly id: string;
+  readonly build: string;
+  readonly manifest: string;
+  /** Where the set's files are. */
+  readonly files: SetFiles;
+  readonly record: RecordHead;
+  /** Left out where the navbar links to no sidebar. */
+  readonly sidebarStarts?: SiteInfo['sidebarStarts'];
+}

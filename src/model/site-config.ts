@@ -1,0 +1,67 @@
+/** The site's configuration as plain data; `config/site-config.ts` checks what a site gives. */
+
+export type Position = 'left' | 'right';
+
+export interface PageItem {
+  readonly type: 'page';
+  readonly label: string;
+  readonly to: string;
+  readonly position?: Position | undefined;
+}
+
+export interface LinkItem {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly position?: Position | undefined;
+}
+
+export type NavbarItem =
+  | PageItem
+  | LinkItem
+  | { readonly type: 'docs'; readonly label: string; readonly position: Position }
+  | { readonly type: 'sidebar'; readonly label: string; readonly sidebar: string; readonly position: Position }
+  | { readonly type: 'dropdown'; readonly label: string; readonly position: Position; readonly items: readonly (PageItem | LinkItem)[] }
+  | { readonly type: 'versions'; readonly position: Position }
+  | { readonly type: 'languages'; readonly position: Position };
+
+export interface LabeledLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A search service that speaks Algolia's protocol. */
+export interface HostedConfig {
+  readonly provider: 'hosted';
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly hosts?:
+    | readonly { readonly url: string; readonly protocol: 'https' | 'http'; readonly accept: 'read' | 'write' | 'readWrite' }[]
+    | undefined;
+  readonly origins: readonly string[];
+  readonly versionFacet: string;
+  readonly insightsHost?: string | undefined;
+  readonly analytics: boolean;
+}
+
+export type SearchConfig = { readonly provider: 'embedded' } | HostedConfig;
+
+export interface SiteConfig {
+  readonly title: string;
+  readonly tagline: string;
+  readonly url: string;
+  readonly language: string;
+  readonly locales: readonly { readonly code: string; readonly label: string }[];
+  readonly repository: string;
+  readonly editUrl: string;
+  readonly versionedRoot: string;
+  readonly announcement: { readonly id: string; readonly text: string; readonly link?: LabeledLink | undefined } | null;
+  readonly navbar: readonly NavbarItem[];
+  readonly footer: {
+    readonly columns: readonly (readonly LabeledLink[])[];
+    readonly logo: { readonly alt: string; readonly href: string; readonly height: number };
+    readonly copyright: string;
+  };
+  readonly search: SearchConfig;
+}

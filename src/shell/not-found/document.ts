@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageRecord, SetMeta } from '../../model/record.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { pageData } from '../../site/page-data.ts';
+import { type DocumentAssets, documentHtml, shellHtml } from '../document/document.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** The not-found document: for any address, so it says nothing of its own. */
+export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
+  const record: PageRecord = {
+    id: 'not-found',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    toc: [],
+    body: renderToStaticMarkup(createElement(NotFound, { site: info })),
+    source: '',
+    updated: null,
+    islands: [],
+    sources: [],
+    places: [],
+    successor: null,
+  };
+  const page = pageData(
+    info,
+    learn,
+    { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' },
+    record,
+  );
+  return documentHtml(info, assets, {
+    title: page.documentTitle,
+    description: record.description,
+    path: null,
+    canonical: null,
+    noindex: true,
+    islands: [],
+    shell: shellHtml(info, assets, page, record.body),
+    state: null,
+  });
+}

@@ -1,0 +1,107 @@
+/**
+ * Reads the whole project into memory: configuration, content, bodies, sets. What the build writes and the development server shows.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GlossaryEntry } from '../../content/glossary.ts';
+import { lastChanges } from '../content/git-dates.ts';
+import { type Library, readLibrary } from '../content/library.ts';
+import type { ProjectModules } from '../content/project.ts';
+import type { Topic } from '../content/topic.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { type Problem, problemCollector } from '../problems/problem.ts';
+import { bodyRenderer } from '../render/body.tsx';
+import { type Body, readBody } from '../render/mdx.ts';
+import type { RenderSite } from '../render/view.ts';
+import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
+import { makeVersionTable } from '../versions/table.ts';
+import { loadIslands } from './islands.ts';
+import { brokenAnchors } from './link-check.ts';
+import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
+import { sidebarStarts } from './navbar-links.ts';
+import { makeSets, type PageSet } from './sets.ts';
+import { siteInfo } from './site-info.ts';
+
+export interface Site {
+  readonly info: SiteInfo;
+  readonly glossary: readonly GlossaryEntry[];
+  readonly library: Library;
+  readonly sets: readonly PageSet[];
+  /** What does not fail the build, such as anchors that lead nowhere. */
+  readonly warnings: readonly Problem[];
+}
+
+/** Crate versions with which samples were checked: hash and docs version to crate version. */
+function readCheckedSamples(root: string): RenderSite['checkedWith'] {
+  const file = path.join(root, 'content/checked-samples.json');
+  const known = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Record<string, Record<string, string>>;
+  return (hash, version) => known[hash]?.[version.label] ?? null;
+}
+
+export interface LoadOptions {
+  readonly cache?: LoadCache;
+  readonly showDrafts?: boolean;
+}
+
+/** Loads a project whole. Throws all mistakes of its pages at once. */
+export async function loadSite(
+  root: string,
+  modules: ProjectModules,
+  base: string,
+  { cache = emptyCache(), showDrafts = false }: LoadOptions = {},
+): Promise<Site> {
+  const info = siteInfo(modules, base);
+  const table = makeVersionTable(modules.versions, info.config.versionedRoot);
+  const library = readLibrary(root, table, showDrafts);
+  const shape = JSON.stringify(library.topics.map(({ file, front }) => [file, front]));
+  const bodies = new Map<Topic, Body>();
+  const problems = problemCollector();
+  for (const topic of library.topics) {
+    await problems.collect(() => {
+      const text = `${topic.bodyLine}\n${topic.body}`;
+      let entry = cache.bodies.get(topic.file);
+      if (entry?.text !== text) {
+        entry = { text, body: readBody(topic.body, topic.file, topic.bodyLine, writersElements) };
+        cache.bodies.set(topic.file, entry);
+      } else if (cache.shape !== shape) delete entry.render;
+      bodies.set(topic, entry.body);
+    });
+  }
+  cache.shape = shape;
+  const used = new Set([...bodies.values()].flatMap((body) => body.islands));
+  const islands = await loadIslands(used, modules.islands);
+  const vocabulary = makeVocabulary({ tables: modules.tables, islands, glossary: modules.glossary });
+  const renderSite: RenderSite = {
+    library,
+    base,
+    repository: info.config.repository,
+    terms: new Set(modules.glossary.map(({ id }) => id)),
+    checkedWith: readCheckedSamples(root),
+  };
+  const rendererOf = (topic: Topic, body: Body): Renderer => {
+    const entry = cache.bodies.get(topic.file);
+    const render = entry?.render ?? bodyRenderer(topic, body, renderSite, vocabulary);
+    if (entry) entry.render = render;
+    return render;
+  };
+  const renderers = new Map([...bodies].map(([topic, body]) => [topic, rendererOf(topic, body)]));
+  for (const [topic, render] of renderers) {
+    for (const version of topic.versions.length ? topic.versions : [null]) await problems.collect(() => render(version));
+  }
+  problems.end();
+  cache.changes ??= lastChanges(root, 'content');
+  const { changes } = cache;
+  const sets = makeSets({
+    library,
+    sidebars: modules.sidebars,
+    render: (topic, version) => (renderers.get(topic) as Renderer)(version),
+    updated: (file) => changes.get(file) ?? null,
+  });
+  return {
+    info: { ...info, sidebarStarts: sidebarStarts(info, sets) },
+    glossary: modules.glossary,
+    library,
+    sets,
+    warnings: brokenAnchors(sets),
+  };
+}
