@@ -23,7 +23,7 @@ import { offlinePanel } from './offline/panel.ts';
 import { preferredVersion, rememberVersion } from './preferred-version.ts';
 import { bindPrefetch, isThrifty } from './prefetch.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';
-import { showSearchPage } from './search-page.ts';
+import { showSearchPage } from './search/search-page.ts';
 import { bindTerms } from './terms.ts';
 import { trustedHtml } from './trusted.ts';
 

@@ -5,7 +5,7 @@
 import { bindControls } from './controls/controls.ts';
 import { makeData } from './data.ts';
 import { documentState } from './document-state.ts';
-import { searchOpener } from './search-opener.ts';
+import { searchOpener } from './search/search-opener.ts';
 
 /** Everything that is not needed for the reader's first gesture. */
 async function start(): Promise<void> {

@@ -4,8 +4,8 @@
  */
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
-import { elsewhereWords } from '../search/embedded/elsewhere.ts';
-import { searchPage, withSearchPage } from '../search/results/page.ts';
+import { versionWords } from '../search/embedded/other-versions.ts';
+import { searchPage, withSearchPage } from '../search/ui/results/page.ts';
 import { type DocumentAssets, pageDocument } from '../shell/document/document.tsx';
 import { notFoundDocument } from '../shell/not-found/document.ts';
 import type { Site } from '../site/load.ts';
@@ -58,11 +58,11 @@ export function devSite(site: Site, served: ServedAssets): (address: string) => 
   });
   const data = (file: string): unknown => {
     if (file === 'manifest.json')
-      return { build: 'dev', sets: files, starts, elsewhere: at('elsewhere.json'), client: [], clientBytes: 0 } satisfies Manifest;
+      return { build: 'dev', sets: files, starts, versionWords: at('version-words.json'), client: [], clientBytes: 0 } satisfies Manifest;
     if (file === 'glossary.json') return Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]));
-    if (file === 'elsewhere.json') {
+    if (file === 'version-words.json') {
       const versions = sets.filter(({ version }) => version).reverse();
-      return elsewhereWords(versions.map(({ meta }) => ({ meta, pack: pack(meta.name) })));
+      return versionWords(versions.map(({ meta }) => ({ meta, pack: pack(meta.name) })));
     }
     const [, record] = /^pages\/(\w+)\.json$/.exec(file) ?? [];
     if (record) return records.get(record);

@@ -7,9 +7,9 @@ import path from 'node:path';
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { elsewhereWords } from '../search/embedded/elsewhere.ts';
-import { searchPage, withSearchPage } from '../search/results/page.ts';
-import { digest } from '../search/sections/digest.ts';
+import { versionWords } from '../search/embedded/other-versions.ts';
+import { digest } from '../search/index/digest.ts';
+import { searchPage, withSearchPage } from '../search/ui/results/page.ts';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../shell/document/document.tsx';
 import { notFoundDocument } from '../shell/not-found/document.ts';
 import { contentHash } from '../site/content-hash.ts';
@@ -89,16 +89,23 @@ function writeData(
     return [name, { meta: hashed(name, meta), pack: hashed(`${name}.pack`, pack), packBytes: Buffer.byteLength(pack), ...digested }];
   });
   const versionSets = texts.filter(({ name }) => name !== unversionedSet).reverse();
-  const elsewhere = hashed(
-    'elsewhere',
+  const wordsFile = hashed(
+    'version-words',
     JSON.stringify(
-      elsewhereWords(
+      versionWords(
         versionSets.map(({ name, own, records: pageRecords }) => ({ meta: own, pack: { build, set: name, pages: pageRecords } })),
       ),
     ),
   );
   const starts = Object.fromEntries(texts.map(({ name, own }) => [name, addressIn(info, own.path, '')]));
-  const manifest: Manifest = { build, sets: Object.fromEntries(files), starts, elsewhere, client: client.files, clientBytes: client.bytes };
+  const manifest: Manifest = {
+    build,
+    sets: Object.fromEntries(files),
+    starts,
+    versionWords: wordsFile,
+    client: client.files,
+    clientBytes: client.bytes,
+  };
   const text = JSON.stringify(manifest);
   write('data/manifest.json', text);
   return { manifest, address: hashed('manifest', text), metas };

@@ -14,7 +14,7 @@ export interface Manifest {
   /** Address of each set's start page. */
   readonly starts: Readonly<Record<string, string>>;
   /** File that says which words only some versions have. */
-  readonly elsewhere: string;
+  readonly versionWords: string;
   /** The client's files, and their size in bytes uncompressed. */
   readonly client: readonly string[];
   readonly clientBytes: number;

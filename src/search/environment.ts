@@ -34,8 +34,8 @@ export interface SearchEnvironment {
   currentSet(): string;
   /** Addresses (on this origin) of a set's files. */
   setUrls(set: string): Promise<SetUrls>;
-  /** Address of the file that says which words only some versions have (see `embedded/elsewhere.ts`), or null. */
-  elsewhereUrl(): Promise<string | null>;
+  /** Address of the file that says which words only some versions have (see `embedded/otherVersions.ts`), or null. */
+  versionWordsUrl(): Promise<string | null>;
   /** Wraps a script address for a Trusted Types policy where the browser has them. */
   trustedUrl(url: string): string;
   /** A slot of the browser's storage; `parse` gives null for anything that is not a valid value. */

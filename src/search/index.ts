@@ -1,7 +1,7 @@
 /** Search as the client sees it. The embedded provider is small and comes along; the hosted one's client is loaded where it is configured. */
 import type { SearchConfig } from '../model/site-config.ts';
 import { makeEmbeddedProvider } from './embedded/provider.ts';
-import { startWorker } from './embedded/start-worker.ts';
+import { startWorker } from './embedded/worker-link.ts';
 import type { SearchEnvironment } from './environment.ts';
 import type { SearchProvider } from './provider.ts';
 

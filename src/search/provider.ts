@@ -68,7 +68,7 @@ export interface SearchResponse {
 }
 
 /** Words that the scope does not have and other versions do. */
-export interface Elsewhere {
+export interface OtherVersions {
   readonly words: readonly string[];
   /** Labels, the one nearest to the scope first. */
   readonly versions: readonly string[];
@@ -82,7 +82,7 @@ export interface SearchProvider {
   /** @throws where no answer can be had; searching again tries again */
   search(request: SearchRequest): Promise<SearchResponse>;
   /** Versions that have the query's words which the scope has not. Never rejects. */
-  elsewhere(query: string, scope: string): Promise<Elsewhere | null>;
+  otherVersions(query: string, scope: string): Promise<OtherVersions | null>;
   /** Notes that hits were shown (analytics; does nothing unless switched on). */
   viewed(hits: readonly Hit[]): void;
   /** Notes that a hit was opened; `position` counts from 1. */

@@ -1,7 +1,7 @@
 /** The search dialog in a real browser: how it opens and closes, what it finds, how the keyboard moves in it. */
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { addresses, box, highlighted, openDialog, patience, results, searchSite, type } from './search-site.ts';
+import { addresses, box, highlighted, openDialog, results, searchSite, type, withinTimeout } from './search-site.ts';
 
 const site = searchSite();
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
@@ -18,8 +18,8 @@ describe('opens and closes', () => {
     await openDialog(page);
     expect(await box(page).evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+k');
-    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patience).toBe('A');
+    await expect.poll(() => page.getByRole('dialog').count(), withinTimeout).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), withinTimeout).toBe('A');
   });
 
   it('a slash opens it, but not where text is typed', async () => {
@@ -29,7 +29,7 @@ describe('opens and closes', () => {
     await page.keyboard.type('/');
     expect(await box(page).inputValue()).toBe('/');
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count(), withinTimeout).toBe(0);
   });
 
   it('a tap opens it on a phone, over the whole screen; Cancel closes it', async () => {
@@ -42,7 +42,7 @@ describe('opens and closes', () => {
     await box(page).waitFor();
     expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
     await page.getByRole('button', { name: 'Cancel' }).tap();
-    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count(), withinTimeout).toBe(0);
   });
 
   it('what is typed before it has loaded is not lost', async () => {
@@ -85,7 +85,7 @@ describe('results', () => {
     await type(page, 'receipt');
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/1\.0(?:[/#]|$)|^\/(?!api)/);
     await page.getByRole('dialog').getByLabel('Version').selectOption('0.20');
-    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/0.20/')), patience).toBe(true);
+    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/0.20/')), withinTimeout).toBe(true);
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/0\.20(?:[/#]|$)|^\/(?!api)/);
   });
 
@@ -93,7 +93,7 @@ describe('results', () => {
     const { page } = await site.search('api');
     await type(page, 'bonsai foundry');
     await page.getByRole('button', { name: 'Search version 2.0.0' }).click();
-    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/')), patience).toBe(true);
+    await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/')), withinTimeout).toBe(true);
   });
 
   it('for nonsense are none; the dialog says so, and where to report it', async () => {
@@ -106,7 +106,7 @@ describe('results', () => {
       .toMatch(/No results for.*kubernetes[\s\S]*Try searching for[\s\S]*Believe this query should return results\?/);
     expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain(encodeURIComponent('kubernetes'));
     await dialog.getByRole('button', { name: 'receipt', exact: true }).click();
-    await expect.poll(() => results(page).count(), patience).toBeGreaterThan(3);
+    await expect.poll(() => results(page).count(), withinTimeout).toBeGreaterThan(3);
   });
 });
 
@@ -126,9 +126,9 @@ describe('keyboard', () => {
     expect(await active()).toBe(first);
     const target = (await addresses(page))[0] ?? '';
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, patience).toBe(target);
-    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
-    await expect.poll(async () => (await highlighted(page)).map((text) => text.toLowerCase()), patience).toContain('commit');
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, withinTimeout).toBe(target);
+    await expect.poll(() => page.getByRole('dialog').count(), withinTimeout).toBe(0);
+    await expect.poll(async () => (await highlighted(page)).map((text) => text.toLowerCase()), withinTimeout).toContain('commit');
   });
 
   it('Ctrl+Enter opens a new tab, whose address says what to highlight', async () => {
@@ -185,7 +185,7 @@ it.each(['dark', 'light'])('is accessible in every state, %s', async (theme) => 
   expect(await violations()).toEqual([]);
   await type(page, 'dev mode');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count(), withinTimeout).toBe(0);
   await openDialog(page);
   await page.getByRole('button', { name: /Save this search/ }).waitFor();
   expect(await violations()).toEqual([]);

@@ -63,13 +63,13 @@ export const box = (page: Page) => page.getByRole('dialog').getByRole('combobox'
 /** The results, and the link to all of them. */
 export const results = (page: Page) => page.locator('dialog [role=option]');
 /** A machine that does much else takes its time. */
-export const patience = { timeout: 10_000 };
+export const withinTimeout = { timeout: 10_000 };
 
 /** Types a query as a reader does, and waits for its answer. */
 export async function type(page: Page, query: string): Promise<void> {
   await box(page).fill('');
   await box(page).pressSequentially(query);
-  await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent(), patience).toContain(`for ${query}`);
+  await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent(), withinTimeout).toContain(`for ${query}`);
 }
 
 /** Addresses of the results that are shown, the link to all results left out. */

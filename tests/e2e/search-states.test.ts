@@ -1,6 +1,6 @@
 /** Search where something is missing: the network, storage, time. And what it remembers. */
 import { describe, expect, it } from 'vitest';
-import { addresses, box, openDialog, patience, results, searchSite, type } from './search-site.ts';
+import { addresses, box, openDialog, results, searchSite, type, withinTimeout } from './search-site.ts';
 
 const site = searchSite();
 
@@ -13,8 +13,8 @@ describe('remembers', () => {
       await type(page, query);
       const target = (await addresses(page))[0] ?? '';
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.url(), patience).toContain(target);
-      await expect.poll(() => dialog.count(), patience).toBe(0);
+      await expect.poll(() => page.url(), withinTimeout).toContain(target);
+      await expect.poll(() => dialog.count(), withinTimeout).toBe(0);
       await openDialog(page);
     }
     expect(await dialog.getByRole('row').allInnerTexts()).toEqual([expect.stringContaining('GDB'), expect.stringContaining('Dev mode')]);
@@ -25,7 +25,7 @@ describe('remembers', () => {
     await openDialog(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.url(), patience).toContain('/api/generating-proofs/dev-mode');
+    await expect.poll(() => page.url(), withinTimeout).toContain('/api/generating-proofs/dev-mode');
     await openDialog(page);
     await dialog.getByRole('button', { name: /Remove this search from favorites/ }).click();
     expect(await dialog.getByRole('rowgroup', { name: 'Favorite' }).count()).toBe(0);
@@ -44,7 +44,7 @@ describe('remembers', () => {
     await openDialog(page);
     await type(page, 'dev mode');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.url(), patience).toContain('dev-mode');
+    await expect.poll(() => page.url(), withinTimeout).toContain('dev-mode');
     expect(complaints).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe('network', () => {
     await box(page).fill('receipt');
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect
-      .poll(() => alert.innerText(), patience)
+      .poll(() => alert.innerText(), withinTimeout)
       .toMatch(/Unable to fetch results\s+You might want to check your network connection\./);
     await page.unroute(/\.pack-/);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => results(page).count(), patience).toBeGreaterThan(3);
+    await expect.poll(() => results(page).count(), withinTimeout).toBeGreaterThan(3);
     expect(await alert.count()).toBe(0);
   });
 
@@ -88,7 +88,7 @@ describe('network', () => {
     await box(page).fill('receipt');
     await page.locator('dialog [data-status=stalled]').waitFor();
     expect(await results(page).count()).toBe(0);
-    await expect.poll(() => results(page).count(), patience).toBeGreaterThan(3);
+    await expect.poll(() => results(page).count(), withinTimeout).toBeGreaterThan(3);
     await page.locator('dialog [data-status=idle]').waitFor();
   });
 

@@ -15,7 +15,7 @@ export function filesToKeep(manifest: Manifest, manifestAddress: string, base: s
     ...manifest.client,
     manifestAddress,
     `${base}/data/glossary.json`,
-    manifest.elsewhere,
+    manifest.versionWords,
     shared.meta,
     ...(shared.digest ? [shared.digest] : []),
     shared.pack,

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchEnvironment } from '../environment.ts';
 import { fixture } from '../fixture.ts';
+import { digest } from '../index/digest.ts';
 import type { SearchRequest } from '../provider.ts';
-import { digest } from '../sections/digest.ts';
-import { makeDesk } from './desk.ts';
-import { elsewhereWords } from './elsewhere.ts';
-import type { Question } from './messages.ts';
+import type { Question } from './handler.ts';
+import { makeHandler } from './handler.ts';
+import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
@@ -14,8 +14,8 @@ const older = fixture('0.20', [page('bonsai', 'The rest api.')]);
 const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 
 /** A worker in the same thread. */
-class DeskWorker extends EventTarget {
-  private readonly answer = makeDesk();
+class InlineWorker extends EventTarget {
+  private readonly answer = makeHandler();
   terminate = vi.fn();
   postMessage(question: Question) {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.answer(question) })));
@@ -29,7 +29,7 @@ function setUp() {
     ['/0.20.meta', older.meta],
     ['/0.20.pack', older.pack],
     ['/learn.digest', digest(learn.meta, learn.pack)],
-    ['/elsewhere', elsewhereWords([latest, older])],
+    ['/otherVersions', versionWords([latest, older])],
   ]);
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -44,11 +44,11 @@ function setUp() {
       pack: `/${set}.pack`,
       ...(set === 'learn' ? { digest: '/learn.digest' } : {}),
     }),
-    elsewhereUrl: async () => '/elsewhere',
+    versionWordsUrl: async () => '/otherVersions',
   } as unknown as SearchEnvironment;
-  const workers: DeskWorker[] = [];
+  const workers: InlineWorker[] = [];
   const start = () => {
-    const worker = new DeskWorker();
+    const worker = new InlineWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   };
@@ -75,13 +75,13 @@ test('never finds another version’s pages, unless that version is asked for', 
 test('says which other version has the words', async () => {
   const { provider } = setUp();
   await provider.search(request('bonsai'));
-  expect(await provider.elsewhere('bonsai', '3.0')).toEqual({ words: ['bonsai'], versions: ['0.20'] });
+  expect(await provider.otherVersions('bonsai', '3.0')).toEqual({ words: ['bonsai'], versions: ['0.20'] });
 });
 
 test('without the list of words nothing is offered, and nothing fails', async () => {
   const { provider, files } = setUp();
-  files.delete('/elsewhere');
-  expect(await provider.elsewhere('bonsai', '3.0')).toBeNull();
+  files.delete('/otherVersions');
+  expect(await provider.otherVersions('bonsai', '3.0')).toBeNull();
 });
 
 test('the unversioned pages may be missing, the version may not; the next search tries again', async () => {
@@ -98,7 +98,7 @@ test('the unversioned pages may be missing, the version may not; the next search
 test('a worker that breaks fails the search; the next search starts another', async () => {
   const { provider, workers } = setUp();
   await provider.search(request('seals'));
-  const worker = workers[0] as DeskWorker;
+  const worker = workers[0] as InlineWorker;
   worker.postMessage = () => worker.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
   await expect(provider.search(request('whales'))).rejects.toThrow('out of memory');
   expect((await provider.search(request('whales'))).total).toBe(1);

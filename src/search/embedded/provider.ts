@@ -1,12 +1,11 @@
 /** The provider that needs no server: fetches the scope's files, hands them to a worker and asks it. */
 import type { SearchEnvironment, SetUrls } from '../environment.ts';
-import type { Elsewhere, SearchProvider, SearchResponse } from '../provider.ts';
-import type { Answer, Question, SourceFiles } from './messages.ts';
+import type { OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
+import type { SourceFiles } from './handler.ts';
+import { WorkerLink } from './worker-link.ts';
 
 /** Name of the set that holds the unversioned pages: searched with every version. */
 const unversionedSet = 'learn';
-
-type Numbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
 /** Makes the provider. Nothing is fetched before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
@@ -43,15 +42,15 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       await load(request.scope);
       return (await link().ask({ type: 'search', request })) as SearchResponse;
     },
-    async elsewhere(query, scope) {
+    async otherVersions(query, scope) {
       try {
-        words ??= environment.elsewhereUrl().then(async (url) => {
+        words ??= environment.versionWordsUrl().then(async (url) => {
           if (!url) return;
           const content = await fetchBytes(url);
           await link().ask({ type: 'words', content }, [content]);
         });
         await words;
-        return (await link().ask({ type: 'elsewhere', query, scope })) as Elsewhere | null;
+        return (await link().ask({ type: 'otherVersions', query, scope })) as OtherVersions | null;
       } catch {
         words = null;
         return null;
@@ -82,36 +81,4 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
   return response.arrayBuffer();
-}
-
-/** A worker as questions and answers. */
-class WorkerLink {
-  broken = false;
-  private count = 0;
-  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-
-  constructor(private readonly worker: Worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const asked = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if ('error' in data) asked?.reject(new Error(data.error));
-      else asked?.resolve(data.value);
-    });
-    worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
-  }
-
-  ask(question: Numbered<Question>, transfer: Transferable[] = []): Promise<unknown> {
-    const id = ++this.count;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...question, id }, transfer);
-    });
-  }
-
-  private fail(error: Error): void {
-    this.broken = true;
-    this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
-  }
 }

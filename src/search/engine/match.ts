@@ -1,9 +1,9 @@
 /** Which words of the index a query's term can mean, and how well each fits. */
-import { synonymsOf, synonymWords } from '../synonyms.ts';
-import { oneSlip, oneSlipFromPrefix } from '../text/distance.ts';
-import { root, stem } from '../text/stem.ts';
-import type { SearchIndex, Term } from './index.ts';
+
+import type { SearchIndex, Term } from '../index/inverted-index.ts';
+import { isTypo, isTypoOfPrefix, root, stem } from '../index/word-forms.ts';
 import type { QueryTerm } from './query.ts';
+import { synonymsOf, synonymWords } from './synonyms.ts';
 
 export interface Match {
   readonly term: Term;
@@ -23,15 +23,15 @@ const inflected: Kind = [0.92, 1];
 const begun: Kind = [0.8, 1];
 const derived: Kind = [0.6, 0.9];
 const synonym: Kind = [0.5, 0.8];
-const slip: Kind = [0.5, 0.62];
+const typo: Kind = [0.5, 0.62];
 /** Short words have many neighbours: beside a word that nothing fits, such a guess is none. */
-const slipInShort: Kind = [0.45, 0.42];
-const slipInBeginning: Kind = [0.35, 0.55];
+const typoInShort: Kind = [0.45, 0.42];
+const typoInBeginning: Kind = [0.35, 0.55];
 
-/** Words shorter than this have too many neighbours for a slip to mean one of them. */
-const shortestWithSlip = 4;
+/** Words shorter than this have too many neighbours for a typo to mean one of them. */
+const shortestWithTypo = 4;
 
-/** All words of the index that fit a term, each with its best quality. Slips count only where nothing else fits. */
+/** All words of the index that fit a term, each with its best quality. Typos count only where nothing else fits. */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const found = new Map<Term, Match>();
   const add = (terms: readonly Term[], [quality, presence]: Kind, part = 1) => {
@@ -51,9 +51,9 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     const part = (term.open ? 1 : 0.6) * (sure ? 0.7 : 1);
     for (const candidate of startingWith(index, word)) add([candidate], begun, part * Math.sqrt(word.length / candidate.word.length));
   }
-  const meant = term.open && word.length >= shortestWithSlip ? synonymWords.filter((each) => each.startsWith(word)) : [];
+  const meant = term.open && word.length >= shortestWithTypo ? synonymWords.filter((each) => each.startsWith(word)) : [];
   for (const other of [word, ...meant].flatMap(synonymsOf)) wordForms(other, synonym);
-  if (found.size === 0 && word.length >= shortestWithSlip && !/^\d/.test(word)) addSlips(index, term, add, wordForms);
+  if (found.size === 0 && word.length >= shortestWithTypo && !/^\d/.test(word)) addTypos(index, term, add, wordForms);
   return [...found.values()];
 }
 
@@ -86,22 +86,22 @@ export function inSequence(index: SearchIndex, words: readonly string[]): Term |
   return places.length > 0 ? { word: words[0] as string, places } : null;
 }
 
-function addSlips(
+function addTypos(
   index: SearchIndex,
   { word, open }: QueryTerm,
   add: (terms: readonly Term[], kind: Kind, part?: number) => void,
   wordForms: (word: string, kind: Kind) => void,
 ): void {
-  const slipped = index.terms.filter((candidate) => oneSlip(word, candidate.word));
-  const kind = word.length > 5 ? slip : slipInShort;
-  add(slipped, kind);
-  for (const { word: meant } of slipped) wordForms(meant, kind);
-  const meant = synonymWords.filter((candidate) => oneSlip(word, candidate));
-  for (const other of meant.flatMap(synonymsOf)) wordForms(other, slip);
-  if (slipped.length + meant.length > 0 || !open || word.length <= shortestWithSlip) return;
+  const mistyped = index.terms.filter((candidate) => isTypo(word, candidate.word));
+  const kind = word.length > 5 ? typo : typoInShort;
+  add(mistyped, kind);
+  for (const { word: meant } of mistyped) wordForms(meant, kind);
+  const meant = synonymWords.filter((candidate) => isTypo(word, candidate));
+  for (const other of meant.flatMap(synonymsOf)) wordForms(other, typo);
+  if (mistyped.length + meant.length > 0 || !open || word.length <= shortestWithTypo) return;
   add(
-    index.terms.filter((candidate) => candidate.word.length > word.length && oneSlipFromPrefix(word, candidate.word)),
-    slipInBeginning,
+    index.terms.filter((candidate) => candidate.word.length > word.length && isTypoOfPrefix(word, candidate.word)),
+    typoInBeginning,
   );
 }
 

@@ -1,6 +1,6 @@
 /** What a reader typed, as terms to look for. */
-import { stopWords, weakWords } from '../text/stop-words.ts';
-import { type Word, wordsOf } from '../text/words.ts';
+import { stopWords, weakWords } from '../index/stop-words.ts';
+import { type Word, wordsOf } from '../index/words.ts';
 
 export interface QueryTerm {
   readonly word: string;

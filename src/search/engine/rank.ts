@@ -1,9 +1,8 @@
 /** Which sections answer a query, best first. */
-import { type Entry, fields, type SearchIndex } from './index.ts';
+import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts';
 import { inSequence, matchesOf } from './match.ts';
-import { nearness } from './nearness.ts';
 import type { Query } from './query.ts';
-import { ownScore, pageScores, scoreTerm, type TermScores, weightOf } from './score.ts';
+import { nearness, ownScore, pageScores, scoreTerm, type TermScores, weightOf } from './score.ts';
 
 export interface Ranked {
   readonly entry: Entry;
@@ -16,13 +15,13 @@ export interface Ranking {
   readonly ranked: readonly Ranked[];
   /** Words of the index that the query means. */
   readonly matched: ReadonlySet<string>;
-  /** Terms that nothing in the index fits, save for a slip. */
+  /** Terms that nothing in the index fits, save for a typo. */
   readonly unknown: readonly string[];
 }
 
 /** What a term is worth in a section for standing in its page's title, and for being a subject of the page. */
 const worth = { pageTitle: 1, page: 0.3, identifier: 1.4 } as const;
-/** How far a section counts as having a term that stands elsewhere on its page. */
+/** How far a section counts as having a term that stands otherVersions on its page. */
 const presenceOnPage = 0.6;
 /** Sections that have less of the query's information answer something else; and so do those that have much less than the best. */
 const least = { coverage: 0.45, ofOneTerm: 0.3, ofBest: 0.55 } as const;
@@ -54,7 +53,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     if (coverage < (scores.length > 1 && !query.vague ? least.coverage : least.ofOneTerm)) return;
     for (const term of identifiers) sum += worth.identifier * term.idf * ownScore(entry, number, term);
     sum += nearness(scores, number);
-    ranked.push({ entry, score: sum * coverage ** 2 * (1 + headingFit(entry, number, scores, total)) * aboutness(entry), coverage });
+    ranked.push({ entry, score: sum * coverage ** 2 * (1 + headingFit(entry, number, scores, total)) * longPagePenalty(entry), coverage });
   });
   ranked.sort((a, b) => b.score - a.score);
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
@@ -79,6 +78,6 @@ function headingFit(entry: Entry, number: number, scores: readonly TermScores[],
 }
 
 /** Pages of very many sections (questions, terms) are about no one thing: their sections come after those of pages that are. */
-function aboutness(entry: Entry): number {
+function longPagePenalty(entry: Entry): number {
   return 1 / (1 + entry.page.sections.length / manySections);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../fixture.ts';
+import { buildIndex } from '../index/inverted-index.ts';
+import { pagesOfPack } from '../index/source-pages.ts';
 import type { SearchResponse } from '../provider.ts';
-import { pagesOfPack } from '../sections/source.ts';
-import { buildIndex } from './index.ts';
 import { searchIndex } from './search.ts';
 
 const { meta, pack } = fixture('3.0', [
@@ -51,13 +51,13 @@ describe('finds', () => {
     ['a part of an identifier', 'DEV_MODE', '/api/generating-proofs/dev-mode'],
     ['a path of an identifier', 'env::commit', '/api/zkvm/guest-code-101#output'],
     ['a method', 'receipt.verify', '/api/zkvm/receipts#verify'],
-    ['a slip in an identifier', 'env::comit', '/api/zkvm/guest-code-101#output'],
+    ['a typo in an identifier', 'env::comit', '/api/zkvm/guest-code-101#output'],
     ['two words written as one', 'devmode', '/api/generating-proofs/dev-mode'],
     ['one word that pages write as two', 'flamegraph', '/api/zkvm/optimization'],
     ['a beginning', 'opti', '/api/zkvm/optimization'],
-    ['a slip', 'reciepts', '/api/zkvm/receipts'],
-    ['a slip in the first letter', 'xeceipts', '/api/zkvm/receipts'],
-    ['a slip in a beginning', 'optmizat', '/api/zkvm/optimization'],
+    ['a typo', 'reciepts', '/api/zkvm/receipts'],
+    ['a typo in the first letter', 'xeceipts', '/api/zkvm/receipts'],
+    ['a typo in a beginning', 'optmizat', '/api/zkvm/optimization'],
     ['another tense', 'optimizing', '/api/zkvm/optimization'],
     ['a derived word', 'optimizer', '/api/zkvm/optimization'],
     ['a synonym', 'gpu', '/api/zkvm/optimization'],

@@ -1,8 +1,9 @@
 /** One search: from what a reader typed to the hits to be shown. */
+
+import type { SearchIndex } from '../index/inverted-index.ts';
+import type { Section } from '../index/sections.ts';
+import { type Word, wordsOf } from '../index/words.ts';
 import type { Hit, HitGroup, SearchRequest, SearchResponse } from '../provider.ts';
-import type { Section } from '../sections/sections.ts';
-import { type Word, wordsOf } from '../text/words.ts';
-import type { SearchIndex } from './index.ts';
 import { readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
 import { marked, matchesIn, snippet } from './snippet.ts';

@@ -1,6 +1,7 @@
 /** Marking what matched, and cutting the part of a text that shows it. */
+
+import { type Word, wordsOf } from '../index/words.ts';
 import type { Fragment } from '../provider.ts';
-import { type Word, wordsOf } from '../text/words.ts';
 
 /** The words of a text that matched. */
 export function matchesIn(text: string, matched: ReadonlySet<string>): Word[] {

@@ -4,9 +4,7 @@ import type { HostedConfig } from '../../model/site-config.ts';
 import type { SearchEnvironment } from '../environment.ts';
 import type { Hit, SearchProvider, SearchRequest } from '../provider.ts';
 import { connectInsights, makeEvents } from './events.ts';
-import { facetFilters } from './facets.ts';
-import { hostStates } from './host-states.ts';
-import { groupHits, highlightTags, hitOfRecord, type RecordHit } from './records.ts';
+import { facetFilters, groupHits, highlightTags, hitOfRecord, type RecordHit } from './hits.ts';
 
 /** Milliseconds. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 } as const;
@@ -47,7 +45,7 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
         ...(response.queryID ? { queryId: response.queryID } : {}),
       };
     },
-    elsewhere: async () => null,
+    otherVersions: async () => null,
     viewed: (hits) => events?.viewed(hits.map(({ id }: Hit) => id)),
     opened: (hit, position, { queryId }) => events?.opened(hit.id, position, queryId),
   };
@@ -82,4 +80,24 @@ function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, 
 function wordsToTry(query: string): string[] {
   const words = query.split(/\s+/).filter((word) => word.length > 3);
   return words.length > 1 ? words.slice(0, 3) : [];
+}
+
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
+
+/**
+ * Remembers which hosts are down. The client decides for how long (two minutes); its own caches lose what it notes, since it notes
+ * a host together with its state and then asks for the host alone.
+ */
+function hostStates(): HostsCache {
+  const states = new Map<unknown, unknown>();
+  const name = (key: unknown) => (key as LiteClient['transporter']['hosts'][number]).url;
+  return {
+    get: async <T>(key: unknown, otherwise: () => Promise<T>) => (states.get(name(key)) as T | undefined) ?? otherwise(),
+    set: async <T>(key: unknown, state: T) => {
+      states.set(name(key), state);
+      return state;
+    },
+    delete: async (key) => void states.delete(name(key)),
+    clear: async () => states.clear(),
+  };
 }

@@ -1,0 +1,39 @@
+/** What search asks of the site around it. */
+import { site } from 'virtual:site';
+import { createProvider, type SearchEnvironment } from '../../search/index.ts';
+import type { SearchProvider } from '../../search/provider.ts';
+import { pageAddress } from '../address.ts';
+import type { Data } from '../data.ts';
+import { preferredVersion } from '../preferred-version.ts';
+import { storageSlot } from '../storage.ts';
+import { trustedUrl } from '../trusted.ts';
+
+export function searchEnvironment(data: Data): SearchEnvironment {
+  const { config, base, versions } = site;
+  return {
+    base: `${base}/`,
+    origin: config.url,
+    language: config.language,
+    versions,
+    currentSet() {
+      const set = pageAddress(site, location.pathname)?.set;
+      return versions.some(({ label }) => label === set) ? (set as string) : preferredVersion();
+    },
+    setUrls: data.files,
+    versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
+    trustedUrl,
+    storageSlot,
+    feedbackUrl: (query) => `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
+  };
+}
+
+let provider: Promise<SearchProvider> | null = null;
+
+/** The provider the configuration names; made once. A failure is forgotten, so that it can be tried again. */
+export function searchProvider(environment: SearchEnvironment): Promise<SearchProvider> {
+  provider ??= createProvider(site.config.search, environment);
+  provider.catch(() => {
+    provider = null;
+  });
+  return provider;
+}

@@ -1,0 +1,28 @@
+/** The search page's results, loaded with that page. */
+import { site } from 'virtual:site';
+import { createRoot } from 'react-dom/client';
+import type { SearchProvider } from '../../search/provider.ts';
+import { ResultsPage, readPlaceholder } from '../../search/ui/results/results-page.tsx';
+import { Guarded } from '../../shell/crash/guarded.tsx';
+import type { Data } from '../data.ts';
+import { navigateTo } from './search-dialog.tsx';
+import { searchEnvironment } from './search-environment.ts';
+
+export { provider } from './search-dialog.tsx';
+
+/** Draws the results page in `place`. */
+export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): void {
+  const before = readPlaceholder(place);
+  createRoot(place).render(
+    <Guarded name="search">
+      <ResultsPage
+        provider={provider}
+        environment={searchEnvironment(data)}
+        search={location.search}
+        before={before}
+        siteTitle={site.config.title}
+        navigate={navigateTo}
+      />
+    </Guarded>,
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../fixture.ts';
+import { buildIndex } from '../index/inverted-index.ts';
+import { pagesOfPack } from '../index/source-pages.ts';
+import { findOtherVersions, versionWords } from './other-versions.ts';
+
+const body = (text: string) => [{ id: 'index', title: 'Start', body: `<p>${text}</p>` }];
+const sets = [
+  fixture('3.0', body('Receipts and shrinkwrapping.')),
+  fixture('1.0', body('Receipts, bonsai.')),
+  fixture('0.20', body('Receipts, bonsai, snapshots.')),
+];
+const words = versionWords(sets);
+const find = (query: string, scope = '3.0') => {
+  const own = sets.find(({ meta }) => meta.label === scope);
+  return findOtherVersions(words, query, scope, own && buildIndex(pagesOfPack(own.meta, own.pack)));
+};
+
+test('words of all versions are left out', () => {
+  expect(words).toEqual({ versions: ['3.0', '1.0', '0.20'], words: { '1': 'shrinkwrapping', '6': 'bonsai', '4': 'snapshots' } });
+});
+
+test('names the versions that have what the scope has not, the nearest first', () => {
+  expect(find('bonsai')).toEqual({ words: ['bonsai'], versions: ['1.0', '0.20'] });
+  expect(find('receipts snapshot')).toEqual({ words: ['snapshot'], versions: ['0.20'] });
+  expect(find('shrinkwrapping', '0.20')).toEqual({ words: ['shrinkwrapping'], versions: ['3.0'] });
+});
+
+test('all missing words have to be in one version', () => {
+  expect(find('bonsai snapshots')).toEqual({ words: ['bonsai', 'snapshots'], versions: ['0.20'] });
+  expect(find('bonsai kubernetes')).toBeNull();
+});
+
+test('nothing is offered for what the scope has', () => {
+  expect(find('receipts')).toBeNull();
+});

@@ -1,0 +1,76 @@
+/** Which words only some versions have, so that a search can say "in other versions" without loading them. */
+import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import { readQuery } from '../engine/query.ts';
+import type { SearchIndex } from '../index/inverted-index.ts';
+import { sectionsOf } from '../index/sections.ts';
+import { stopWords } from '../index/stop-words.ts';
+import { stem } from '../index/word-forms.ts';
+import { wordsOf } from '../index/words.ts';
+import type { OtherVersions } from '../provider.ts';
+
+export interface VersionWords {
+  /** Labels, newest first. */
+  readonly versions: readonly string[];
+  /** Per group of versions (a bit each, the first version is 1): the words that exist in exactly these, parted by spaces. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** As many versions as a number's bits can name. */
+const mostVersions = 31;
+
+/** Gathers the words that some versions have and others have not. `all` are the versions, newest first; the newest 31 are looked at. */
+export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
+  const sets = all.slice(0, mostVersions);
+  // A page that reads the same in several versions is one record: its words are gathered once.
+  const versionsOf = new Map<PageRecord, number>();
+  sets.forEach(({ pack }, i) => {
+    for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
+  });
+  // Words do not reach across white space, and most of what stands between is there often: each piece is taken apart once.
+  const pieces = new Map<string, number>();
+  for (const [page, versions] of versionsOf) {
+    const sections = sectionsOf(page.body).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
+    for (const piece of `${page.title} ${page.description} ${sections.join(' ')}`.split(/\s+/)) {
+      pieces.set(piece, (pieces.get(piece) ?? 0) | versions);
+    }
+  }
+  const masks = new Map<string, number>();
+  for (const [piece, versions] of pieces) {
+    for (const { term } of wordsOf(piece)) {
+      if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | versions);
+    }
+  }
+  const everywhere = 2 ** sets.length - 1;
+  const words = new Map<string, string[]>();
+  for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (mask !== everywhere) words.set(String(mask), [...(words.get(String(mask)) ?? []), word]);
+  }
+  return {
+    versions: sets.map(({ meta }) => meta.label),
+    words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])),
+  };
+}
+
+/** Versions that have all of the query's words which the scope's index has not; null where there are none. */
+export function findOtherVersions(
+  { versions, words }: VersionWords,
+  query: string,
+  scope: string,
+  index: SearchIndex | undefined,
+): OtherVersions | null {
+  const { terms } = readQuery(query);
+  const missing = terms.filter(({ word }) => !index?.byStem.has(stem(word)));
+  if (missing.length === 0) return null;
+  let common = -1;
+  for (const { word } of missing) {
+    const wanted = stem(word);
+    let mask = 0;
+    for (const [group, list] of Object.entries(words)) if (list.split(' ').some((each) => stem(each) === wanted)) mask |= Number(group);
+    common &= mask;
+  }
+  const own = versions.indexOf(scope);
+  const found = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== own && common & (1 << i));
+  if (found.length === 0) return null;
+  found.sort((a, b) => Math.abs(a.i - own) - Math.abs(b.i - own) || a.i - b.i);
+  return { words: missing.map(({ word }) => word), versions: found.map(({ label }) => label) };
+}

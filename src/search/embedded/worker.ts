@@ -1,0 +1,8 @@
+/** The search worker: holds the index, so that typing never waits for it. */
+
+import type { Question } from './handler.ts';
+import { makeHandler } from './handler.ts';
+
+const answer = makeHandler();
+
+addEventListener('message', (event: MessageEvent<Question>) => postMessage(answer(event.data)));

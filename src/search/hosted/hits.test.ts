@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { facetFilters, groupHits, hitOfRecord, type RecordHit, siteAddress, taggedFragments, versionTag } from './hits.ts';
+
+const site = { base: '/docs/', origin: 'https://dev.example.com' };
+
+test.each([
+  ['https://dev.example.com/api/zkvm#x', '/docs/api/zkvm#x'],
+  ['https://dev.example.com/docs/api/zkvm', '/docs/api/zkvm'],
+  ['/api?q=1', '/docs/api?q=1'],
+  ['https://old.example.org/faq', '/docs/faq'],
+])('an address of the site is written onto its base: %s', (url, expected) => {
+  expect(siteAddress(url, site, ['https://old.example.org'])).toEqual({ url: expected, external: false });
+});
+
+test('another site’s address stays as it is', () => {
+  expect(siteAddress('https://docs.rs/risc0-zkvm', site, [])).toEqual({ url: 'https://docs.rs/risc0-zkvm', external: true });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'ftp://dev.example.com/x'])(
+  'what cannot be opened is no hit: %s',
+  (url) => {
+    expect(siteAddress(url, site, [])).toBeNull();
+  },
+);
+
+test('tags become marks, and no markup is left to be interpreted', () => {
+  expect(taggedFragments('a <mark>b</mark> c &lt;i&gt;')).toEqual([
+    { text: 'a ', marked: false },
+    { text: 'b', marked: true },
+    { text: ' c <i>', marked: false },
+  ]);
+  expect(taggedFragments('<img src=x onerror=alert(1)>')).toEqual([{ text: '<img src=x onerror=alert(1)>', marked: false }]);
+  expect(taggedFragments('x <mark>never closed')).toEqual([
+    { text: 'x ', marked: false },
+    { text: 'never closed', marked: false },
+  ]);
+});
+
+const record: RecordHit = {
+  objectID: '7',
+  url: 'https://dev.example.com/api/zkvm/receipts#verify',
+  type: 'content',
+  content: 'Call verify.',
+  hierarchy: { lvl0: 'Documentation', lvl1: 'Receipts', lvl2: 'Kinds', lvl3: 'Verify one', lvl4: null },
+  _snippetResult: { content: { value: '… Call <mark>verify</mark>.' } },
+};
+const environment = { ...site, language: 'en' } as unknown as Parameters<typeof hitOfRecord>[1];
+
+test('a record becomes a hit with its place', () => {
+  expect(hitOfRecord(record, environment, [], '3.0')).toMatchObject({
+    url: '/docs/api/zkvm/receipts#verify',
+    page: 'Receipts',
+    crumbs: ['Documentation'],
+    above: ['Kinds'],
+    heading: [{ text: 'Verify one', marked: false }],
+    kind: 'text',
+    words: ['verify'],
+  });
+  const heading = { ...record, type: 'lvl2', _highlightResult: { hierarchy: { lvl2: { value: '<mark>Kinds</mark>' } } } };
+  expect(hitOfRecord(heading, environment, [], '3.0')).toMatchObject({
+    kind: 'heading',
+    heading: [{ text: 'Kinds', marked: true }],
+    above: [],
+  });
+  expect(hitOfRecord({ ...record, type: 'lvl1' }, environment, [], '3.0')).toMatchObject({ kind: 'page' });
+});
+
+test('hits of a page stand together, at most so many', () => {
+  const hits = ['a#1', 'b', 'a#2', 'a#3'].map((path) =>
+    hitOfRecord({ ...record, objectID: path, url: `https://dev.example.com/${path}` }, environment, [], '3.0'),
+  );
+  const groups = groupHits(
+    hits.filter((hit) => hit !== null),
+    2,
+  );
+  expect(groups.map(({ id, hits: list }) => [id, list.map(({ id: own }) => own)])).toEqual([
+    ['/docs/a', ['a#1', 'a#2']],
+    ['/docs/b', ['b']],
+  ]);
+});
+
+test('a search is for one language, and for one version or the unversioned pages', () => {
+  expect(facetFilters('docusaurus_tag', 'en', '2.1')).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.1'],
+  ]);
+});
+
+test('tags are those that documentation crawlers write', () => {
+  expect([null, '3.0', 'next'].map(versionTag)).toEqual(['default', 'docs-default-3.0', 'docs-default-current']);
+});

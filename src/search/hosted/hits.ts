@@ -1,0 +1,114 @@
+/** What a hosted index answers, and how it becomes hits. Everything in it came over the network. */
+import type { SearchEnvironment } from '../environment.ts';
+import { decodeText } from '../index/html.ts';
+import type { Fragment, Hit, HitGroup } from '../provider.ts';
+
+/** Facet of the language. */
+export const languageFacet = 'language';
+
+/** Tag of unversioned pages. */
+const unversionedTag = 'default';
+
+/** Tag of a version's pages, as documentation crawlers write it: `docs-default-3.0`; `next` is the `current` one. Without a version: of the unversioned pages. */
+export function versionTag(version: string | null): string {
+  return version === null ? unversionedTag : `docs-default-${version === 'next' ? 'current' : version}`;
+}
+
+/** Filters of a search: the language, and the version or the unversioned pages. */
+export function facetFilters(versionFacet: string, language: string, scope: string): (string | string[])[] {
+  const tags = [unversionedTag, versionTag(scope)];
+  return [`${languageFacet}:${language}`, tags.map((tag) => `${versionFacet}:${tag}`)];
+}
+
+export const highlightTags = { pre: '<mark>', post: '</mark>' } as const;
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type Level = (typeof levels)[number];
+
+interface Highlighted {
+  readonly value: string;
+}
+
+/** A hit as the protocol has it. */
+export interface RecordHit {
+  readonly objectID: string;
+  readonly url: string;
+  /** `lvl1` to `lvl6`, or `content`. */
+  readonly type: string;
+  readonly content?: string | null;
+  readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
+  readonly _snippetResult?: { readonly content?: Highlighted; readonly hierarchy?: Readonly<Partial<Record<Level, Highlighted>>> };
+  readonly _highlightResult?: { readonly hierarchy?: Readonly<Partial<Record<Level, Highlighted>>> };
+}
+
+/** Address of a record on this site, or as it is for another site; null where it is neither. */
+export function siteAddress(
+  url: string,
+  { base, origin }: Pick<SearchEnvironment, 'base' | 'origin'>,
+  origins: readonly string[],
+): { url: string; external: boolean } | null {
+  const parsed = URL.parse?.(url, origin) ?? null;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
+  const own = [origin, ...origins].some((each) => new URL(each).origin === parsed.origin);
+  if (!own) return { url: parsed.href, external: true };
+  const path = parsed.pathname.startsWith(base) ? parsed.pathname : `${base}${parsed.pathname.slice(1)}`;
+  return { url: `${path}${parsed.search}${parsed.hash}`, external: false };
+}
+
+/** A text with highlight tags, in fragments. */
+export function taggedFragments(value: string): Fragment[] {
+  return value.split(highlightTags.pre).flatMap((piece, i) => {
+    const end = i === 0 ? -1 : piece.indexOf(highlightTags.post);
+    const inside = end < 0 ? '' : piece.slice(0, end);
+    const after = end < 0 ? piece : piece.slice(end + highlightTags.post.length);
+    return [
+      { text: decodeText(inside), marked: true },
+      { text: decodeText(after), marked: false },
+    ].filter(({ text }) => text !== '');
+  });
+}
+
+/** A record as a hit; null where its address cannot be opened. */
+export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, origins: readonly string[], version: string): Hit | null {
+  const address = siteAddress(record.url, environment, origins);
+  if (!address) return null;
+  const filled = levels.filter((level) => level !== 'lvl0' && record.hierarchy[level]);
+  const level = levels.find((each) => each === record.type) ?? filled.at(-1) ?? 'lvl1';
+  const plain = decodeText(record.hierarchy[level] ?? record.hierarchy.lvl0 ?? '');
+  const tagged = record._highlightResult?.hierarchy?.[level]?.value ?? record._snippetResult?.hierarchy?.[level]?.value;
+  const heading = tagged ? taggedFragments(tagged) : [{ text: plain, marked: false }];
+  const content = record._snippetResult?.content?.value;
+  const snippet = content ? taggedFragments(content) : record.content ? [{ text: decodeText(record.content), marked: false }] : [];
+  const above = filled.filter((each) => each > 'lvl1' && each < level).map((each) => decodeText(record.hierarchy[each] ?? ''));
+  const words = [...heading, ...snippet].filter(({ marked }) => marked).map(({ text }) => text.toLowerCase());
+  return {
+    id: record.objectID,
+    ...address,
+    page: decodeText(record.hierarchy.lvl1 ?? plain),
+    version: address.url.includes('/api') ? version : null,
+    crumbs: record.hierarchy.lvl0 ? [decodeText(record.hierarchy.lvl0)] : [],
+    heading,
+    above,
+    kind: record.type === 'content' ? 'text' : level === 'lvl1' ? 'page' : 'heading',
+    snippet,
+    words: [...new Set(words)],
+  };
+}
+
+/** Hits page by page, in the order in which the pages come first. */
+export function groupHits(hits: readonly Hit[], perGroup: number): HitGroup[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const page = hit.url.replace(/#.*$/, '');
+    const group = groups.get(page);
+    if (!group) groups.set(page, [hit]);
+    else if (group.length < perGroup) group.push(hit);
+  }
+  return [...groups].map(([id, list]) => ({
+    id,
+    title: (list[0] as Hit).page,
+    version: (list[0] as Hit).version,
+    crumbs: (list[0] as Hit).crumbs,
+    hits: list,
+  }));
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTypo, isTypoOfPrefix, root, stem } from './word-forms.ts';
+
+test.each([
+  ['receipt receipts'],
+  ['prove proves proved proving'],
+  ['verify verifies verified verifying'],
+  ['run runs running'],
+  ['commit commits committed committing'],
+  ['optimize optimizes optimise optimising optimized'],
+  ['address addresses'],
+  ['install installs installed installing'],
+  ['proxy proxies'],
+])('one stem: %s', (words) => {
+  expect(new Set(words.split(' ').map(stem)).size).toBe(1);
+});
+
+test.each([
+  ['verify verifier verification'],
+  ['execute executor execution'],
+  ['install installation'],
+  ['prove prover'],
+  ['optimize optimization optimizer'],
+  ['compose composition'],
+  ['secure security'],
+  ['generate generator generation'],
+  ['recursive recursion'],
+])('one root: %s', (words) => {
+  expect(new Set(words.split(' ').map((word) => root(stem(word)))).size).toBe(1);
+});
+
+test.each([
+  ['gas', 'gas'],
+  ['process', 'process'],
+  ['string', 'string'],
+  ['speed', 'speed'],
+  ['sha256', 'sha256'],
+  ['status', 'status'],
+])('%s stays', (word, stemmed) => {
+  expect(stem(word)).toBe(stemmed);
+});
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 8 });
+
+test.each([
+  ['reciept', 'receipt'],
+  ['recipt', 'receipt'],
+  ['receiipt', 'receipt'],
+  ['receist', 'receipt'],
+  ['eceipt', 'receipt'],
+  ['receip', 'receipt'],
+])('%s is one typo from %s', (typed, meant) => {
+  expect(isTypo(typed, meant)).toBe(true);
+  expect(isTypo(meant, typed)).toBe(true);
+});
+
+test.each([
+  ['receipt', 'receipt'],
+  ['rcpt', 'receipt'],
+  ['abcd', 'badc'],
+  ['', 'ab'],
+])('%s is not one typo from %s', (typed, meant) => {
+  expect(isTypo(typed, meant)).toBe(false);
+});
+
+test('leaving out, adding and swapping letters are one typo', () => {
+  fc.assert(
+    fc.property(letters, fc.nat(7), (word, seed) => {
+      const at = seed % word.length;
+      expect(isTypo(word.slice(0, at) + word.slice(at + 1), word)).toBe(true);
+      expect(isTypo(`${word.slice(0, at)}x${word.slice(at)}`, word)).toBe(true);
+      expect(isTypo(`${word.slice(0, at)}x${word.slice(at + 1)}`, word)).toBe(true);
+    }),
+  );
+});
+
+test('the beginning of a word can have a typo', () => {
+  expect(isTypoOfPrefix('recie', 'receipt')).toBe(true);
+  expect(isTypoOfPrefix('optimzi', 'optimization')).toBe(true);
+  expect(isTypoOfPrefix('xyzie', 'receipt')).toBe(false);
+  expect(isTypoOfPrefix('metal', 'metadata')).toBe(false);
+});

@@ -1,0 +1,36 @@
+/** Below the results: which version is searched, what the keys do, and who searches. */
+import type { SearchVersion } from '../../environment.ts';
+import type { SearchProvider } from '../../provider.ts';
+
+export interface DialogFooterProps {
+  readonly scope: string;
+  readonly versions: readonly SearchVersion[];
+  readonly attribution: SearchProvider['attribution'];
+  onScope(version: string): void;
+}
+
+export const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFooterProps) => (
+  <footer className="search-foot">
+    <label>
+      Version{' '}
+      <select value={scope} onChange={(event) => onScope(event.currentTarget.value)}>
+        {versions.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </select>
+    </label>
+    <ul>
+      <li>
+        <kbd aria-label="Enter">↵</kbd> to select
+      </li>
+      <li>
+        <kbd aria-label="Arrow up">↑</kbd>
+        <kbd aria-label="Arrow down">↓</kbd> to navigate
+      </li>
+      <li>
+        <kbd aria-label="Escape">esc</kbd> to close
+      </li>
+    </ul>
+    <p>Search by {attribution.href ? <a href={attribution.href}>{attribution.name}</a> : attribution.name}</p>
+  </footer>
+);

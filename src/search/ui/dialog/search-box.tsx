@@ -1,0 +1,66 @@
+/** The dialog's input with what stands beside it. */
+import type { RefObject } from 'react';
+import { queryLength } from '../../limits.ts';
+import { Icon } from '../icons.tsx';
+import type { SearchStatus } from '../use-search.ts';
+
+export interface SearchBoxProps {
+  readonly query: string;
+  readonly status: SearchStatus;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Id of the list that the input controls, of the option that is active in it, and which kind of list it is. */
+  readonly list: string | null;
+  readonly popup: 'listbox' | 'grid';
+  readonly active: string | null;
+  onQuery(query: string): void;
+  onCancel(): void;
+}
+
+export function SearchBox({ query, status, input, list, popup, active, onQuery, onCancel }: SearchBoxProps) {
+  return (
+    <search>
+      <form className="search-box" data-status={status} onSubmit={(event) => event.preventDefault()}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-haspopup={popup}
+          aria-expanded={list !== null}
+          aria-controls={list ?? undefined}
+          aria-activedescendant={active ?? undefined}
+          placeholder="Search docs"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={queryLength}
+          value={query}
+          onInput={(event) => onQuery(event.currentTarget.value)}
+          onChange={() => {}}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            title="Clear the query"
+            aria-label="Clear the query"
+            onClick={() => {
+              onQuery('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="clear" />
+          </button>
+        )}
+        <button type="button" className="search-cancel" onClick={onCancel}>
+          Cancel
+        </button>
+      </form>
+    </search>
+  );
+}

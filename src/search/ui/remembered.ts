@@ -1,0 +1,95 @@
+/** The places a reader went to from search: recent ones and those they keep. */
+import { useMemo, useState } from 'react';
+import type { SearchEnvironment, StorageSlot } from '../environment.ts';
+import { mostFavorites, mostRecents, mostRecentsWithFavorites } from '../limits.ts';
+import type { Hit } from '../provider.ts';
+
+export interface RememberedPlace {
+  /** Path below the site's base, with anchor. */
+  readonly path: string;
+  readonly title: string;
+  /** Page of the section, or empty where the place is a page. */
+  readonly page: string;
+  readonly version: string;
+}
+
+export interface RememberedPlaces {
+  readonly recent: readonly RememberedPlace[];
+  readonly favorites: readonly RememberedPlace[];
+}
+
+export const nothingRemembered: RememberedPlaces = { recent: [], favorites: [] };
+
+/** The slot that holds both lists. */
+function rememberedSlot({ storageSlot }: SearchEnvironment): StorageSlot<RememberedPlaces> {
+  return storageSlot('search', parseRemembered);
+}
+
+/** Reads what storage holds, which anyone may have written: places that are none are left out, too many are cut. */
+export function parseRemembered(raw: unknown): RememberedPlaces | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { recent, favorites } = raw as Partial<Record<keyof RememberedPlaces, unknown>>;
+  return capped({ recent: places(recent), favorites: places(favorites) });
+}
+
+function places(raw: unknown): RememberedPlace[] {
+  return Array.isArray(raw) ? raw.filter(isPlace) : [];
+}
+
+function isPlace(raw: unknown): raw is RememberedPlace {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { path, title, page, version } = raw as Partial<Record<keyof RememberedPlace, unknown>>;
+  return [path, title, page, version].every((text) => typeof text === 'string' && text.length < 500) && /^\/(?![/\\])/.test(path as string);
+}
+
+function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
+  const most = favorites.length > 0 ? mostRecentsWithFavorites : mostRecents;
+  return { recent: recent.slice(0, most), favorites: favorites.slice(0, mostFavorites) };
+}
+
+/** What to remember of a hit; null for another site's. */
+export function placeOf(hit: Hit, base: string): RememberedPlace | null {
+  if (hit.external || !hit.url.startsWith(base)) return null;
+  const heading = hit.heading.map(({ text }) => text).join('');
+  return { path: `/${hit.url.slice(base.length)}`, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version ?? '' };
+}
+
+const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((each) => each.path !== path);
+
+/** A place that was just opened comes first; a favourite stays one. */
+export function visited(places: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
+  if (places.favorites.some(({ path }) => path === place.path)) return places;
+  return capped({ ...places, recent: [place, ...without(places.recent, place)] });
+}
+
+/** A recent place becomes a favourite. */
+export function saved({ recent, favorites }: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
+  return capped({ recent: without(recent, place), favorites: [place, ...without(favorites, place)] });
+}
+
+export function forgotten({ recent, favorites }: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
+  return { recent: without(recent, place), favorites: without(favorites, place) };
+}
+
+export interface Remembered {
+  readonly places: RememberedPlaces;
+  visit(place: RememberedPlace): void;
+  save(place: RememberedPlace): void;
+  forget(place: RememberedPlace): void;
+}
+
+/** Recent places and favourites, kept in storage where that is possible. */
+export function useRemembered(environment: SearchEnvironment): Remembered {
+  const slot = useMemo(() => rememberedSlot(environment), [environment]);
+  const [places, setPlaces] = useState(() => slot.get() ?? nothingRemembered);
+  const change = (next: RememberedPlaces) => {
+    setPlaces(next);
+    slot.set(next);
+  };
+  return {
+    places,
+    visit: (place) => change(visited(places, place)),
+    save: (place) => change(saved(places, place)),
+    forget: (place) => change(forgotten(places, place)),
+  };
+}

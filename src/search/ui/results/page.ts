@@ -1,0 +1,44 @@
+/** The search page as the build and the development server see it: a page without a topic, whose body search renders. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
+import { contentHash } from '../../../site/content-hash.ts';
+import { unversionedSet } from '../../../versions/site-versions.ts';
+import { ResultsPlaceholder } from './placeholder.tsx';
+
+/** The page that search results are shown on: no topic, drawn by search itself. */
+function searchRecord(base: string): PageRecord {
+  return {
+    id: 'search',
+    title: 'Search the documentation',
+    description: 'Search the guides, the reference and the API documentation of every version.',
+    toc: [],
+    body: renderToString(createElement(ResultsPlaceholder, { base: `${base}/` })),
+    source: '',
+    updated: null,
+    islands: [],
+    sources: [],
+    places: [],
+    successor: null,
+  };
+}
+
+/** The search page with its place among the unversioned pages. */
+export function searchPage(base: string): { doc: DocMeta; record: PageRecord } {
+  const record = searchRecord(base);
+  const doc: DocMeta = {
+    id: 'search',
+    path: 'search',
+    label: record.title,
+    sidebar: null,
+    crumbs: [],
+    previous: null,
+    next: null,
+    record: contentHash(JSON.stringify(record)),
+  };
+  return { doc, record };
+}
+
+/** A set's metadata as readers get it: that of the unversioned pages lists the search page too. */
+export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
+  meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;

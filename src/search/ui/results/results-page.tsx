@@ -1,0 +1,165 @@
+/** The results page: all that a query finds, linkable. */
+import './results-page.css';
+import '../highlight.css';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { SearchEnvironment } from '../../environment.ts';
+import { hitsPerSearch, queryLength, snippetWords, snippetWordsNarrow } from '../../limits.ts';
+import type { Hit, SearchProvider, SearchResponse } from '../../provider.ts';
+import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
+import { isNarrowScreen, useMore, useSearch } from '../use-search.ts';
+import { readResultsAddress, resultsUrl } from './address.ts';
+import { ResultList } from './result-list.tsx';
+
+/** What was typed into the placeholder, and whether the reader is in it. */
+export interface DoneBefore {
+  readonly typed: string;
+  readonly focused: boolean;
+}
+
+export interface ResultsPageProps {
+  readonly provider: SearchProvider;
+  readonly environment: SearchEnvironment;
+  /** `location.search`; a new one shows new results. */
+  readonly search: string;
+  readonly before: DoneBefore;
+  readonly siteTitle: string;
+  /** Goes to an address of the site; `terms` are to be highlighted there. */
+  navigate(url: string, terms: readonly string[]): void;
+}
+
+/** After so many milliseconds without a key the address follows what is typed. */
+const addressFollowsAfter = 400;
+
+export function ResultsPage({ provider, environment, search, before, siteTitle, navigate }: ResultsPageProps) {
+  const [{ query, version }, setAddress] = useState(() => {
+    const address = readResultsAddress(search, environment);
+    return { ...address, query: before.typed || address.query };
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const narrow = isNarrowScreen();
+  const request = {
+    scope: version,
+    hits: hitsPerSearch,
+    perGroup: hitsPerSearch,
+    snippetWords: narrow ? snippetWordsNarrow : snippetWords,
+  };
+  const { status, response, otherVersions } = useSearch({ provider, query, attempt, ...request });
+  const more = useMore(provider, response, request);
+
+  // What was typed before is newer than the first address.
+  const followed = useRef(search);
+  useEffect(() => {
+    if (followed.current === search) return;
+    followed.current = search;
+    setAddress(readResultsAddress(search, environment));
+  }, [search, environment]);
+  useEffect(() => {
+    if (before.focused) input.current?.focus();
+  }, [before]);
+  useEffect(() => {
+    const update = () => setAddress(readResultsAddress(location.search, environment));
+    addEventListener('popstate', update);
+    return () => removeEventListener('popstate', update);
+  }, [environment]);
+  useEffect(() => {
+    const title = query ? `Search results for “${query}”` : 'Search the documentation';
+    document.title = `${title} | ${siteTitle}`;
+    const shown = readResultsAddress(location.search, environment);
+    if (shown.query === query && shown.version === version) return;
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', resultsUrl(environment.base, query, version)),
+      addressFollowsAfter,
+    );
+    return () => clearTimeout(timer);
+  }, [query, version, environment, siteTitle]);
+
+  /** An entry of its own in the history: back returns to what was searched before. */
+  const go = (next: { query: string; version: string }) => {
+    history.pushState(null, '', resultsUrl(environment.base, next.query, next.version));
+    setAddress(next);
+  };
+  const onOpen = (event: MouseEvent, hit: Hit, position: number) => {
+    if (response) provider.opened(hit, position, response);
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!plain || hit.external) return;
+    event.preventDefault();
+    navigate(hit.url, hit.words);
+  };
+  const typed = query.trim() !== '';
+  return (
+    <>
+      <h1>{typed ? <>Search results for “{query}”</> : 'Search the documentation'}</h1>
+      <search>
+        <form
+          className="search-page-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({ query, version });
+          }}
+        >
+          <label className="search-page-field">
+            <span>Search docs</span>
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              maxLength={queryLength}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onInput={(event) => setAddress({ query: event.currentTarget.value, version })}
+              onChange={() => {}}
+            />
+          </label>
+          <label className="search-page-field search-page-version">
+            <span>Version</span>
+            <select name="version" value={version} onChange={(event) => go({ query, version: event.currentTarget.value })}>
+              {environment.versions.map(({ label }) => (
+                <option key={label}>{label}</option>
+              ))}
+            </select>
+          </label>
+        </form>
+      </search>
+      <p role="status" className="search-page-status">
+        {summary(typed, status, response, version)}
+      </p>
+      {typed && status === 'error' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
+      {typed && otherVersions && (
+        <InOtherVersions otherVersions={otherVersions} scope={version} onScope={(label) => go({ query, version: label })} />
+      )}
+      {typed && response && response.total > 0 && <ResultList groups={more.groups} onOpen={onOpen} />}
+      {typed && response?.total === 0 && status !== 'error' && (
+        <NoResults response={response} feedbackUrl={environment.feedbackUrl(query)} onSuggestion={(text) => go({ query: text, version })} />
+      )}
+      {more.left && (
+        <p>
+          <button type="button" className="button search-page-more" disabled={more.status === 'loading'} onClick={more.load}>
+            {more.status === 'error' ? 'Retry' : 'Show more results'}
+          </button>
+        </p>
+      )}
+      {/* Below the results: not before they are there, or it would jump. */}
+      {(!typed || response || status === 'error') && (
+        <p className="search-page-by">
+          Search by{' '}
+          {provider.attribution.href ? <a href={provider.attribution.href}>{provider.attribution.name}</a> : provider.attribution.name}
+        </p>
+      )}
+    </>
+  );
+}
+
+function summary(typed: boolean, status: string, response: SearchResponse | null, version: string): string {
+  if (!typed) return 'Type what you are looking for: a word, a function, a question.';
+  if (status === 'stalled') return 'Searching …';
+  if (status === 'error' || !response || response.total === 0) return '';
+  return `${response.total} ${response.total === 1 ? 'result' : 'results'} in version ${version} and the unversioned pages`;
+}
+
+/** Reads what the reader did on the page as the build wrote it; for `ResultsPage`, which replaces that. */
+export function readPlaceholder(place: Element): DoneBefore {
+  const field = place.querySelector<HTMLInputElement>('input[name=q]');
+  return { typed: field?.value.slice(0, queryLength) ?? '', focused: field !== null && field === document.activeElement };
+}

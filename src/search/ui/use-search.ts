@@ -1,0 +1,111 @@
+/** A search as it goes on while the reader types: what is asked, what came, and how the asking stands. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { hitsPerSearch, narrowScreen, stalledAfter } from '../limits.ts';
+import type { HitGroup, OtherVersions, SearchProvider, SearchRequest, SearchResponse } from '../provider.ts';
+
+/** `stalled` is loading for long enough that the reader should see it. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+export interface SearchState {
+  readonly status: SearchStatus;
+  /** The last answer: stays until the next one is there, so that results do not flicker. */
+  readonly response: SearchResponse | null;
+  readonly otherVersions: OtherVersions | null;
+}
+
+export interface SearchOptions {
+  readonly provider: SearchProvider;
+  readonly query: string;
+  readonly scope: string;
+  readonly hits: number;
+  readonly perGroup: number;
+  readonly snippetWords: number;
+  /** A changed number asks again. */
+  readonly attempt: number;
+}
+
+const nothing: SearchState = { status: 'idle', response: null, otherVersions: null };
+
+/** Searches whenever an option changes; an answer that came too late is dropped. */
+export function useSearch({ provider, query, scope, hits, perGroup, snippetWords, attempt }: SearchOptions): SearchState {
+  const [state, setState] = useState(nothing);
+  // In the layout phase: the question goes out before the key is painted, and not a frame later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to ask again.
+  useLayoutEffect(() => {
+    if (query.trim() === '') {
+      setState(nothing);
+      return;
+    }
+    let over = false;
+    const update = (change: Partial<SearchState>) => over || setState((before) => ({ ...before, ...change }));
+    const stalled = setTimeout(update, stalledAfter, { status: 'stalled' });
+    update({ status: 'loading' });
+    const ask = async () => {
+      const response = await provider.search({ query, scope, offset: 0, hits, perGroup, snippetWords });
+      clearTimeout(stalled);
+      update({ status: 'idle', response, otherVersions: null });
+      if (over) return;
+      provider.viewed(response.groups.flatMap((group) => group.hits));
+      if (response.unknownWords) update({ otherVersions: await provider.otherVersions(query, scope) });
+    };
+    ask().catch(() => {
+      clearTimeout(stalled);
+      update({ status: 'error', response: null, otherVersions: null });
+    });
+    return () => {
+      over = true;
+      clearTimeout(stalled);
+    };
+  }, [provider, query, scope, hits, perGroup, snippetWords, attempt]);
+  return state;
+}
+
+/** Whether the screen is one on which search takes the whole width; asked anew with every key, so that it follows a turned phone. */
+export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
+
+export interface MoreResults {
+  readonly groups: readonly HitGroup[];
+  /** Whether there is something to load. */
+  readonly left: boolean;
+  readonly status: 'idle' | 'loading' | 'error';
+  load(): void;
+}
+
+/** The results after the first ones, loaded a page at a time. */
+export function useMore(
+  provider: SearchProvider,
+  first: SearchResponse | null,
+  request: Omit<SearchRequest, 'query' | 'offset'>,
+): MoreResults {
+  const [more, setMore] = useState<readonly SearchResponse[]>([]);
+  const [status, setStatus] = useState<MoreResults['status']>('idle');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results have no more of the old ones
+  useEffect(() => {
+    setMore([]);
+    setStatus('idle');
+  }, [first]);
+  const answers = first ? [first, ...more.filter(({ query }) => query === first.query)] : [];
+  const offset = answers.length * hitsPerSearch;
+  const load = async () => {
+    if (!first || status === 'loading') return;
+    setStatus('loading');
+    try {
+      const next = await provider.search({ ...request, query: first.query, offset });
+      setMore((before) => [...before, next]);
+      setStatus('idle');
+    } catch {
+      setStatus('error');
+    }
+  };
+  return { groups: joined(answers), left: first !== null && offset < first.total, status, load: () => void load() };
+}
+
+/** Groups of several answers, a page's hits together. */
+function joined(answers: readonly SearchResponse[]): HitGroup[] {
+  const groups = new Map<string, HitGroup>();
+  for (const group of answers.flatMap((answer) => answer.groups)) {
+    const known = groups.get(group.id);
+    groups.set(group.id, known ? { ...known, hits: [...known.hits, ...group.hits] } : group);
+  }
+  return [...groups.values()];
+}
