@@ -1,41 +1,41 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'Messages with which a guest ends',
+  caption: 'Messages from a guest that failed',
   source: [
     { title: 'System calls of the guest', href: 'src:risc0/zkvm/platform/src/syscall.rs' },
     { title: 'risc0_zkvm::serde::Error', href: 'docsrs:risc0-zkvm/serde/enum.Error' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['The host reports', 'What happened, and what to do'],
   rows: [
     {
       cells: [
         { code: 'Guest panicked: …' },
-        'An assert!, an unwrap or an index failed in the guest. Rust’s own message, with file and line, follows.',
+        'An assertion, an unwrap, or an index failed in the guest. Rust’s own message follows, with file and line.',
       ],
     },
     {
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
-        'The guest read more than the host wrote: a read too many, or a type that differs between the two sides. Put shared types in a crate that both use.',
+        'The guest read more than the host wrote, because of an extra read or because the two sides use different types. Put shared types into a crate that both use.',
       ],
     },
     {
-      cells: [{ code: 'Out of memory!' }, 'The guest’s allocator never takes memory back. Reuse buffers in loops.'],
+      cells: [{ code: 'Out of memory!' }, 'The guest’s allocator never frees memory. Reuse buffers in loops.'],
       versions: '<1.1',
     },
     {
       cells: [
         { code: 'Out of memory!' },
-        'The guest’s allocator never takes memory back. Reuse buffers, or switch on the feature heap-embedded-alloc of risc0-zkvm: it does, for some cycles more.',
+        'The guest’s default allocator never frees memory. Reuse buffers, or enable the feature heap-embedded-alloc of risc0-zkvm, whose allocator frees memory at the price of some cycles.',
       ],
       versions: '>=1.1',
     },
     {
       cells: [
         { code: 'WARNING: `getrandom()` called from guest.' },
-        'The guest refuses random numbers until you decide that the host may choose them: the feature getrandom of risc0-zkvm allows it.',
+        'The guest asked for random numbers, which the host would choose. If that is acceptable, enable the feature getrandom of risc0-zkvm.',
       ],
       versions: '>=0.20',
     },

@@ -1,44 +1,68 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'Errors of a host program',
+  caption: 'Errors from a host program',
   source: [
     { title: 'Executor', href: 'src:risc0/zkvm/src/host/server/exec' },
     { title: 'Choice of the prover', href: 'src:risc0/zkvm/src/host/client/prove/mod.rs' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     {
-      cells: [{ code: 'Session limit exceeded' }, 'The guest ran longer than session_limit allows. Raise it, or look for an endless loop.'],
+      cells: [
+        { code: 'Session limit exceeded' },
+        'The guest ran longer than session_limit allows. Raise the limit, or look for an endless loop.',
+      ],
+      versions: '<next',
+    },
+    {
+      cells: [
+        { code: 'Session limit exceeded: … >= …' },
+        'The guest ran longer than session_limit allows. Raise the limit, or look for an endless loop. Only a host with the feature prove reports this.',
+      ],
+      versions: 'next',
+    },
+    {
+      cells: [
+        { code: 'not yet implemented' },
+        'The host was built without the feature prove, and this release cannot start r0vm. Leave the default features on.',
+      ],
+      versions: '0.18',
     },
     {
       cells: [
         { code: 'Could not launch zkvm: "r0vm".' },
-        'There is no r0vm program. Install the tools, or set RISC0_SERVER_PATH to where it is.',
+        'The host did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path.',
       ],
       versions: '>=0.19 <=3.0',
     },
     {
       cells: [
         { code: 'Could not launch "r0vm".' },
-        'There is no r0vm program, or it does not start. Set RISC0_SERVER_PATH to where it is.',
+        'The host did not find r0vm, or r0vm did not start. Install the tools, or set RISC0_SERVER_PATH to its path.',
       ],
       versions: 'next',
     },
     {
-      cells: [{ code: 'incompatible server version: …' }, 'The r0vm found does not fit the crate. Install the one of the same release.'],
+      cells: [
+        { code: 'incompatible server version: …' },
+        'The r0vm that the host found comes from a different release than the crate. Install the matching one.',
+      ],
       versions: '>=0.19 <1.1',
     },
     {
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
-        'The two must agree in major and minor version. The message goes on with the versions found and both ways out.',
+        'Crate and r0vm must agree in major and minor version. The rest of the message names both versions and two ways to fix it.',
       ],
       versions: '>=1.1 <=3.0',
     },
     {
-      cells: [{ code: 'Unsupported prover: …' }, 'RISC0_PROVER names something this build does not have: local needs the feature prove.'],
+      cells: [
+        { code: 'Unsupported prover: …' },
+        'RISC0_PROVER names a prover that this build does not contain. The value local needs the feature prove.',
+      ],
       versions: '>=0.19',
     },
   ],

@@ -1,26 +1,50 @@
 import { defineTable } from './table.ts';
 
-const build = 'The build of a guest does not find the toolchain. Install it as above; that rustup lists it is the test.';
-const machine = 'There are no binaries for your machine: build from source.';
+const machine = 'There are no prebuilt binaries for your machine, so build the tools from source.';
 
 export const table = defineTable({
-  caption: 'Messages of the tools',
+  caption: 'Error messages from the tools',
   source: [
     { title: 'risc0-build', href: 'src:risc0/build/src/lib.rs' },
     { title: 'cargo risczero install', href: 'src:risc0/cargo-risczero/src/commands/install.rs' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Message', 'What happened, and what to do'],
   rows: [
-    { cells: [{ code: 'Risc Zero Rust toolchain not found. Try running `rzup install rust`' }, build], versions: '>=2.0.0' },
-    { cells: [{ code: "The 'risc0' toolchain could not be found." }, build], versions: '<2.0.0' },
+    {
+      cells: [
+        { code: 'Risc Zero Rust toolchain not found. Try running `rzup install rust`' },
+        'The build of a guest asks rzup for its default Rust toolchain, and there is none. Install it as shown above, then check that rzup show lists it with a star.',
+      ],
+      versions: '>=2.0.0',
+    },
+    {
+      cells: [
+        { code: "The 'risc0' toolchain could not be found." },
+        'The build of a guest asks rustup for the toolchain risc0, and there is none. Install it as shown above, then check that rustup toolchain list names it.',
+      ],
+      versions: '<2.0.0',
+    },
     { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1' },
     { cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine], versions: '<1.1' },
     { cells: [{ code: 'binaries for x86_64-apple-darwin are not available' }, machine], versions: '1.0' },
     {
-      cells: [{ code: 'Run `rzup install` instead' }, 'The command cargo risczero install belongs to older releases.'],
+      cells: [
+        { code: 'Run `rzup install` instead' },
+        'You called cargo risczero install, which older releases used. Since 2.0, rzup installs everything.',
+      ],
       versions: '>=2.0.0',
     },
-    { cells: [{ code: 'Invalid version: 1.88' }, 'To rzup, a version is three numbers.'], versions: '>=1.1' },
+    {
+      cells: [{ code: 'Invalid version: 1.88' }, 'rzup expects three numbers, such as 1.88.0.'],
+      versions: '>=1.1',
+    },
+    {
+      cells: [
+        { code: 'Remote error: api.github.com: … rate limit exceeded …' },
+        'GitHub limits anonymous requests. Set GITHUB_TOKEN to a token of yours, which needs no permissions.',
+      ],
+      versions: '>=1.1',
+    },
   ],
 });

@@ -1,16 +1,16 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'What to look at in a profile',
+  caption: 'What a profile shows',
   source: [{ title: 'profiler.rs', href: 'src:risc0/zkvm/src/host/server/exec/profiler.rs' }],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Look at', 'To learn'],
   rows: [
-    { cells: ['Flame Graph', 'each function’s share as a bar, its callees below it'] },
+    { cells: ['Flame Graph', 'each function’s share as a bar, with the functions it calls below it'] },
     { cells: [{ code: 'flat' }, 'the cost of a function’s own instructions'] },
-    { cells: [{ code: 'cum' }, 'the cost of a function with all it calls'] },
+    { cells: [{ code: 'cum' }, 'the cost of a function together with everything it calls'] },
     { cells: ['Source', 'the cost of each line'] },
-    { versions: '<2.0.0', cells: ['Memory pages', 'are not in the profile'] },
-    { versions: '>=2.0.0', cells: [{ code: '[PageIn], [PageOut]' }, 'the cost of memory pages, in the place that caused it'] },
+    { versions: '<2.0.0', cells: ['Memory pages', 'nothing: the cost of pages is not in the profile'] },
+    { versions: '>=2.0.0', cells: [{ code: '[PageIn], [PageOut]' }, 'the cost of memory pages, charged to the function that caused it'] },
   ],
 });

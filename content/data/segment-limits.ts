@@ -6,17 +6,17 @@ export const table = defineTable({
     { title: 'risc0/zkp/src/lib.rs', href: 'src:risc0/zkp/src/lib.rs' },
     { title: 'risc0/zkvm/src/host', href: 'src:risc0/zkvm/src/host' },
   ],
-  checked: '2026-11-20',
-  columns: ['Limit', 'Value', 'What happens beyond'],
+  checked: '2026-11-21',
+  columns: ['Limit', 'Value', 'What happens beyond it'],
   rows: [
-    { cells: ['Default segment limit', 'po2 20: 1,048,576', 'The executor starts another segment'] },
+    { cells: ['Default segment limit', 'po2 20: 1,048,576', 'The executor starts the next segment'] },
     {
       versions: '<1.0',
       cells: [{ code: 'segment_limit_po2' }, '13 to 24', { code: 'Invalid segment_limit_po2: 12' }],
     },
     {
       versions: '>=1.0',
-      cells: [{ code: 'segment_limit_po2' }, '13 to 24', 'Not checked; the rows below decide'],
+      cells: [{ code: 'segment_limit_po2' }, '13 to 24', 'Nothing checks this value; the rows below decide'],
     },
     { versions: '<1.1', cells: ['Segments with a control ID', 'po2 13 to 23', 'The proof does not verify'] },
     {
@@ -63,7 +63,15 @@ export const table = defineTable({
         { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
-    { cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },
+    { versions: '<next', cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },
+    {
+      versions: 'next',
+      cells: [
+        { code: 'session_limit' },
+        'none, unless the host sets one and has the feature prove; r0vm ignores it',
+        { code: 'Session limit exceeded: … >= …' },
+      ],
+    },
     { versions: '<2.3', cells: ['Bytes in one read or write syscall', '4,096: the runtime splits longer ones', ''] },
     { versions: '>=2.0.0', cells: ['Bytes in one machine-mode read or write', '1,024: the kernel splits longer ones', ''] },
     { cells: ['Blocks in one SHA-256 ecall', '1,000: the runtime splits longer ones', ''] },
@@ -71,6 +79,6 @@ export const table = defineTable({
       versions: '>=1.2',
       cells: ['Keccak batch', 'po2 14 to 18, by default 17', { code: 'invalid keccak po2 19. Expected range: 14..=18' }],
     },
-    { versions: 'next', cells: ['Journal', '104,857,600 bytes (100 MiB)', 'Writing to the journal fails'] },
+    { versions: '>=3.0', cells: ['Journal', '104,857,600 bytes (100 MiB)', { code: 'journal write limit reached' }] },
   ],
 });

@@ -1,5 +1,5 @@
 /**
- * Tables of figures, addresses and lists, with their source and the date they were read.
+ * Tables of figures, addresses, and lists, with their source and the date they were checked.
  * A file `data/<name>.ts` exports `table`; a page shows it with `<DataTable name="<name>" />`.
  *
  *     import { defineTable } from './table.ts';
@@ -14,9 +14,9 @@
  *       ],
  *     });
  *
- * A string is plain text: no Markdown is parsed in it. `{ code }` is set as code. Links may be `api:`, `term:`, `src:`,
+ * A string is plain text: no Markdown is parsed in it. `{ code }` is set as code, `{ code, href }` as code that links. Links may be `api:`, `term:`, `src:`,
  * `docsrs:`, an own path (`/faq`) or `https://`. Facts (`@zkvm@`) are filled in as in prose.
- * A row without `versions` stands in every version; a page drops the rows whose range leaves its version out.
+ * A row without `versions` is shown in every version; a page drops the rows whose range excludes its version.
  */
 import { z } from 'zod';
 
@@ -24,10 +24,14 @@ const href = z
   .string()
   .regex(/^(https:\/\/|\/|#|(api|api@[^:]+|term|src|docsrs):)\S+$/, 'a link: https://…, /path, #heading, api:, term:, src: or docsrs:');
 
-const cell = z.union([z.string(), z.strictObject({ code: z.string().min(1) }), z.strictObject({ text: z.string().min(1), href })]);
+const cell = z.union([
+  z.string(),
+  z.strictObject({ code: z.string().min(1), href: href.optional() }),
+  z.strictObject({ text: z.string().min(1), href }),
+]);
 
 const row = z.strictObject({
-  /** In which versions the row stands; see Ranges in ../README.md. Without it: in all. */
+  /** The versions that show the row; see Ranges in ../README.md. Without it, all do. */
   versions: z.string().min(1).optional(),
   /** One for each column. */
   cells: z.array(cell).min(1),

@@ -1,5 +1,5 @@
 /** What pages show from data: tables, the glossary, islands. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DataTable as DataTableSource } from '../../../content/data/table.ts';
 import type { GlossaryEntry } from '../../../content/glossary.ts';
@@ -22,19 +22,21 @@ type Cell = DataTableSource['rows'][number]['cells'][number];
 const otherNames = (term: string, aliases: readonly string[]) =>
   aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
 
+/** An ISO date as readers write it: 20 November 2026. */
+const longDate = (iso: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
 /** Makes the elements that draw from `data`. */
 export function referenceElements(data: VocabularyData) {
   function CellView({ cell, header }: { cell: Cell; header: boolean }) {
     const { view } = useCollector();
     const filled = (text: string) => fillFacts(text, view.fact);
+    const linked = (href: string | undefined, text: ReactNode) => (href ? <a href={view.link(filled(href)).href}>{text}</a> : text);
     const content =
-      typeof cell === 'string' ? (
-        filled(cell)
-      ) : 'code' in cell ? (
-        <code>{filled(cell.code)}</code>
-      ) : (
-        <a href={view.link(filled(cell.href)).href}>{filled(cell.text)}</a>
-      );
+      typeof cell === 'string'
+        ? filled(cell)
+        : 'code' in cell
+          ? linked(cell.href, <code>{filled(cell.code)}</code>)
+          : linked(cell.href, filled(cell.text));
     return header ? <th scope="row">{content}</th> : <td>{content}</td>;
   }
 
@@ -74,14 +76,14 @@ export function referenceElements(data: VocabularyData) {
             </table>
           </div>
           <figcaption>
-            {table.caption.replace(/\.$/, '')}. Read on {table.checked} in{' '}
+            {table.caption.replace(/\.$/, '')}. {table.source.length > 1 ? 'Sources' : 'Source'}:{' '}
             {table.source.map(({ title, href }, i) => (
               <span key={href}>
                 {i ? ', ' : ''}
                 <a href={view.link(href).href}>{title}</a>
               </span>
             ))}
-            .
+            , checked {longDate(table.checked)}.
           </figcaption>
         </figure>
       );
