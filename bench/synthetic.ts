@@ -74,6 +74,7 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   write('site.config.ts', config);
   write('content/glossary.ts', 'export const glossary = [];\n');
+  write('content/former-anchors.ts', 'export const formerAnchors = [];\n');
   const rows = Array.from({ length: versions }, (_, i) => ({
     label: `${i + 1}.0`,
     facts: { tag: `v${i + 1}`, zkvm: `${i + 1}.0.0` },

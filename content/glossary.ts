@@ -5,6 +5,8 @@
 export interface GlossaryEntry {
   /** What `term:ID` names, and the anchor on the terminology page. */
   readonly id: string;
+  /** Anchors under which the terminology page used to list the term; links to them still lead here. */
+  readonly anchors?: readonly string[];
   readonly term: string;
   /** Other spellings and forms, for search and for the terminology page. */
   readonly aliases: readonly string[];
@@ -126,6 +128,7 @@ export const glossary = [
   },
   {
     id: 'claim',
+    anchors: ['receipt-claim'],
     term: 'Claim',
     aliases: ['receipt claim', 'ReceiptClaim', 'claims'],
     definition:
@@ -141,9 +144,17 @@ export const glossary = [
     see: '/reference-docs/about-rs-codes',
   },
   {
+    id: 'commit',
+    term: 'Commit',
+    aliases: ['committing', 'env::commit'],
+    definition:
+      'To append data to the journal. A guest calls env::commit for a value or env::commit_slice for raw bytes, and everyone who holds the receipt can read what it wrote.',
+    see: 'api:zkvm/guest-code-101',
+  },
+  {
     id: 'commitment',
     term: 'Commitment',
-    aliases: ['commitments', 'commit'],
+    aliases: ['commitments'],
     definition:
       'A short value that binds its author to data without showing it; parts can be opened later and checked. In a STARK it is a Merkle root.',
     see: '/proof-system/stark-by-hand',
@@ -173,6 +184,7 @@ export const glossary = [
   },
   {
     id: 'conditional-receipt',
+    anchors: ['conditional'],
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
     definition:
@@ -221,6 +233,7 @@ export const glossary = [
   },
   {
     id: 'cycle',
+    anchors: ['clock-cycles'],
     term: 'Cycle',
     aliases: ['cycles', 'clock cycle', 'clock cycles'],
     definition:
@@ -244,6 +257,7 @@ export const glossary = [
   },
   {
     id: 'deterministic-build',
+    anchors: ['deterministic-builds'],
     term: 'Deterministic build',
     aliases: ['deterministic builds', 'reproducible build', 'reproducible builds'],
     definition:
@@ -268,11 +282,20 @@ export const glossary = [
   },
   {
     id: 'elf',
+    anchors: ['elf-binary'],
     term: 'ELF binary',
     aliases: ['ELF', 'ELF file', 'ELF files'],
     definition:
       'The executable file format the Rust compiler produces for the guest. risc0-build packs it with a kernel into one binary, which the host passes to the prover.',
     see: 'api:zkvm/guest-code-101',
+  },
+  {
+    id: 'execute',
+    term: 'Execute',
+    aliases: ['executing'],
+    definition:
+      'To run a guest without generating a proof. An execution shows the output, the errors, and the number of cycles, so developers use it to test a guest and to estimate the cost of proving it.',
+    see: 'api:zkvm/host-code-101',
   },
   {
     id: 'execution-trace',
@@ -379,6 +402,14 @@ export const glossary = [
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
+    id: 'groth16-circuit',
+    term: 'Groth16 circuit',
+    aliases: [],
+    definition:
+      'The circuit that checks a succinct STARK, so that a prover can restate it as a Groth16 proof. It is written in Circom, and it is the only circuit of the zkVM that needs a trusted setup.',
+    see: 'api:blockchain-integration/shrink-wrapping',
+  },
+  {
     id: 'groth16-receipt',
     term: 'Groth16 receipt',
     aliases: ['Groth16 receipts', 'Groth16Receipt'],
@@ -388,6 +419,7 @@ export const glossary = [
   },
   {
     id: 'guest',
+    anchors: ['guest-program'],
     term: 'Guest',
     aliases: ['guest program', 'guest programs', 'guest code'],
     definition:
@@ -419,6 +451,7 @@ export const glossary = [
   },
   {
     id: 'host',
+    anchors: ['host-program'],
     term: 'Host',
     aliases: ['host program', 'host programs', 'host code'],
     definition:
@@ -538,6 +571,7 @@ export const glossary = [
   },
   {
     id: 'methods',
+    anchors: ['method'],
     term: 'Methods crate',
     aliases: ['methods'],
     definition:
@@ -670,6 +704,14 @@ export const glossary = [
     see: '/reference-docs/about-starks',
   },
   {
+    id: 'prove',
+    term: 'Prove',
+    aliases: ['proving'],
+    definition:
+      'To run a guest and generate a receipt for that run. The host calls Prover::prove, which executes the guest first and then computes the proof.',
+    see: 'api:zkvm/host-code-101',
+  },
+  {
     id: 'prover',
     term: 'Prover',
     aliases: ['provers'],
@@ -741,6 +783,22 @@ export const glossary = [
     see: 'api:recursion',
   },
   {
+    id: 'recursion-circuit',
+    term: 'Recursion circuit',
+    aliases: ['recursion VM'],
+    definition:
+      'A circuit designed to verify STARKs efficiently. It runs recursion programs such as lift, join, and resolve, and its proofs all have the same size and shape.',
+    see: 'api:recursion',
+  },
+  {
+    id: 'recursion-program',
+    term: 'Recursion program',
+    aliases: ['recursion programs'],
+    definition:
+      'A program for the recursion circuit, identified by its control ID. Lift converts the proof of a segment, join merges two proofs, and resolve removes an assumption from a conditional proof.',
+    see: 'api:recursion',
+  },
+  {
     id: 'reed-solomon',
     term: 'Reed–Solomon code',
     aliases: ['Reed-Solomon', 'Reed–Solomon', 'RS code', 'RS codes'],
@@ -770,6 +828,14 @@ export const glossary = [
     definition:
       "An open instruction set: a specification of what a processor's instructions do. The zkVM implements one, so any compiler that targets it can produce guests.",
     see: '/reference-docs/about-risc-v',
+  },
+  {
+    id: 'risc-v-circuit',
+    term: 'RISC-V circuit',
+    aliases: ['rv32im circuit'],
+    definition:
+      "The circuit that describes the zkVM's processor. Its constraints hold only if each row of the trace follows from the one before it by the rules of RV32IM, and it proves the segments of a session.",
+    see: 'api:zkvm/zkvm-specification',
   },
   {
     id: 'root-of-unity',
@@ -970,6 +1036,14 @@ export const glossary = [
     see: 'api:zkvm/optimization',
   },
   {
+    id: 'validity-proof',
+    term: 'Validity proof',
+    aliases: ['validity proofs'],
+    definition:
+      'A proof that a computation or a change of state follows the rules. A receipt is a validity proof, and it does not have to keep any data secret to be useful as one.',
+    see: 'api:use-cases',
+  },
+  {
     id: 'verifiable-computation',
     term: 'Verifiable computation',
     aliases: ['verifiable computing'],
@@ -1009,6 +1083,14 @@ export const glossary = [
     see: 'api:blockchain-integration/contracts/verifier',
   },
   {
+    id: 'verify',
+    term: 'Verify',
+    aliases: ['verifying', 'verification'],
+    definition:
+      'To check that a receipt is valid for an expected image ID. Receipt::verify checks the proof, the exit code, and the journal, and it needs neither the input nor a second run.',
+    see: 'api:zkvm/receipts',
+  },
+  {
     id: 'view-call',
     term: 'View call',
     aliases: ['view calls', 'view function'],
@@ -1034,6 +1116,7 @@ export const glossary = [
   },
   {
     id: 'zkvm',
+    anchors: ['zero-knowledge-virtual-machine-zkvm'],
     term: 'zkVM',
     aliases: ['zero-knowledge virtual machine', 'zkvms'],
     definition:

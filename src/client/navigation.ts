@@ -100,7 +100,8 @@ export function bindNavigation(data: Data, show: Show): void {
       // Not before: a navigation that has ended makes the browser compute the page's style.
       await new Promise<void>(afterPaint);
       if (signal.aborted) return;
-      (target() ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      // A former anchor is an empty element inside the heading or term that takes the focus.
+      (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
       announce(document.title);
     } catch (error) {
       if (signal.aborted) return;

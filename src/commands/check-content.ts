@@ -1,4 +1,4 @@
-/** `npm run check:content`: reads and renders all pages, writes nothing, says what is wrong. */
+/** `npm run check:content`: reads and renders all pages, writes nothing, reports what is wrong. Fails on warnings too, unlike the build. */
 
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { loadSite } from '../site/load.ts';
@@ -10,4 +10,5 @@ export async function run(load: LoadModule): Promise<void> {
   console.log(
     `${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`,
   );
+  if (site.warnings.length) process.exitCode = 1;
 }

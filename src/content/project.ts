@@ -13,6 +13,8 @@ export interface ProjectModules {
   readonly versions: readonly VersionRow[];
   readonly sidebars: readonly SidebarSource[];
   readonly glossary: readonly GlossaryEntry[];
+  /** Links with anchors that the site promises to keep. */
+  readonly formerAnchors: readonly string[];
   readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
   /** Data tables by name. */
   readonly tables: ReadonlyMap<string, DataTable>;
@@ -39,8 +41,15 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
 
 /** Loads all modules of the project at `root`. */
 export async function loadProject(root: string, load: LoadModule): Promise<ProjectModules> {
-  const files = ['site.config.ts', 'content/versions.ts', 'content/sidebars.ts', 'content/glossary.ts', 'content/islands/index.ts'];
-  const [[config, versions, sidebars, glossary, islands], tables] = await Promise.all([
+  const files = [
+    'site.config.ts',
+    'content/versions.ts',
+    'content/sidebars.ts',
+    'content/glossary.ts',
+    'content/former-anchors.ts',
+    'content/islands/index.ts',
+  ];
+  const [[config, versions, sidebars, glossary, former, islands], tables] = await Promise.all([
     Promise.all(files.map(load)),
     loadTables(root, load),
   ]);
@@ -49,6 +58,7 @@ export async function loadProject(root: string, load: LoadModule): Promise<Proje
     versions: versions?.versions as ProjectModules['versions'],
     sidebars: sidebars?.sidebars as ProjectModules['sidebars'],
     glossary: glossary?.glossary as ProjectModules['glossary'],
+    formerAnchors: former?.formerAnchors as ProjectModules['formerAnchors'],
     islands: islands?.islands as ProjectModules['islands'],
     tables,
   };

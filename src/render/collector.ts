@@ -35,7 +35,7 @@ export function makeCollector(view: View): Collector {
     next: () => ++count,
     anchor(id, line) {
       if (anchors.has(id)) {
-        throw new Problem(`Two headings of the page have the anchor "#${id}".`, {
+        throw new Problem(`Two parts of the page have the anchor "#${id}".`, {
           place: { file: view.topic.file, ...(line ? { line } : {}) },
           remedy: 'Reword one of them, or give it an anchor by hand: ## Heading [#anchor].',
         });

@@ -55,7 +55,8 @@ function factNodes(text: string, line: string) {
   );
 }
 
-const handAnchor = /\s*\[#([\w-]+)\]$/;
+/** `[#anchor #former-one …]` at the end of a heading: the anchor set by hand, then the anchors that the heading used to have. */
+const handAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
 
 /**
  * Turns what Markdown writes into the vocabulary: facts, code, maths, headings with anchors set by hand; and gives each part its line,
@@ -115,9 +116,10 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
           );
         case 'heading': {
           const last = (node.children as { type: string; value?: string }[]).at(-1);
-          const anchor = last?.type === 'text' ? handAnchor.exec(last.value ?? '') : null;
-          if (anchor && last) last.value = (last.value ?? '').replace(handAnchor, '');
-          own({ line, ...(anchor ? { id: anchor[1] } : {}) });
+          const written = last?.type === 'text' ? handAnchors.exec(last.value ?? '')?.[1] : undefined;
+          const [id, ...former] = (written ?? '').split(' ').map((anchor) => anchor.slice(1));
+          if (last && id) last.value = (last.value ?? '').replace(handAnchors, '');
+          own({ line, ...(id ? { id, former: former.join(' ') } : {}) });
           return;
         }
         case 'link':

@@ -2,16 +2,23 @@
  * Anchors that lead nowhere. (Pages that do not exist are found while rendering, and fail the build; a missing anchor only warns.)
  */
 
+import { parseLink } from '../content/links.ts';
 import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The anchors of each page, by `version:topic` (`:topic` for unversioned pages). */
+const anchorsOf = (sets: readonly PageSet[]): Anchors =>
+  new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [`${meta.label}:${doc.id}`, body.anchors] as const)));
+
+const latestLabel = (sets: readonly PageSet[]) => sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? '';
+
 /** A warning for each link whose page has no such anchor in the version it leads to. */
 export function brokenAnchors(sets: readonly PageSet[]): Problem[] {
-  const anchors = new Map(
-    sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [`${meta.label}:${doc.id}`, body.anchors] as const)),
-  );
-  const latest = sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? '';
+  const anchors = anchorsOf(sets);
+  const latest = latestLabel(sets);
   const warnings = new Map<string, Problem>();
   for (const { meta, pages } of sets) {
     for (const { topic, body } of pages) {
@@ -34,4 +41,27 @@ export function brokenAnchors(sets: readonly PageSet[]): Problem[] {
     }
   }
   return [...warnings.values()];
+}
+
+/**
+ * A warning for each former anchor that its page lacks. Topics are looked up in the latest version, unless the link names one.
+ * @param links in the grammar of pages: `/terminology#guest-program`, `api:zkvm/examples#running-the-examples`
+ */
+export function missingFormerAnchors(links: readonly string[], sets: readonly PageSet[]): Problem[] {
+  const anchors = anchorsOf(sets);
+  const hasAnchor = (link: string): boolean => {
+    const target = parseLink(link);
+    if (target.type !== 'page' && target.type !== 'topic') return false;
+    const label = target.type === 'page' ? '' : (target.version ?? latestLabel(sets));
+    return anchors.get(`${label}:${target.id}`)?.has(target.anchor) ?? false;
+  };
+  return links
+    .filter((link) => !hasAnchor(link))
+    .map(
+      (link) =>
+        new Problem(`"${link}" used to be an address, and leads nowhere now.`, {
+          place: { file: 'content/former-anchors.ts' },
+          remedy: 'Add the anchor to the heading that took over its subject: ## Heading [#heading #former].',
+        }),
+    );
 }

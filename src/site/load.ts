@@ -16,7 +16,7 @@ import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
 import { makeVersionTable } from '../versions/table.ts';
 import { loadIslands } from './islands.ts';
-import { brokenAnchors } from './link-check.ts';
+import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
 import { makeSets, type PageSet } from './sets.ts';
@@ -102,6 +102,6 @@ export async function loadSite(
     glossary: modules.glossary,
     library,
     sets,
-    warnings: brokenAnchors(sets),
+    warnings: [...brokenAnchors(sets), ...missingFormerAnchors(modules.formerAnchors, sets)],
   };
 }

@@ -21,8 +21,15 @@ export function usePlace(line: string | undefined) {
   return { file: view.topic.file, ...(number ? { line: number } : {}) };
 }
 
+/** Empty targets for anchors that a heading or a term used to have, so that old links still find it. */
+export function FormerAnchors({ anchors, line }: { anchors: readonly string[]; line?: string | undefined }) {
+  const collector = useCollector();
+  for (const anchor of anchors) collector.anchor(anchor, lineNumber(line));
+  return anchors.map((anchor) => <span key={anchor} id={anchor} />);
+}
+
 function heading(level: 2 | 3 | 4) {
-  return function Heading({ children, id, line }: Lined & { id?: string }) {
+  return function Heading({ children, id, former, line }: Lined & { id?: string; former?: string }) {
     const collector = useCollector();
     const Tag = `h${level}` as const;
     const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
@@ -32,6 +39,7 @@ function heading(level: 2 | 3 | 4) {
     const title = `Direct link to ${text}`;
     return (
       <Tag id={anchor} tabIndex={-1}>
+        {former ? <FormerAnchors anchors={former.split(' ')} line={line} /> : null}
         {children}
         {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
         <a className="anchor" href={`#${anchor}`} title={title} />

@@ -7,7 +7,7 @@ import { fillFacts } from '../../content/facts.ts';
 import { suggest } from '../../problems/nearest.ts';
 import { Problem, placed } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
-import { usePlace } from './prose.tsx';
+import { FormerAnchors, usePlace } from './prose.tsx';
 
 /** Data the vocabulary draws from; loaded once for the site. */
 export interface VocabularyData {
@@ -104,7 +104,7 @@ export function referenceElements(data: VocabularyData) {
           ))}
         </nav>
         <dl className="glossary">
-          {data.glossary.map(({ id, term, aliases, definition, see }) => {
+          {data.glossary.map(({ id, anchors = [], term, aliases, definition, see }) => {
             const others = otherNames(term, aliases);
             collector.anchor(id, undefined);
             const link = see ? collector.view.link(see) : null;
@@ -112,6 +112,7 @@ export function referenceElements(data: VocabularyData) {
             return (
               <div key={id} id={id} tabIndex={-1}>
                 <dt>
+                  <FormerAnchors anchors={anchors} />
                   {term}
                   {others.length ? <small>{` also ${others.join(', ')}`}</small> : null}
                 </dt>
