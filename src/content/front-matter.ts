@@ -30,6 +30,10 @@ const versionedSchema = z.strictObject({
   successor: z.string().optional(),
 });
 const unversionedSchema = z.strictObject(commonShape);
+const upgradeSchema = z.strictObject({ title: commonShape.title, description: commonShape.description, sources: commonShape.sources });
+
+/** The schema of each kind of file. */
+const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
 
 /** The front matter of a page; the last three only where the page is versioned. */
 export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
@@ -48,7 +52,7 @@ const fence = '---';
  * @param file its name, for messages
  * @throws Problem where it is missing, not YAML, or not as the schema says
  */
-export function cutFrontMatter(text: string, file: string, kind: 'versioned' | 'unversioned'): CutFile {
+export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);
   if (lines[0] !== fence || end < 0) {
@@ -62,7 +66,7 @@ export function cutFrontMatter(text: string, file: string, kind: 'versioned' | '
   const lineAt = (offset: number) => yaml.slice(0, offset).split('\n').length + 1;
   const syntax = document.errors[0];
   if (syntax) throw new Problem(`The front matter is not valid YAML: ${syntax.message}`, { place: { file, line: lineAt(syntax.pos[0]) } });
-  const schema = kind === 'versioned' ? versionedSchema : unversionedSchema;
+  const schema = schemas[kind];
   const result = schema.safeParse(document.toJS() ?? {});
   if (!result.success) {
     const issue = result.error.issues[0];

@@ -25,7 +25,8 @@ export interface Library {
   drafts(version: Version | null): readonly string[];
 }
 
-function filesBelow(folder: string): string[] {
+/** The pages below a folder, by their path in it. */
+export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -34,6 +34,7 @@ export function bodyRenderer(
   body: Body,
   site: RenderSite,
   vocabulary: MDXComponents,
+  anchorPrefix = '',
 ): (version: Version | null) => RenderedBody {
   const known: { noted: ReadonlyMap<string, string>; rendered: RenderedBody }[] = [];
   const ofVersion = new Map<string | undefined, RenderedBody>();
@@ -41,7 +42,7 @@ export function bodyRenderer(
     const same = known.find(({ noted }) => sameAnswers(noted, topic, version, site));
     if (same) return same.rendered;
     const view = makeView(topic, version, site);
-    const collector = makeCollector(view);
+    const collector = makeCollector(view, anchorPrefix);
     const place = { file: topic.file, line: 1 };
     const { front } = topic;
     const fill = (text: string) => fillFacts(text, view.fact);

@@ -13,6 +13,8 @@ export interface CollectedLink {
 
 export interface Collector {
   readonly view: View;
+  /** Starts every anchor of a heading: what is shown next to others of its kind must not share theirs. */
+  readonly anchorPrefix: string;
   readonly toc: TocEntry[];
   readonly anchors: Set<string>;
   readonly links: CollectedLink[];
@@ -23,11 +25,12 @@ export interface Collector {
   anchor(id: string, line: number | undefined): void;
 }
 
-export function makeCollector(view: View): Collector {
+export function makeCollector(view: View, anchorPrefix = ''): Collector {
   let count = 0;
   const anchors = new Set<string>();
   return {
     view,
+    anchorPrefix,
     toc: [],
     anchors,
     links: [],

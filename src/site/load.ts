@@ -8,9 +8,10 @@ import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import type { ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
+import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type Problem, problemCollector } from '../problems/problem.ts';
-import { bodyRenderer } from '../render/body.tsx';
+import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import { type Body, readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
@@ -21,12 +22,15 @@ import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
 import { makeSets, type PageSet } from './sets.ts';
 import { siteInfo } from './site-info.ts';
+import { renderNote } from './upgrade-notes.ts';
 
 export interface Site {
   readonly info: SiteInfo;
   readonly glossary: readonly GlossaryEntry[];
   readonly library: Library;
   readonly sets: readonly PageSet[];
+  /** What writers say about upgrading, by the label of the version one upgrades to. */
+  readonly upgradeNotes: ReadonlyMap<string, RenderedBody>;
   /** What does not fail the build, such as anchors that lead nowhere. */
   readonly warnings: readonly Problem[];
 }
@@ -88,6 +92,12 @@ export async function loadSite(
   for (const [topic, render] of renderers) {
     for (const version of topic.versions.length ? topic.versions : [null]) await problems.collect(() => render(version));
   }
+  const upgradeNotes = new Map<string, RenderedBody>();
+  for (const note of readUpgradeNotes(root, table)) {
+    await problems.collect(() => {
+      upgradeNotes.set(note.version.label, renderNote(note, renderSite, vocabulary));
+    });
+  }
   problems.end();
   cache.changes ??= lastChanges(root, 'content');
   const { changes } = cache;
@@ -102,6 +112,7 @@ export async function loadSite(
     glossary: modules.glossary,
     library,
     sets,
+    upgradeNotes,
     warnings: [...brokenAnchors(sets), ...missingFormerAnchors(modules.formerAnchors, sets)],
   };
 }

@@ -33,7 +33,7 @@ function heading(level: 2 | 3 | 4) {
     const collector = useCollector();
     const Tag = `h${level}` as const;
     const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
-    const anchor = id ?? slug(text);
+    const anchor = collector.anchorPrefix + (id ?? slug(text));
     collector.anchor(anchor, lineNumber(line));
     if (level < 4) collector.toc.push([level as 2 | 3, anchor, text]);
     const title = `Direct link to ${text}`;

@@ -1,0 +1,21 @@
+/** Upgrade notes as the guide shows them: rendered in the version one upgrades to. */
+import type { MDXComponents } from 'mdx/types';
+import { notePrefix, type UpgradeNote } from '../content/upgrade-notes.ts';
+import { Problem } from '../problems/problem.ts';
+import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
+import { readBody } from '../render/mdx.ts';
+import type { RenderSite } from '../render/view.ts';
+import { writersElements } from '../render/vocabulary/index.ts';
+
+/** Renders a note. Throws a Problem where its headings would stand above those of the guide. */
+export function renderNote(note: UpgradeNote, site: RenderSite, vocabulary: MDXComponents): RenderedBody {
+  const body = readBody(note.body, note.file, note.bodyLine, writersElements);
+  const rendered = bodyRenderer(note, body, site, vocabulary, notePrefix(note.version))(note.version);
+  const high = rendered.toc.find(([level]) => level === 2);
+  if (high)
+    throw new Problem(`The upgrade note has a second-level heading, "${high[2]}".`, {
+      place: { file: note.file },
+      remedy: 'The guide gives each version its second-level heading: start with ###.',
+    });
+  return rendered;
+}
