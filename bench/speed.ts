@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { compressFolder } from '../src/commands/compress.ts';
 import { distFolder } from '../src/commands/paths.ts';
-import { serveSite } from '../src/commands/serve.ts';
+import { serveSite } from '../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
 
 const runs = 5;

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { serveSite } from '../../src/commands/serve.ts';
+import { serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';
 import { queries, queryClasses, type RelevanceQuery } from './queries.ts';
 import { type Answer, summary } from './summary.ts';

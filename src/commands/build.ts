@@ -6,7 +6,7 @@ import { speculationRules } from '../shell/document/document.tsx';
 import { loadSite } from '../site/load.ts';
 import { siteInfo } from '../site/site-info.ts';
 import { buildClient, inlineScripts, islandStyles, serviceWorker } from './client-bundle.ts';
-import { writeHosting } from './hosting.ts';
+import { writeHosting } from './hosting/hosting.ts';
 import { distFolder, projectRoot, readBase } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 import { writeSite } from './write-site.ts';

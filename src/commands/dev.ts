@@ -10,7 +10,8 @@ import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { inlineScripts, islandStyles, viteSettings } from './client-bundle.ts';
 import type { Answer } from './dev-site.ts';
 import { projectRoot, readBase } from './paths.ts';
-import { cleanPath, listen, readPort } from './serve.ts';
+import { cleanPath } from './server/address.ts';
+import { listen, readHost, readPort, shownHost } from './server/listen.ts';
 
 /** How long to wait for more changes: editors write a file in several steps. */
 const patience = 20;
@@ -146,6 +147,7 @@ export async function run(): Promise<void> {
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
 
   await load().catch((error: unknown) => console.error(overlayOf(error).message));
-  const listening = await listen(server, port);
-  console.log(`The site is served at http://localhost:${listening}${base}/ and shown anew at every change (Ctrl+C ends it)`);
+  const host = readHost(process.env.HOST);
+  const listening = await listen(server, port, host);
+  console.log(`The site is served at http://${shownHost(host)}:${listening}${base}/ and shown anew at every change (Ctrl+C ends it)`);
 }

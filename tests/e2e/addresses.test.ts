@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
-import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
+import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 
 let server: SiteServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What the browser tests of search share: the built site, a browser, and a page with the dialog open. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
+import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../chromium.ts';
 
 export interface OpenedPage {

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
-import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
+import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../chromium.ts';
 
 /** One page of every kind. */

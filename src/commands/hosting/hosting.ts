@@ -3,16 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** Files whose name changes with their content, below the base, as a pattern that JavaScript, nginx and Caddy read alike. */
-const immutableFiles = '/(assets/.+|data/pages/.+|data/.+-[A-Za-z0-9]{8,}[.]json)$';
-const immutablePath = new RegExp(`^${immutableFiles}`);
-
-const forever = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
-
-/** Value of Cache-Control for an address below the base: what is named by its content is kept for a year, all else is asked for anew. */
-export const cacheControl = (address: string) => (immutablePath.test(address) ? forever : revalidate);
+import { forever, immutableFiles, isImmutable, revalidate } from './caching.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Redirects = Readonly<Record<string, string>>;
@@ -154,7 +145,7 @@ export function writeHosting(folder: string, base: string, headers: Headers): vo
   const kept = fs
     .readdirSync(path.join(folder, 'data'))
     .map((file) => `/data/${file}`)
-    .filter((file) => immutablePath.test(file));
+    .filter((file) => isImmutable(file));
   fs.writeFileSync(path.join(folder, '_headers'), headersFile(base, headers, kept));
   fs.writeFileSync(path.join(hosting, 'nginx.conf'), nginxConfig(base, headers, redirects));
   fs.writeFileSync(path.join(hosting, 'Caddyfile'), caddyConfig(base, headers, redirects));

@@ -1,0 +1,15 @@
+/** How long browsers keep what they are sent. */
+
+/** Files whose name changes with their content, below the base, as a pattern that JavaScript, nginx and Caddy read alike. */
+export const immutableFiles = '/(assets/.+|data/pages/.+|data/.+-[A-Za-z0-9]{8,}[.]json)$';
+const immutablePath = new RegExp(`^${immutableFiles}`);
+
+export const forever = 'public, max-age=31536000, immutable';
+export const revalidate = 'public, max-age=0, must-revalidate';
+/** For what is no page: redirects and the not-found document. */
+export const noCache = 'no-cache';
+
+export const isImmutable = (address: string) => immutablePath.test(address);
+
+/** Value of Cache-Control for an address below the base: files named by their content are kept for a year, everything else is revalidated. */
+export const cacheControl = (address: string) => (isImmutable(address) ? forever : revalidate);

@@ -1,0 +1,32 @@
+/** What kinds of files a site holds: their type as servers name it, and whether they are text, which compresses well. */
+
+const text = (type: string) => ({ type: `${type}; charset=utf-8`, isText: true });
+const binary = (type: string) => ({ type, isText: false });
+
+/** By the ending of the file name. */
+const kinds: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
+  html: text('text/html'),
+  js: text('text/javascript'),
+  css: text('text/css'),
+  json: text('application/json'),
+  svg: text('image/svg+xml'),
+  xml: text('application/xml'),
+  txt: text('text/plain'),
+  md: text('text/markdown'),
+  webmanifest: text('application/manifest+json'),
+  png: binary('image/png'),
+  jpg: binary('image/jpeg'),
+  webp: binary('image/webp'),
+  avif: binary('image/avif'),
+  ico: binary('image/x-icon'),
+  woff2: binary('font/woff2'),
+  pdf: binary('application/pdf'),
+};
+
+const kindOf = (file: string) => kinds[file.slice(file.lastIndexOf('.') + 1)];
+
+/** Value of Content-Type, or null where the ending is none of those above. */
+export const mediaType = (file: string): string | null => kindOf(file)?.type ?? null;
+
+/** Whether a build has compressed copies of the file. */
+export const isText = (file: string): boolean => kindOf(file)?.isText ?? false;

@@ -1,0 +1,155 @@
+/** Answers requests for a built site as a good host does: clean addresses, redirects, compressed files, headers, real 404s. */
+import fs from 'node:fs';
+import type http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { cacheControl, noCache } from '../hosting/caching.ts';
+import { isText, mediaType } from '../media-types.ts';
+import { type Candidate, candidates, cleanPath, splitTarget } from './address.ts';
+import { type ServedFolder, watchFolder } from './served-folder.ts';
+
+/** How long to wait for a folder that is being replaced, in ms. */
+const replaceTime = 500;
+
+/** Neither a document nor a worker: of the headers every answer has, browsers heed one there, and HTTP/1.1 can't compress the rest. */
+const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!worker-).*\.js$/.test(address);
+const forSubresources = new Set(['X-Content-Type-Options']);
+
+/** An error of `send`, with the status it would answer. */
+interface SendError extends Error {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The types lack what breaks ties between encodings that a browser likes equally. */
+interface PreferringNegotiator {
+  encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
+}
+
+function acceptedEncodings(request: http.IncomingMessage): ('br' | 'gzip')[] {
+  const accepted = (new Negotiator(request) as PreferringNegotiator).encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  // What is worth less to the browser than the plain file is left out.
+  const plain = accepted.indexOf('identity');
+  return (plain < 0 ? accepted : accepted.slice(0, plain)) as ('br' | 'gzip')[];
+}
+
+/** Sends one file; resolves to false where there is none. Rejects where reading fails before anything was sent. */
+function sendFile(
+  folder: string,
+  { file, plain, encoding }: Candidate,
+  headers: ServedFolder['headers'],
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    // Also where the reader has gone away, and nothing is sent any more.
+    response.once('close', () => resolve(true));
+    send(request, file, { root: folder, index: false, cacheControl: false })
+      .on('file', (_file: string, { size }: fs.Stats) => {
+        // A suffix longer than the file is all of it (RFC 9110, 14.1.2); `send` would refuse it.
+        if (Number(/^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1]) > size) delete request.headers.range;
+      })
+      .on('headers', () => {
+        const sent = isSubresource(plain) ? headers.filter(([name]) => forSubresources.has(name)) : headers;
+        for (const [name, value] of sent) response.setHeader(name, value);
+        response.setHeader('Cache-Control', cacheControl(plain));
+        if (isText(plain)) response.setHeader('Vary', 'Accept-Encoding');
+        const type = mediaType(plain);
+        if (type) response.setHeader('Content-Type', type);
+        if (encoding) response.setHeader('Content-Encoding', encoding);
+      })
+      .on('directory', () => resolve(false))
+      .on('error', (error: SendError) => {
+        if (response.headersSent) {
+          response.destroy(error);
+          resolve(true);
+        } else if (error.status === 416 || error.status === 412) {
+          for (const name of ['Content-Encoding', 'Content-Type', 'Content-Length']) response.removeHeader(name);
+          response.writeHead(error.status, { ...error.headers }).end();
+          resolve(true);
+        } else if (error.status < 500) resolve(false);
+        else reject(error);
+      })
+      .pipe(response);
+  });
+}
+
+function sendNotFound({ headers, notFound }: ServedFolder, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const encoding = acceptedEncodings(request).find((one) => notFound[one]);
+  const body = (encoding && notFound[encoding]) ?? notFound.plain;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': noCache,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function sendFirst(
+  folder: string,
+  files: readonly Candidate[],
+  headers: ServedFolder['headers'],
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<boolean> {
+  for (const file of files) if (await sendFile(folder, file, headers, request, response)) return true;
+  return false;
+}
+
+/**
+ * Makes the function that answers requests for the site in `folder`, served below `base`.
+ * @param log hears of failures
+ * @throws Problem where there is no built site
+ */
+export function siteHandler(folder: string, base: string, log: (message: string) => void): http.RequestListener {
+  const known = watchFolder(folder, log);
+
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+    const site = known();
+    const plainAnswer = (status: number, extra: http.OutgoingHttpHeaders) => {
+      for (const [name, value] of site.headers) response.setHeader(name, value);
+      response.writeHead(status, extra).end();
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // Its body is not read: the connection can't be used again.
+      plainAnswer(405, { Allow: 'GET, HEAD', Connection: 'close' });
+      return;
+    }
+    // Meant for caches on the way: an origin that compares the tag answers the newest state either way (RFC 9111, 5.2.1.4).
+    delete request.headers['cache-control'];
+    const { path, query } = splitTarget(request.url ?? '/');
+    const clean = cleanPath(path);
+    const bare = clean.replace(/(.)\/+$/, '$1');
+    const target = site.redirects.get(bare) ?? clean;
+    if (target !== path) {
+      plainAnswer(308, { Location: query === undefined ? target : `${target}?${query}`, 'Cache-Control': noCache });
+      return;
+    }
+    const below = bare === base ? '/' : bare.startsWith(`${base}/`) ? bare.slice(base.length) : null;
+    if (below === null || below === '/404') {
+      sendNotFound(site, request, response);
+      return;
+    }
+    const files = candidates(below, acceptedEncodings(request));
+    if (await sendFirst(folder, files, site.headers, request, response)) return;
+    // Nothing there: unless a new build is just being put in place, and the folder is gone for that moment.
+    for (let waited = 0; !fs.existsSync(folder) && waited < replaceTime; waited += 20) {
+      await pause(20);
+      if (fs.existsSync(folder) && (await sendFirst(folder, files, known().headers, request, response))) return;
+    }
+    sendNotFound(site, request, response);
+  };
+
+  return (request, response) => {
+    response.on('error', (error) => log(`${request.method} ${request.url}: ${error.message}`));
+    answer(request, response).catch((error: unknown) => {
+      log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server could not read the page.\n');
+    });
+  };
+}

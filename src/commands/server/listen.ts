@@ -1,0 +1,48 @@
+/** Where a server listens: `PORT` and `HOST`, and what to say when that is not possible. */
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Problem } from '../../problems/problem.ts';
+
+const defaultPort = 3000;
+/** Only this machine, unless `HOST` says otherwise. */
+export const defaultHost = 'localhost';
+
+/** The port to serve on, from `PORT`. Throws a Problem where it is not a port. */
+export function readPort(value: string | undefined): number {
+  const port = Number(value || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Problem(`PORT="${value}" is not a port.`, { remedy: 'Write a number from 0 (any free port) to 65535.' });
+  return port;
+}
+
+/** The host name or address to listen on, from `HOST`. */
+export const readHost = (value: string | undefined): string => value?.trim() || defaultHost;
+
+const remedies: Readonly<Record<string, (port: number) => [what: string, remedy: string]>> = {
+  EADDRINUSE: (port) => [`Port ${port} is taken.`, `Choose another one: PORT=${port < 65535 ? port + 1 : defaultPort} npm start.`],
+  EACCES: (port) => [`Port ${port} needs more rights.`, `Choose one from 1024: PORT=${defaultPort} npm start.`],
+  EADDRNOTAVAIL: () => ['HOST is not an address of this machine.', 'Use localhost, or 0.0.0.0 for all of its addresses.'],
+  ENOTFOUND: () => ['HOST is not an address of this machine.', 'Use localhost, or 0.0.0.0 for all of its addresses.'],
+};
+
+/** Starts listening; gives the port. Throws a Problem where that is not possible. */
+export async function listen(server: http.Server, port: number, host: string = defaultHost): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      const known = remedies[error.code ?? '']?.(port);
+      reject(known ? new Problem(known[0], { remedy: known[1], cause: error }) : error);
+    };
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** The address to print for a host: a wildcard is reached as localhost. */
+export function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,155 @@
+/** Requests by the thousand, over plain sockets: what a test of the server and its measurement share. */
+import fs from 'node:fs';
+import net from 'node:net';
+import fc from 'fast-check';
+
+export interface Answers {
+  /** How many answers there were of each status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Requests without an answer: the connection ended first. */
+  readonly lost: number;
+}
+
+const token = fc.stringMatching(/^[A-Za-z0-9*;=,." /-]{0,24}$/);
+const number = fc.oneof(fc.nat(200), fc.nat(2 ** 31), fc.constantFrom(-1, 2 ** 53, ''));
+const byteRange = fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${to}`);
+
+/** Every kind of header that a static server looks at, with values that are right, odd, and wrong. */
+const header = fc.oneof(
+  fc.tuple(fc.constant('Range'), fc.oneof(byteRange, fc.array(byteRange, { maxLength: 3 }).map(String), token)),
+  fc.tuple(fc.constantFrom('If-None-Match', 'If-Match', 'If-Range'), fc.oneof(token, fc.constantFrom('*', '"a", W/"b"', 'W/"'))),
+  fc.tuple(
+    fc.constantFrom('If-Modified-Since', 'If-Unmodified-Since', 'If-Range'),
+    fc.oneof(
+      token,
+      fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+    ),
+  ),
+  fc.tuple(
+    fc.constant('Accept-Encoding'),
+    fc.oneof(token, fc.constantFrom('br', 'gzip, br', 'br;q=0', '*', 'identity;q=0', 'zstd, br;q=1.0')),
+  ),
+  fc.tuple(fc.constantFrom('Accept', 'Accept-Language', 'Cookie', 'User-Agent', 'Referer', 'X-Forwarded-Host'), token),
+);
+
+const method = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('GET') },
+  { weight: 3, arbitrary: fc.constant('HEAD') },
+  { weight: 1, arbitrary: fc.constantFrom('POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND') },
+);
+const oddPath = fc.oneof(
+  fc.stringMatching(/^[A-Za-z0-9%._~/\\?=&:@-]{0,40}$/).map((path) => `/${path}`),
+  fc.constantFrom(
+    '/%00',
+    '/%',
+    '/..',
+    '//',
+    '/\\',
+    '/404/',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/a%5c..%5c',
+    '/?',
+    '/index.html',
+    'http://a/api',
+    '*',
+  ),
+);
+
+/** Gives requests, different ones for each seed: for known addresses mostly, and for odd ones. */
+export function generateRequests(addresses: readonly string[], count: number, seed: number): string[] {
+  const target = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...addresses) }, { weight: 1, arbitrary: oddPath });
+  const request = fc
+    .tuple(method, target, fc.array(header, { maxLength: 4 }))
+    .map(
+      ([verb, path, headers]) =>
+        `${verb} ${path} HTTP/1.1\r\nHost: a\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}Connection: close\r\n\r\n`,
+    );
+  return fc.sample(request, { numRuns: count, seed });
+}
+
+/** Sends one request on a connection of its own; resolves to the status, 0 where there was none. `abortAfter` bytes the connection is cut. */
+function ask(port: number, request: string, abortAfter = Number.POSITIVE_INFINITY): Promise<number> {
+  return new Promise((resolve) => {
+    let head = '';
+    let received = 0;
+    const socket = net.connect(port, 'localhost', () => socket.write(request));
+    socket.on('data', (chunk) => {
+      if (head.length < 12) head += chunk.toString('latin1', 0, 12);
+      received += chunk.length;
+      if (received >= abortAfter) socket.destroy();
+    });
+    // A connection that the server cut is one without an answer.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
+    if (abortAfter === 0) socket.once('connect', () => socket.destroy());
+  });
+}
+
+/** Sends all requests, so many at a time. */
+export async function sendAll(
+  port: number,
+  requests: readonly string[],
+  atATime: number,
+  abortAfter?: (i: number) => number,
+): Promise<Answers> {
+  const statuses = new Map<number, number>();
+  const waiting = requests.entries();
+  const worker = async () => {
+    for (const [i, request] of waiting) {
+      const status = await ask(port, request, abortAfter?.(i));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return { statuses, lost: statuses.get(0) ?? 0 };
+}
+
+/** Opens so many connections, then asks for an address on all of them at once; gives the statuses. */
+export async function askAtOnce(port: number, address: string, connections: number): Promise<Answers> {
+  const sockets = await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<net.Socket>((resolve, reject) => {
+          const socket = net.connect(port, 'localhost', () => resolve(socket));
+          socket.once('error', reject);
+        }),
+    ),
+  );
+  const statuses = new Map<number, number>();
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          let head = '';
+          socket.on('data', (chunk) => {
+            if (head.length < 12) head += chunk.toString('latin1', 0, 12);
+          });
+          socket.once('close', () => {
+            const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+            statuses.set(status, (statuses.get(status) ?? 0) + 1);
+            resolve();
+          });
+          socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+        }),
+    ),
+  );
+  return { statuses, lost: statuses.get(0) ?? 0 };
+}
+
+/** Answers with a status of 500 or more. */
+export const serverErrors = ({ statuses }: Answers) => [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
+
+/** Number of files that a process has open below a folder; 0 where the system doesn't tell. */
+export function openFiles(process: number | 'self', folder: string): number {
+  const descriptors = `/proc/${process}/fd`;
+  if (!fs.existsSync(descriptors)) return 0;
+  return fs.readdirSync(descriptors).filter((name) => {
+    try {
+      return fs.readlinkSync(`${descriptors}/${name}`).startsWith(folder);
+    } catch {
+      // Closed meanwhile.
+      return false;
+    }
+  }).length;
+}
