@@ -1,8 +1,10 @@
 /**
- * The documentation versions, oldest first, with their facts. Cutting a release is adding a row here.
- * `zkvm`, `build`: crate versions as the tag states them; `toolchain`: the guest toolchain that fits them (the tag's continuous
- * integration or reproducible build uses it), as the version's install command takes it; 0.18 names none;
- * `released`: date (ISO) of the release that opened the version.
+ * The documentation versions, oldest first, with their facts; `npm run check:facts` compares them with the source.
+ * `tag`: the newest release of the version; `zkvm`, `build`: the crate versions in that tag's own Cargo.toml files; `released`: date (ISO) of the
+ * release that opened the version. `toolchain`: the guest toolchain of the tag's reproducible build, in the form that the version's install
+ * command takes it (0.19 and 0.20: that of its continuous integration; 0.18 has none).
+ * `next` describes the branch `main`. Its crates call themselves 5.0.0 and are not published, so `zkvm` and `build` name the newest pre-release on
+ * crates.io, which is older than the branch: installing, docs.rs, and the check of samples need something that exists.
  */
 // biome-ignore format: one line a version reads as a table
 export const versions = [
@@ -11,7 +13,7 @@ export const versions = [
   { label: '0.20', released: '2024-01-29', facts: { tag: 'v0.20.1', zkvm: '0.20.1', build: '0.20.1', minor: '0.20', toolchain: 'v2024-01-31.1' } },
   { label: '0.21', released: '2024-03-12', facts: { tag: 'v0.21.0', zkvm: '0.21.0', build: '0.21.0', minor: '0.21', toolchain: 'v2024-01-31.1' } },
   { label: '1.0', released: '2024-06-04', facts: { tag: 'v1.0.5', zkvm: '1.0.5', build: '1.0.5', minor: '1.0', toolchain: 'r0.1.79.0' } },
-  { label: '1.1', released: '2024-09-09', facts: { tag: 'v1.1.3', zkvm: '1.1.3', build: '1.1.3', minor: '1.1', toolchain: '1.81.0' } },
+  { label: '1.1', released: '2024-09-09', facts: { tag: 'v1.1.4', zkvm: '1.1.4', build: '1.1.4', minor: '1.1', toolchain: '1.81.0' } },
   { label: '1.2', released: '2024-12-04', facts: { tag: 'v1.2.6', zkvm: '1.2.6', build: '1.2.6', minor: '1.2', toolchain: '1.85.0' } },
   { label: '2.0.0', released: '2025-03-25', facts: { tag: 'v2.0.2', zkvm: '2.0.2', build: '2.1.1', minor: '2.0', toolchain: '1.85.0' } },
   { label: '2.1', released: '2025-05-27', facts: { tag: 'v2.1.0', zkvm: '2.1.0', build: '2.1.2', minor: '2.1', toolchain: '1.85.0' } },

@@ -1,7 +1,7 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'Messages of local provers',
+  caption: 'Errors from local provers',
   source: [
     { title: 'risc0/zkvm/src/host', href: 'src:risc0/zkvm/src/host/client/prove/mod.rs' },
     { title: 'risc0/groth16', href: 'src:risc0/groth16/src/lib.rs' },
@@ -11,21 +11,28 @@ export const table = defineTable({
   rows: [
     {
       versions: '<=3.0',
-      cells: [{ code: 'Could not launch zkvm: …' }, 'r0vm is not where the host looks. Install it, or set RISC0_SERVER_PATH.'],
+      cells: [{ code: 'Could not launch zkvm: …' }, 'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.'],
     },
     {
       versions: 'next',
-      cells: [{ code: 'Could not launch "…".' }, 'r0vm is not where the host looks. Install it, or set RISC0_SERVER_PATH.'],
+      cells: [{ code: 'Could not launch "…".' }, 'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.'],
     },
-    { versions: '<1.1', cells: [{ code: 'incompatible server version: …' }, 'Host and r0vm are of different minor versions.'] },
+    { versions: '<1.1', cells: [{ code: 'incompatible server version: …' }, 'The host and r0vm belong to different minor versions.'] },
     {
       versions: '>=1.1 <=3.0',
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
-        'Host and r0vm are of different minor versions. The rest of the message names both.',
+        'The host and r0vm belong to different minor versions. The rest of the message names both.',
       ],
     },
-    { cells: [{ code: 'Session limit exceeded' }, 'The run is longer than session_limit allows.'] },
+    { versions: '<=3.0', cells: [{ code: 'Session limit exceeded' }, 'The run is longer than session_limit allows.'] },
+    {
+      versions: 'next',
+      cells: [
+        { code: 'Session limit exceeded' },
+        'The run is longer than session_limit allows. Only hosts with the feature prove check this limit.',
+      ],
+    },
     {
       versions: '>=1.1 <2.0.0',
       cells: [{ code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }, 'segment_limit_po2 is above what verifiers accept by default.'],
@@ -36,9 +43,12 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: 'provided `ProverOpts` has unsupported `hashfn` value of "sha-256"' }, 'poseidon2 is the only hash function left.'],
+      cells: [
+        { code: 'provided `ProverOpts` has unsupported `hashfn` value of "sha-256"' },
+        'The prover supports no hash function except poseidon2.',
+      ],
     },
-    { cells: [{ code: 'Please install docker first.' }, 'A Groth16 receipt was asked for, and docker --version fails.'] },
+    { cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'] },
     {
       versions: '<3.0',
       cells: [
@@ -46,6 +56,6 @@ export const table = defineTable({
         'The Groth16 step does not run on ARM. Use an x86 machine.',
       ],
     },
-    { cells: [{ code: 'Killed' }, 'Printed by the shell: out of memory. Lower segment_limit_po2.'] },
+    { cells: [{ code: 'Killed' }, 'The shell prints this if the machine runs out of memory. Lower segment_limit_po2.'] },
   ],
 });

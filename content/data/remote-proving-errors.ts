@@ -1,7 +1,7 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'Messages of the Bonsai client',
+  caption: 'Errors from the client for the Bonsai protocol',
   source: [
     { title: 'BonsaiProver', href: 'src:risc0/zkvm/src/host/client/prove/bonsai.rs' },
     { title: 'bonsai-sdk', href: 'src:bonsai/sdk/src/lib.rs' },
@@ -10,23 +10,28 @@ export const table = defineTable({
   columns: ['Message', 'Cause'],
   rows: [
     {
-      cells: [
-        { code: 'missing BONSAI_API_KEY env var' },
-        'Bonsai was chosen by name, and this variable or the one of the address is not set.',
-      ],
+      cells: [{ code: 'missing BONSAI_API_KEY env var' }, 'RISC0_PROVER chose this client by name, but the key or the address is not set.'],
     },
     {
       versions: '>=1.2',
       cells: [{ code: 'not implemented: Unsupported prover: bonsai' }, 'The crate was built without its default feature bonsai.'],
     },
     {
-      cells: [{ code: 'server error `…`' }, 'The service refused, and says why: a wrong key, a version it does not know, a limit.'],
+      cells: [
+        { code: 'server error `…`' },
+        'The server refused the request. The text is its reason: a wrong key, a version it does not know, or a limit.',
+      ],
     },
-    { cells: [{ code: 'HTTP error from reqwest' }, 'No connection, or no answer in time.'] },
+    {
+      cells: [
+        { code: 'HTTP error from reqwest' },
+        'The server could not be reached, or did not answer in time. The addresses of the closed Bonsai service end here.',
+      ],
+    },
     {
       cells: [
         { code: 'Bonsai prover workflow […] exited: FAILED err: …' },
-        'The guest panicked or went over a limit. Execute it on your machine first.',
+        'The guest panicked or exceeded a limit. Run it on your own machine first.',
       ],
     },
     { versions: '0.21', cells: [{ code: 'Only proven receipts can be uploaded.' }, 'An assumption has no receipt yet. Prove it first.'] },
@@ -36,13 +41,16 @@ export const table = defineTable({
     },
     {
       versions: '>=1.2',
-      cells: [{ code: 'Bonsai only supports succinct assumption receipts.' }, 'Prove what you compose with ProverOpts::succinct().'],
+      cells: [
+        { code: 'Bonsai only supports succinct assumption receipts.' },
+        'A receipt that the guest builds on is composite. Prove it with ProverOpts::succinct().',
+      ],
     },
     {
       versions: '>=1.0',
       cells: [
         { code: 'BonsaiProver does not support compression on existing receipts' },
-        'compress was called. Ask for the final kind when you prove.',
+        'Your host called compress. Ask for the final kind when you prove.',
       ],
     },
   ],

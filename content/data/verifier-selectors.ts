@@ -59,7 +59,7 @@ export const table = defineTable({
     {
       versions: '2.1',
       cells: [
-        { code: 'v2.2.0' },
+        { code: 'v2.2.1' },
         { code: '0xf536085a' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },

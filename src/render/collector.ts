@@ -15,6 +15,8 @@ export interface Collector {
   readonly view: View;
   /** Starts every anchor of a heading: what is shown next to others of its kind must not share theirs. */
   readonly anchorPrefix: string;
+  /** The file of the shared passage being rendered; undefined in the page's own text. */
+  readonly passage?: string;
   readonly toc: TocEntry[];
   readonly anchors: Set<string>;
   readonly links: CollectedLink[];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
+import { readPassages } from '../content/passages.ts';
 import type { ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradeNotes } from '../content/upgrade-notes.ts';
@@ -20,6 +21,7 @@ import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
+import { passageBodies } from './passages.ts';
 import { makeSets, type PageSet } from './sets.ts';
 import { siteInfo } from './site-info.ts';
 import { renderNote } from './upgrade-notes.ts';
@@ -57,7 +59,8 @@ export async function loadSite(
   const info = siteInfo(modules, base);
   const table = makeVersionTable(modules.versions, info.config.versionedRoot);
   const library = readLibrary(root, table, showDrafts);
-  const shape = JSON.stringify(library.topics.map(({ file, front }) => [file, front]));
+  const passages = readPassages(root);
+  const shape = JSON.stringify([library.topics.map(({ file, front }) => [file, front]), passages]);
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {
@@ -72,9 +75,10 @@ export async function loadSite(
     });
   }
   cache.shape = shape;
-  const used = new Set([...bodies.values()].flatMap((body) => body.islands));
+  const shared = await passageBodies(passages, problems);
+  const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules.islands);
-  const vocabulary = makeVocabulary({ tables: modules.tables, islands, glossary: modules.glossary });
+  const vocabulary = makeVocabulary({ tables: modules.tables, islands, glossary: modules.glossary }, shared);
   const renderSite: RenderSite = {
     library,
     base,

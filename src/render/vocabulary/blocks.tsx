@@ -12,11 +12,12 @@ interface Block {
 
 /** What holds only in some versions. With `badge`, says in which: "Since 1.1". */
 export function When({ versions, badge, children, line }: Block & { versions?: string; badge?: boolean }) {
-  const { view } = useCollector();
+  const { view, passage } = useCollector();
   const place = usePlace(line);
   return placed(place, () => {
     if (!versions) throw new Problem('<When> has no versions.', { remedy: 'Write <When versions=">=1.0">.' });
-    if (!view.holds(versions)) return null;
+    // A shared passage may speak of versions in which this page does not exist.
+    if (!(passage ? view.includes(versions) : view.holds(versions))) return null;
     const said = badge ? view.describe(versions) : null;
     if (!said) return <>{children}</>;
     return (

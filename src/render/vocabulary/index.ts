@@ -2,6 +2,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { Card, Cards, Danger, Details, Note, Steps, Tab, Tabs, Tip, Warning, When } from './blocks.tsx';
 import { CodeBlock } from './code.tsx';
+import { includeElement, type PassageBody } from './include.tsx';
 import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
 import { referenceElements, type VocabularyData } from './reference.tsx';
 
@@ -23,12 +24,17 @@ export const writersElements = [
   'DataTable',
   'Glossary',
   'Island',
+  'Include',
 ];
 
-/** What draws each element, given the site's data. */
-export function makeVocabulary(data: VocabularyData): MDXComponents {
+/** Elements of a shared passage: all but another passage. */
+export const passageElements = writersElements.filter((name) => name !== 'Include');
+
+/** What draws each element, given the site's data and the passages that pages share, by name. */
+export function makeVocabulary(data: VocabularyData, passages: ReadonlyMap<string, PassageBody>): MDXComponents {
   const drawn = {
     ...referenceElements(data),
+    Include: includeElement(passages, () => vocabulary),
     h1: H1,
     h2: H2,
     h3: H3,
@@ -55,5 +61,6 @@ export function makeVocabulary(data: VocabularyData): MDXComponents {
     Details,
   };
   // MDX types its elements by their HTML counterparts; ours take the line number too.
-  return drawn as unknown as MDXComponents;
+  const vocabulary = drawn as unknown as MDXComponents;
+  return vocabulary;
 }

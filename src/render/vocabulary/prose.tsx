@@ -16,9 +16,9 @@ const lineNumber = (line: string | undefined) => (line ? Number(line) : undefine
 
 /** Where in its file a part of the page stands, for messages. */
 export function usePlace(line: string | undefined) {
-  const { view } = useCollector();
+  const { view, passage } = useCollector();
   const number = lineNumber(line);
-  return { file: view.topic.file, ...(number ? { line: number } : {}) };
+  return { file: passage ?? view.topic.file, ...(number ? { line: number } : {}) };
 }
 
 /** Empty targets for anchors that a heading or a term used to have, so that old links still find it. */

@@ -1,0 +1,20 @@
+import { defineTable } from './table.ts';
+
+export const table = defineTable({
+  caption: 'CUDA toolkits and host compilers that were reported to work, or not to',
+  source: [
+    { title: 'the release container', href: 'src:.github/containers/release/Dockerfile' },
+    { title: 'risc0#2575', href: 'https://github.com/risc0/risc0/issues/2575' },
+    { title: 'risc0#2737', href: 'https://github.com/risc0/risc0/issues/2737' },
+    { title: 'risc0#3231', href: 'https://github.com/risc0/risc0/issues/3231' },
+  ],
+  checked: '2026-11-21',
+  columns: ['CUDA', 'Host compiler', 'Result'],
+  rows: [
+    { cells: ['12.2.2', 'GCC 9 (Ubuntu 20.04)', 'used by the project to build its releases'] },
+    { versions: '>=2.2 <=3.0', cells: ['12.8.0', 'GCC 13 (Ubuntu 24.04)', 'used by the project to build Bento'] },
+    { versions: '>=2.0.0', cells: ['12.9', 'GCC 14', 'works; the same toolkit fails with GCC 15'] },
+    { versions: '>=2.0.0', cells: ['12.9', 'not stated', 'works on an RTX 5090, with the architecture set by hand'] },
+    { cells: ['12, of late 2024', 'GCC 14.2', 'fails while the kernels are compiled'] },
+  ],
+});

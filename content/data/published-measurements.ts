@@ -1,0 +1,38 @@
+import { defineTable } from './table.ts';
+
+const guide = {
+  text: 'Boundless prover guide',
+  href: 'https://github.com/boundless-xyz/boundless/blob/5b325579ee9f324041078e319cf44316f8e1569b/documentation/site/pages/provers/performance-optimization.mdx',
+};
+const official = {
+  text: 'official guide to local proving',
+  href: 'https://github.com/risc0/risc0/blob/3bbcd44d6/website/api/generating-proofs/local-proving.md',
+};
+
+/** Only figures that somebody published, each with its source; none of them was measured for this site. */
+export const table = defineTable({
+  caption: 'Published figures for memory, speed, and seal size',
+  source: [
+    { title: 'Boundless prover guide', href: guide.href },
+    { title: 'risc0#3762', href: 'https://github.com/risc0/risc0/pull/3762' },
+    { title: 'risc0-groth16', href: 'src:risc0/groth16/src/lib.rs' },
+  ],
+  checked: '2026-11-21',
+  columns: ['What', 'Value', 'Published in'],
+  rows: [
+    { versions: '>=1.1', cells: ['RAM below which you should lower the segment size', '10 GB', official] },
+    { versions: '>=1.1', cells: ['Largest segment on a card with 8 GB of VRAM', 'po2 19', guide] },
+    { versions: '>=1.1', cells: ['Largest segment with 16 GB', 'po2 20', guide] },
+    { versions: '>=1.1', cells: ['Largest segment with 20 GB', 'po2 21', guide] },
+    { versions: '>=1.1', cells: ['Largest segment with 40 GB', 'po2 22', guide] },
+    {
+      versions: '3.0',
+      cells: [
+        'Fibonacci, 12 million cycles, po2 21, RTX 4090, release 3.0.4',
+        '724,700 cycles a second',
+        { text: 'risc0#3762, 25 May 2026', href: 'https://github.com/risc0/risc0/pull/3762' },
+      ],
+    },
+    { cells: ['Seal of a Groth16 receipt', '256 bytes', { text: 'source of risc0-groth16', href: 'src:risc0/groth16/src/lib.rs' }] },
+  ],
+});

@@ -1,0 +1,44 @@
+/**
+ * Passages that several pages share: one file each in `content/shared/`, without front matter, shown by `<Include file="shared/NAME.mdx" />`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problems/problem.ts';
+
+export interface Passage {
+  /** What pages call it: `shared/NAME.mdx`. */
+  readonly name: string;
+  /** Path of the file below the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const folder = 'shared';
+const checkedFence = /^```.*\scheck="/;
+
+/**
+ * Reads all passages of a project, in the order of their names.
+ * @param root the folder that holds `content/`
+ * @throws Problem where one has front matter or a checked sample, which only pages can have
+ */
+export function readPassages(root: string): readonly Passage[] {
+  const at = path.join(root, 'content', folder);
+  if (!fs.existsSync(at)) return [];
+  const names = fs.readdirSync(at).filter((name) => name.endsWith('.mdx'));
+  return names.sort().map((name) => {
+    const file = `content/${folder}/${name}`;
+    const text = fs.readFileSync(path.join(at, name), 'utf8').replaceAll('\r\n', '\n');
+    if (text.startsWith('---\n'))
+      throw new Problem('A shared passage has front matter.', {
+        place: { file, line: 1 },
+        remedy: 'Start the file with its first sentence: it is part of the pages that include it.',
+      });
+    const sample = text.split('\n').findIndex((line) => checkedFence.test(line));
+    if (sample >= 0)
+      throw new Problem('A shared passage has a sample marked for the check, which looks for samples in pages only.', {
+        place: { file, line: sample + 1 },
+        remedy: 'Move the sample to a page, or leave out check="…".',
+      });
+    return { name: `${folder}/${name}`, file, text };
+  });
+}
