@@ -21,7 +21,7 @@ export const glossary = [
     term: 'Aggregation',
     aliases: ['proof aggregation', 'set verifier'],
     definition:
-      'Combining many proofs into one, so that checking costs little per proof. On chain, a set verifier checks one proof of a Merkle root and then cheap paths for single claims.',
+      'Combining many proofs into one, so that each of them costs little to check. On chain, a set verifier checks one proof of a Merkle root and then, for each claim, only a short path to that root.',
     see: 'api:blockchain-integration/contracts/verifier',
   },
   {
@@ -29,7 +29,7 @@ export const glossary = [
     term: 'Arithmetic circuit',
     aliases: ['arithmetic circuits'],
     definition:
-      'A computation drawn as additions and multiplications in a field, joined by wires. Many proof systems expect their statement in this form.',
+      'A computation drawn as additions and multiplications in a field that are joined by wires. Many proof systems expect their statement in this form.',
     see: '/reference-docs/about-arithmetic-circuits',
   },
   {
@@ -37,7 +37,7 @@ export const glossary = [
     term: 'Assumption',
     aliases: ['assumptions'],
     definition:
-      'A claim that a guest relied on by calling env::verify and that still has to be backed by a receipt. The host supplies that receipt with add_assumption.',
+      'A claim that a guest relied on by calling env::verify and that a receipt still has to back. The host supplies that receipt with add_assumption.',
     see: 'api:zkvm/composition',
   },
   {
@@ -45,7 +45,7 @@ export const glossary = [
     term: 'BabyBear',
     aliases: ['Baby Bear'],
     definition:
-      "The zkVM's field: numbers modulo 15·2²⁷ + 1 = 2013265921. A value fits in 32 bits, and the field has roots of unity for transforms of up to 2²⁷ points.",
+      'The field in which the zkVM computes: the numbers modulo 15·2²⁷ + 1 = 2013265921. A value fits in 32 bits, and the field has roots of unity for transforms of up to 2²⁷ points.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -53,7 +53,7 @@ export const glossary = [
     term: 'Bento',
     aliases: [],
     definition:
-      "Proving infrastructure for one's own machines: several workers share the execution, proving and recursion of one job. Its REST interface follows Bonsai's.",
+      'Proving infrastructure that you run on your own machines, where several workers share the execution, proving, and recursion of each job. It offers the same REST interface as Bonsai did.',
     see: 'api:generating-proofs/remote-proving',
   },
   {
@@ -69,7 +69,7 @@ export const glossary = [
     term: 'Bits of security',
     aliases: ['security bits', 'bit of security'],
     definition:
-      "The effort of the best known attack as a power of two: 97 bits stand for about 2⁹⁷ steps. One bit more doubles the attacker's work.",
+      'The effort of the best known attack, given as a power of two: 97 bits stand for about 2⁹⁷ steps. Each further bit doubles the work of the attacker.',
     see: 'api:security-model',
   },
   {
@@ -77,15 +77,14 @@ export const glossary = [
     term: 'Blowup factor',
     aliases: ['rate', 'expansion rate'],
     definition:
-      'How many times longer the extended column is than the original; the rate is its inverse. A larger one makes proofs smaller and proving slower. The zkVM uses 4.',
+      'How many times longer the extended column is than the original one. Its inverse is called the rate. A larger factor makes proofs smaller but slower to generate. The zkVM uses 4.',
     see: '/reference-docs/about-rs-codes',
   },
   {
     id: 'bn254',
     term: 'BN254',
     aliases: ['alt_bn128'],
-    definition:
-      "The pairing-friendly elliptic curve for which Ethereum has built-in operations, and over which the zkVM's Groth16 proofs are made.",
+    definition: 'The pairing-friendly elliptic curve for which Ethereum has built-in operations. The Groth16 proofs of the zkVM use it.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -93,7 +92,7 @@ export const glossary = [
     term: 'Bonsai',
     aliases: [],
     definition:
-      'A hosted proving service with a REST interface. The host uploads a guest and its input, and gets the receipt back; the service therefore sees the input.',
+      'The hosted proving service of RISC Zero, which closed on December 1, 2025. Its REST protocol lives on: Bento implements it, and the client in risc0-zkvm still speaks it when BONSAI_API_URL and BONSAI_API_KEY are set.',
     see: 'api:generating-proofs/remote-proving',
   },
   {
@@ -101,21 +100,22 @@ export const glossary = [
     term: 'Boundless',
     aliases: [],
     definition:
-      'A market in which independent provers compete to produce proofs that others request. It is a project of its own that builds on the zkVM.',
+      'A market in which independent provers compete to generate the proofs that others request. It is a separate project that builds on the zkVM.',
     see: 'api:generating-proofs/remote-proving',
   },
   {
     id: 'cargo-risczero',
     term: 'cargo-risczero',
     aliases: ['cargo risczero'],
-    definition: 'The Cargo subcommand of the project. It creates projects from templates and builds guests reproducibly in a container.',
+    definition: "The project's subcommand for Cargo. It creates projects from templates and builds guests reproducibly in a container.",
     see: 'api:zkvm/install',
   },
   {
     id: 'challenge',
     term: 'Challenge',
     aliases: ['challenges'],
-    definition: 'A random value that the prover learns only after it has committed. A cheater would have to guess it in advance.',
+    definition:
+      'A random value that the prover learns only after it has committed to its data. A cheating prover would have to guess the value in advance.',
     see: '/proof-system/proof-system-sequence-diagram',
   },
   {
@@ -123,7 +123,7 @@ export const glossary = [
     term: 'Circuit',
     aliases: ['circuits'],
     definition:
-      "The rules of a computation, written as polynomial constraints. Those who write guests never write one: the zkVM's circuits are fixed, and the guest is data to them.",
+      'The rules of a computation, written as polynomial constraints. Guest developers never write one, because the circuits of the zkVM are fixed and treat the guest as data.',
     see: '/reference-docs/about-arithmetic-circuits',
   },
   {
@@ -132,7 +132,7 @@ export const glossary = [
     term: 'Claim',
     aliases: ['receipt claim', 'ReceiptClaim', 'claims'],
     definition:
-      'The statement a receipt proves: which initial state was executed, how it ended, and the digest of its journal and assumptions. Verification compares its digest with the expected one.',
+      'The statement that a receipt proves: which initial state was executed, how the run ended, and the digest of its journal and assumptions. Verification compares the digest of the claim with the expected one.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -140,7 +140,7 @@ export const glossary = [
     term: 'Codeword',
     aliases: ['codewords'],
     definition:
-      "A message after encoding. In a Reed–Solomon code it is the list of values of the message's polynomial at all points of the domain.",
+      'A message after encoding. In a Reed–Solomon code, it is the list of the values that the polynomial of the message has at all points of the domain.',
     see: '/reference-docs/about-rs-codes',
   },
   {
@@ -156,7 +156,7 @@ export const glossary = [
     term: 'Commitment',
     aliases: ['commitments'],
     definition:
-      'A short value that binds its author to data without showing it; parts can be opened later and checked. In a STARK it is a Merkle root.',
+      'A short value that binds its author to some data without showing the data. The author can later open parts of it, which anyone can check. In a STARK, it is a Merkle root.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -171,7 +171,7 @@ export const glossary = [
     term: 'Composite receipt',
     aliases: ['composite receipts', 'CompositeReceipt'],
     definition:
-      'The default kind of receipt: one STARK per segment, plus the receipts of its assumptions. It is the first that proving yields, and it grows with the length of the execution.',
+      'The default kind of receipt, with one STARK per segment plus the receipts of its assumptions. It is the first kind that a prover generates, and it grows with the length of the run.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -179,7 +179,7 @@ export const glossary = [
     term: 'Composition',
     aliases: ['proof composition'],
     definition:
-      'Using the result of one proof inside another program: the guest states that a receipt exists, and the prover later attaches and resolves it. The final receipt covers both.',
+      'Using the result of one proof inside another program. The guest states that a receipt exists, and the prover attaches it later and resolves the assumption, so the final receipt covers both programs.',
     see: 'api:zkvm/composition',
   },
   {
@@ -188,7 +188,7 @@ export const glossary = [
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
     definition:
-      'A receipt that holds only if its assumptions hold. Verification rejects it, since its claim is not the expected one, until each assumption is resolved.',
+      'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved, because its claim is not the expected one.',
     see: 'api:zkvm/composition',
   },
   {
@@ -196,7 +196,7 @@ export const glossary = [
     term: 'Constraint',
     aliases: ['constraints'],
     definition:
-      "An equation over the cells of a trace that holds in every correct run, for instance that the next row's counter is this row's plus one. All of them together define a valid computation.",
+      'An equation over the cells of a trace that holds in every correct run, such as that the counter in the next row is one higher. Together, the constraints define what a valid computation is.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -204,7 +204,7 @@ export const glossary = [
     term: 'Continuations',
     aliases: ['continuation'],
     definition:
-      'The technique of cutting a long execution into segments, proving each, and checking that every segment starts in the state where the one before it ended.',
+      'The technique of cutting a long run into segments, proving each of them, and checking that every segment starts in the state in which the previous one ended.',
     see: 'api:recursion',
   },
   {
@@ -212,7 +212,7 @@ export const glossary = [
     term: 'Control ID',
     aliases: ['control IDs', 'control_id'],
     definition:
-      "A digest that identifies a circuit's fixed part, and so which recursion program ran. The verifier accepts only those it knows; another one ends in “control_id mismatch”.",
+      'A digest that identifies the fixed part of a circuit, and with it the recursion program that ran. A verifier accepts only the control IDs that it knows and rejects all others with “control_id mismatch”.',
     see: 'api:recursion',
   },
   {
@@ -220,7 +220,7 @@ export const glossary = [
     term: 'Control root',
     aliases: ['control roots'],
     definition:
-      'The root of a Merkle tree over all accepted control IDs. Releases that change the circuits change it, which is why an older verifier can reject a newer receipt.',
+      'The root of a Merkle tree over all accepted control IDs. Releases that change the circuits also change the control root, which is why an older verifier can reject a newer receipt.',
     see: 'api:recursion',
   },
   {
@@ -228,7 +228,7 @@ export const glossary = [
     term: 'Coset',
     aliases: ['cosets'],
     definition:
-      'All elements of a subgroup multiplied by one fixed element. Evaluating on a shifted set of points keeps what a proof reveals away from the points that hold the trace itself.',
+      'All elements of a subgroup, multiplied by one fixed element. The prover evaluates on such a shifted set of points, so the values that a proof reveals are not the trace itself.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -237,7 +237,7 @@ export const glossary = [
     term: 'Cycle',
     aliases: ['cycles', 'clock cycle', 'clock cycles'],
     definition:
-      'The unit of work in the zkVM, and so of proving cost: one row of the execution trace. A RISC-V instruction takes one; precompiles, paging and padding add more.',
+      'The unit of work in the zkVM and therefore of the cost of proving. A cycle is one row of the execution trace. A RISC-V instruction takes one, while precompiles, paging, and padding add more.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -245,14 +245,14 @@ export const glossary = [
     term: 'DEEP-ALI',
     aliases: ['DEEP'],
     definition:
-      'The step of a STARK that ties constraints to commitments: the prover reveals values at a random point outside the domain, and the verifier checks the constraints there.',
+      'The step of a STARK that connects constraints with commitments. The prover reveals values at a random point outside the domain, and the verifier checks the constraints at that point.',
     see: '/proof-system/stark-by-hand',
   },
   {
     id: 'degree',
     term: 'Degree',
     aliases: ['degrees', 'low degree'],
-    definition: 'The highest power of x in a polynomial. Any d + 1 values at different points fix a polynomial of degree at most d.',
+    definition: 'The highest power of x in a polynomial. Any d + 1 values at different points determine a polynomial of degree at most d.',
     see: '/reference-docs/about-rs-codes',
   },
   {
@@ -261,7 +261,7 @@ export const glossary = [
     term: 'Deterministic build',
     aliases: ['deterministic builds', 'reproducible build', 'reproducible builds'],
     definition:
-      'A build that yields the same bytes on every machine. It lets others recompute an image ID from source; cargo risczero build achieves it by compiling in a fixed container.',
+      'A build that produces the same bytes on every machine, so others can recompute the image ID from source. The command cargo risczero build achieves this by compiling in a fixed container.',
     see: 'api:secure-sdlc',
   },
   {
@@ -269,7 +269,7 @@ export const glossary = [
     term: 'Dev mode',
     aliases: ['RISC0_DEV_MODE', 'development mode'],
     definition:
-      'A mode, switched on by the environment variable RISC0_DEV_MODE, that executes the guest and skips proving. It makes tests fast and gives no security at all; the feature disable-dev-mode forbids it.',
+      'A mode that executes the guest but generates no proof, switched on with the environment variable RISC0_DEV_MODE. It makes tests fast and gives no security at all. The feature disable-dev-mode forbids it.',
     see: 'api:generating-proofs/dev-mode',
   },
   {
@@ -277,7 +277,7 @@ export const glossary = [
     term: 'ecall',
     aliases: ['ecalls'],
     definition:
-      'The RISC-V instruction by which a program asks its environment for a service. In the zkVM it enters the kernel, which answers itself, uses a precompile, or asks the host.',
+      'The RISC-V instruction with which a program asks its environment for a service. In the zkVM it enters the kernel, which answers the request itself, uses a precompile, or asks the host.',
     see: 'api:zkvm/zkvm-specification',
   },
   {
@@ -286,7 +286,7 @@ export const glossary = [
     term: 'ELF binary',
     aliases: ['ELF', 'ELF file', 'ELF files'],
     definition:
-      'The executable file format the Rust compiler produces for the guest. risc0-build packs it with a kernel into one binary, which the host passes to the prover.',
+      'The executable file format that the Rust compiler produces for the guest. The crate risc0-build packs the file together with a kernel into one binary, which the host passes to the prover.',
     see: 'api:zkvm/guest-code-101',
   },
   {
@@ -302,7 +302,7 @@ export const glossary = [
     term: 'Execution trace',
     aliases: ['trace', 'traces', 'execution traces'],
     definition:
-      'The table of all a computation does: one row per cycle, one column per quantity that is tracked. Proving a run means proving that this table obeys the rules.',
+      'The table of everything a computation does, with one row per cycle and one column per tracked quantity. To prove a run means to prove that this table obeys the rules.',
     see: '/proof-system/what-is-a-trace',
   },
   {
@@ -310,7 +310,7 @@ export const glossary = [
     term: 'Executor',
     aliases: ['executors'],
     definition:
-      'The part that runs a guest and records what the prover will need, split into segments. Executing alone is fast and shows output, errors and cycle counts, but proves nothing.',
+      'The part that runs a guest, records what the prover will need, and splits the run into segments. Running only the executor is fast and shows output, errors, and cycle counts, but it generates no proof.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -318,7 +318,7 @@ export const glossary = [
     term: 'Executor environment',
     aliases: ['ExecutorEnv'],
     definition:
-      "The host-side object that holds a guest's input, file descriptors, limits and assumptions for one run. It is made with ExecutorEnv::builder().",
+      'The object in the host that holds the input, file descriptors, limits, and assumptions of a guest for one run. You make it with ExecutorEnv::builder().',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -326,7 +326,7 @@ export const glossary = [
     term: 'Exit code',
     aliases: ['exit codes', 'ExitCode'],
     definition:
-      'How an execution ended. Halted(0) is success; another number in Halted is an error the guest reported; SystemSplit ends every segment but the last. Receipt::verify accepts only success.',
+      'How an execution ended. Halted(0) means success, any other number in Halted is an error that the guest reported, and SystemSplit ends every segment but the last. Receipt::verify accepts only success.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -334,7 +334,7 @@ export const glossary = [
     term: 'Extension field',
     aliases: ['extension fields'],
     definition:
-      'A larger field built from a small one, as complex numbers are from real ones. The zkVM draws its challenges from the degree-4 extension of BabyBear, about 2¹²⁴ elements.',
+      'A larger field that is built from a smaller one, as complex numbers are built from real ones. The zkVM draws its challenges from the extension of BabyBear of degree 4, which has about 2¹²⁴ elements.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -342,7 +342,7 @@ export const glossary = [
     term: 'Fake receipt',
     aliases: ['fake receipts', 'FakeReceipt'],
     definition:
-      'What proving yields in dev mode: a claim and journal without any proof. It passes verification only where dev mode is on, and is rejected with “verification indicates proof is invalid” elsewhere.',
+      'What dev mode returns in place of a receipt: a claim and a journal without any proof. Verifiers accept it only in dev mode, and reject it otherwise with “verification indicates proof is invalid”.',
     see: 'api:generating-proofs/dev-mode',
   },
   {
@@ -350,7 +350,7 @@ export const glossary = [
     term: 'Fiat–Shamir',
     aliases: ['Fiat-Shamir', 'Fiat–Shamir transform'],
     definition:
-      "Replacing the verifier's random messages by hashes of everything the prover has sent so far. A conversation becomes a proof that can be sent as one file.",
+      'Replacing the random messages of the verifier with hashes of everything that the prover has sent so far. The conversation then becomes a proof that fits in one file.',
     see: '/proof-system/proof-system-sequence-diagram',
   },
   {
@@ -358,7 +358,7 @@ export const glossary = [
     term: 'Finite field',
     aliases: ['finite fields', 'field', 'prime field'],
     definition:
-      'A finite set of numbers in which one can add, subtract, multiply and divide by everything but zero. Arithmetic modulo a prime is the main example.',
+      'A finite set of numbers in which you can add, subtract, multiply, and divide by everything except zero. The main example is arithmetic modulo a prime.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -366,7 +366,7 @@ export const glossary = [
     term: 'Folding',
     aliases: ['folding factor', 'fold'],
     definition:
-      "One round of FRI: a random combination turns a word into a shorter one that stands for a polynomial of lower degree. The zkVM's rounds divide the length by 16.",
+      'One round of FRI, in which a random combination turns a word into a shorter one for a polynomial of lower degree. Each round in the zkVM divides the length by 16.',
     see: '/reference-docs/about-fri',
   },
   {
@@ -374,7 +374,7 @@ export const glossary = [
     term: 'FRI',
     aliases: [],
     definition:
-      'The protocol that convinces a verifier that committed values lie close to a polynomial of low degree: fold the values repeatedly, then check random places all the way through.',
+      'The protocol that convinces a verifier that committed values lie close to a polynomial of low degree. The prover folds the values repeatedly, and the verifier checks the folds at random positions.',
     see: '/reference-docs/about-fri',
   },
   {
@@ -382,7 +382,7 @@ export const glossary = [
     term: 'Gate selector',
     aliases: ['gate selectors'],
     definition:
-      'A constant in the gate equation of PLONK. Selectors that are 0 or 1 switch its parts off and on, and so decide what a gate does: add, multiply, compare with a constant.',
+      'A constant in the gate equation of PLONK. Selectors of 0 or 1 switch the terms of the equation off or on, so they decide whether a gate adds, multiplies, or compares with a constant.',
     see: '/reference-docs/about-plonk',
   },
   {
@@ -390,7 +390,7 @@ export const glossary = [
     term: 'Generator',
     aliases: ['generators', 'primitive element'],
     definition:
-      'An element whose powers run through every non-zero element of the field. Modulo 7, 3 is one: its powers are 3, 2, 6, 4, 5, 1.',
+      'An element whose powers run through all nonzero elements of the field. Modulo 7, the number 3 is a generator, because its powers are 3, 2, 6, 4, 5, 1.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -398,7 +398,7 @@ export const glossary = [
     term: 'Groth16',
     aliases: [],
     definition:
-      'A SNARK with proofs of three curve points and very cheap verification, at the price of a trusted setup for each circuit. The last, optional step of proving uses it.',
+      'A SNARK whose proofs consist of three curve points and are very cheap to verify, at the price of a trusted setup for each circuit. The last, optional step of proving uses it.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -414,7 +414,7 @@ export const glossary = [
     term: 'Groth16 receipt',
     aliases: ['Groth16 receipts', 'Groth16Receipt'],
     definition:
-      'The smallest kind of receipt: a single Groth16 proof over BN254, cheap enough to check in a smart contract. Making one takes a further step after the succinct receipt.',
+      'The smallest kind of receipt: a single Groth16 proof over BN254, which is cheap enough to check in a smart contract. It takes a further step after the succinct receipt.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -423,7 +423,7 @@ export const glossary = [
     term: 'Guest',
     aliases: ['guest program', 'guest programs', 'guest code'],
     definition:
-      'The program that runs inside the zkVM. Everything it computes is covered by the proof; everything it receives from outside is only as trustworthy as the checks it makes itself.',
+      'The program that runs inside the zkVM. The proof covers everything that it computes, but what it receives from outside is only as trustworthy as the checks that the guest makes.',
     see: 'api:zkvm/guest-code-101',
   },
   {
@@ -431,7 +431,7 @@ export const glossary = [
     term: 'Guest input and output',
     aliases: ['I/O', 'IO'],
     definition:
-      "The streams between host and guest: env::read takes from standard input, env::write sends to the host's standard output unproven, env::commit appends to the public journal.",
+      'The streams between host and guest. The function env::read reads the input, env::write sends unproven data to the host, and env::commit appends to the public journal.',
     see: 'api:zkvm/tutorials/io',
   },
   {
@@ -439,7 +439,7 @@ export const glossary = [
     term: 'Guest panic',
     aliases: ['Guest panicked', 'panic'],
     definition:
-      "A Rust panic inside the guest. Execution stops, the host's call returns an error that carries the message, and there is no receipt: an aborted run proves nothing.",
+      "A Rust panic inside the guest. The execution stops, and the call in the host returns an error with the panic's message. There is no receipt, because an aborted run cannot be proven.",
     see: 'api:zkvm/debugging-with-gdb',
   },
   {
@@ -447,7 +447,7 @@ export const glossary = [
     term: 'Hash function',
     aliases: ['hash', 'hash functions', 'digest'],
     definition:
-      'A function from data of any length to a short fingerprint. Two inputs with the same fingerprint exist but cannot, in practice, be found.',
+      'A function that maps data of any length to a short fingerprint. Two inputs with the same fingerprint exist, but nobody can find them in practice.',
   },
   {
     id: 'host',
@@ -455,7 +455,7 @@ export const glossary = [
     term: 'Host',
     aliases: ['host program', 'host programs', 'host code'],
     definition:
-      'The ordinary program around the zkVM. It supplies input, starts execution and proving, and takes the receipt. Nothing the host does is proven, so the guest treats it as an adversary.',
+      'The ordinary program around the zkVM. It supplies the input, starts execution and proving, and receives the receipt. Nothing that the host does is proven, so the guest must treat it as an adversary.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -463,7 +463,7 @@ export const glossary = [
     term: 'Image ID',
     aliases: ['ImageID', 'image IDs'],
     definition:
-      'A 32-byte fingerprint of the memory a program starts with: its code and constants together with the kernel it is packed with. A verifier names the program it expects by this value.',
+      'A 32-byte fingerprint of the memory with which a program starts, including its code, its constants, and the kernel packed with it. Verifiers use it to name the program that they expect.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -471,7 +471,7 @@ export const glossary = [
     term: 'Interactive proof',
     aliases: ['interactive proofs', 'IOP'],
     definition:
-      'A conversation in which a verifier asks random questions of a prover. Lying throughout gets likelier to fail with each answer.',
+      'A conversation in which a verifier asks a prover random questions. With each answer, a lying prover becomes more likely to be caught.',
     see: '/proof-system/proof-system-sequence-diagram',
   },
   {
@@ -479,7 +479,7 @@ export const glossary = [
     term: 'Interpolation',
     aliases: ['interpolate'],
     definition:
-      'Finding the one polynomial of least degree that takes given values at given points. It is how a column of the trace turns into a polynomial.',
+      'Finding the one polynomial of least degree that takes given values at given points. It turns a column of the trace into a polynomial.',
     see: '/reference-docs/about-ntts-and-fourier',
   },
   {
@@ -487,7 +487,7 @@ export const glossary = [
     term: 'Inverse',
     aliases: ['inverses', 'multiplicative inverse'],
     definition:
-      'The number that gives 1 when multiplied with a given one. Modulo 7 the inverse of 3 is 5, because 15 leaves remainder 1. Zero has none.',
+      'The number that gives 1 when you multiply it by a given number. Modulo 7, the inverse of 3 is 5, because 15 leaves the remainder 1. Zero has no inverse.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -495,7 +495,7 @@ export const glossary = [
     term: 'Join',
     aliases: ['joining'],
     definition:
-      'The recursion program that merges the proofs of two adjoining stretches of one session into one proof. Repeating it leaves a single proof for the whole session.',
+      'The recursion program that merges the proofs of two adjacent parts of a session into one. Repeated joins leave a single proof for the whole session.',
     see: 'api:recursion',
   },
   {
@@ -503,7 +503,7 @@ export const glossary = [
     term: 'Journal',
     aliases: ['journals'],
     definition:
-      'The public bytes a guest commits while it runs. They travel in the receipt, and changing one bit makes verification fail. Whatever a verifier should learn has to be written here.',
+      'The public bytes that a guest commits during its run. They travel in the receipt, and changing a single bit makes verification fail. Everything that a verifier should learn has to be in the journal.',
     see: 'api:zkvm/tutorials/io',
   },
   {
@@ -511,7 +511,7 @@ export const glossary = [
     term: 'Keccak',
     aliases: ['Keccak-256', 'SHA-3'],
     definition:
-      "The hash family behind Ethereum's addresses and state. The zkVM proves it in a circuit of its own and joins the result to the main proof as an assumption.",
+      "The family of hash functions behind Ethereum's addresses and state. The zkVM proves it with a separate circuit and attaches the result to the main proof as an assumption.",
     see: 'api:zkvm/precompiles',
   },
   {
@@ -519,7 +519,7 @@ export const glossary = [
     term: 'Kernel',
     aliases: ['zkOS', 'kernels'],
     definition:
-      'The small program that runs in machine mode beside the guest and serves its system calls. It is packed with the guest and so is part of what the image ID commits to.',
+      'The small program that runs in machine mode and handles the system calls of the guest. Because it is packed with the guest, the image ID commits to it as well.',
     see: 'api:zkvm/zkvm-specification',
   },
   {
@@ -527,7 +527,7 @@ export const glossary = [
     term: 'Lift',
     aliases: ['lifting'],
     definition:
-      "The recursion program that verifies one segment's proof and restates it as a succinct proof. After it, all proofs look alike whatever the segment's length was.",
+      'The recursion program that verifies the proof of one segment and restates it as a succinct proof. After this step, all proofs have the same shape, whatever the length of their segment was.',
     see: 'api:recursion',
   },
   {
@@ -535,7 +535,7 @@ export const glossary = [
     term: 'Low-degree extension',
     aliases: ['LDE', 'low-degree extensions'],
     definition:
-      "Evaluating a column's polynomial at more points than the column has rows; four times as many in the zkVM. The redundancy makes a single wrong cell show up almost everywhere.",
+      'Evaluating the polynomial of a column at more points than the column has rows, which is four times as many in the zkVM. Because of this redundancy, a single wrong cell changes almost all values.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -543,14 +543,14 @@ export const glossary = [
     term: 'Memory image',
     aliases: ['memory images'],
     definition:
-      "The full content of the zkVM's memory at one moment, summarised by the root of a hash tree over its pages. Consecutive segments are tied together by it.",
+      "The full content of the zkVM's memory at one moment, summarized by the root of a hash tree over its pages. It connects each segment with the next one.",
     see: 'api:zkvm/zkvm-specification',
   },
   {
     id: 'merkle-root',
     term: 'Merkle root',
     aliases: ['Merkle roots', 'root hash'],
-    definition: 'The single hash at the top of a Merkle tree. Whoever has published it can no longer change any leaf unnoticed.',
+    definition: 'The single hash at the top of a Merkle tree. After publishing it, nobody can change a leaf without being noticed.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -558,7 +558,7 @@ export const glossary = [
     term: 'Merkle tree',
     aliases: ['Merkle trees', 'Merkle path', 'Merkle proof'],
     definition:
-      'A binary tree of hashes over a list. Its root fixes the whole list, and one leaf can be shown to belong to it with as many hashes as the tree has levels.',
+      'A binary tree of hashes over a list. Its root fixes the whole list, and to show that a leaf belongs to the list takes only one hash per level of the tree.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -566,7 +566,7 @@ export const glossary = [
     term: 'Method ID',
     aliases: ['method IDs'],
     definition:
-      'The image ID of a guest as the generated methods crate exposes it: a constant such as VOTE_ID, an array of eight 32-bit words, beside the binary itself in VOTE_ELF.',
+      'The image ID of a guest as the generated methods crate exposes it. It is a constant such as VOTE_ID, an array of eight 32-bit words, next to the binary itself in VOTE_ELF.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -575,7 +575,7 @@ export const glossary = [
     term: 'Methods crate',
     aliases: ['methods'],
     definition:
-      'The crate of a project that compiles the guests in its build script and exports, for each of them, the binary and its image ID as constants. The host depends on it.',
+      'The crate of a project that compiles the guests in its build script and exports the binary and the image ID of each as constants. The host depends on it.',
     see: 'api:zkvm/tutorials/hello-world',
   },
   {
@@ -583,14 +583,14 @@ export const glossary = [
     term: 'NTT',
     aliases: ['number-theoretic transform', 'NTTs', 'FFT'],
     definition:
-      "The fast Fourier transform over a finite field: it passes between a polynomial's coefficients and its values at roots of unity in n·log n steps, exactly and without rounding.",
+      'The fast Fourier transform over a finite field. It converts between the coefficients of a polynomial and its values at roots of unity in n·log n steps, exactly and without rounding.',
     see: '/reference-docs/about-ntts-and-fourier',
   },
   {
     id: 'order',
     term: 'Order',
     aliases: ['orders'],
-    definition: 'The smallest positive power of an element that is 1. It always divides the number of non-zero elements of the field.',
+    definition: 'The smallest positive power of an element that is 1. It always divides the number of nonzero elements of the field.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -598,7 +598,7 @@ export const glossary = [
     term: 'Page',
     aliases: ['pages', 'paging'],
     definition:
-      'A block of 1,024 bytes of guest memory. Pages are the leaves of the hash tree over memory, and a segment loads only those it touches.',
+      'A block of 1,024 bytes of guest memory. Pages are the leaves of the hash tree over memory, and a segment loads only the pages that it touches.',
     see: 'api:zkvm/zkvm-specification',
   },
   {
@@ -606,7 +606,7 @@ export const glossary = [
     term: 'Paging cycle',
     aliases: ['paging cycles'],
     definition:
-      'A cycle spent on moving a page of memory into or out of a segment while checking its hash. The first touch of a page in a segment is charged, later ones are not.',
+      'A cycle spent on moving a page of memory into or out of a segment and checking its hash. Only the first access to a page in each segment costs these cycles.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -614,7 +614,7 @@ export const glossary = [
     term: 'Permutation argument',
     aliases: ['grand product', 'lookup argument'],
     definition:
-      'A check, by multiplying randomised terms, that two lists hold the same values in a different order. It links memory reads to earlier writes, and wires to wires.',
+      'A check that two lists hold the same values in a different order, made by multiplying randomized terms. It connects memory reads with earlier writes, and the ends of a wire with each other.',
     see: '/reference-docs/about-plonk',
   },
   {
@@ -622,7 +622,7 @@ export const glossary = [
     term: 'PLONK',
     aliases: [],
     definition:
-      'A SNARK in which one gate equation with selectors serves the whole circuit, and a permutation argument shows that wires carry equal values. The zkVM borrows this argument.',
+      'A SNARK in which one gate equation with selectors describes the whole circuit and a permutation argument shows that wires carry equal values. The recursion circuit of the zkVM uses such an argument.',
     see: '/reference-docs/about-plonk',
   },
   {
@@ -630,7 +630,7 @@ export const glossary = [
     term: 'po2',
     aliases: ['power of two', 'powers of two'],
     definition:
-      'A length given by its exponent: a segment of po2 20 has 2²⁰ = 1,048,576 cycles. Segments are padded to the next power of two, so the last few cycles can double the cost.',
+      'A length given by its exponent: a segment of po2 20 has 2²⁰ = 1,048,576 cycles. Segments are padded to the next power of two, so a few cycles more can double the cost.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -638,7 +638,7 @@ export const glossary = [
     term: 'Polynomial',
     aliases: ['polynomials'],
     definition:
-      'A sum of powers of x with coefficients, such as 3 + 2x + x². Two different ones of degree d agree in at most d places: the fact on which these proofs rest.',
+      'A sum of powers of x with coefficients, such as 3 + 2x + x². Two different polynomials of degree d agree in at most d places, and these proofs rest on that fact.',
     see: '/reference-docs/about-ntts-and-fourier',
   },
   {
@@ -646,7 +646,7 @@ export const glossary = [
     term: 'Poseidon2',
     aliases: ['Poseidon'],
     definition:
-      'A hash function built from field operations, and so far cheaper to prove than SHA-256. The proof system commits with it, and the zkVM hashes its memory pages with it.',
+      'A hash function built from field operations, which makes it cheaper to prove than SHA-256. The proof system commits with it, and the zkVM hashes its memory pages with it.',
     see: '/reference-docs/about-starks',
   },
   {
@@ -654,7 +654,7 @@ export const glossary = [
     term: 'PoVW',
     aliases: ['proof of verifiable work'],
     definition:
-      'Optional bookkeeping that records, inside a proof, how much work it took. Variants of the recursion programs carry and add up the amounts.',
+      'Optional bookkeeping that records inside a proof how much work it took. Variants of the recursion programs carry the amounts and add them up.',
     see: 'api:recursion',
   },
   {
@@ -662,14 +662,15 @@ export const glossary = [
     term: 'Precompile',
     aliases: ['precompiles', 'accelerator', 'accelerators'],
     definition:
-      "A circuit for one costly operation, such as a hash or big-integer arithmetic, which replaces thousands of instructions. Patched versions of common crates use them without a change to the guest's code.",
+      "A circuit for one costly operation, such as a hash or big-integer arithmetic, that replaces thousands of instructions. Patched versions of common crates use precompiles without changes to the guest's code.",
     see: 'api:zkvm/precompiles',
   },
   {
     id: 'private-input',
     term: 'Private input',
     aliases: ['private inputs'],
-    definition: 'Data the host gives to the guest that is not written to the journal. The verifier does not see it, but the prover does.',
+    definition:
+      'Data that the host gives to the guest and that the guest does not write to the journal. The verifier does not see it, but the prover does.',
     see: 'api:zkvm/tutorials/io',
   },
   {
@@ -677,14 +678,14 @@ export const glossary = [
     term: 'Profiling',
     aliases: ['profiler', 'pprof', 'flamegraph'],
     definition:
-      'Measuring where a guest spends its cycles. With RISC0_PPROF_OUT set, execution writes a profile that the pprof tool draws as a flame graph.',
+      'Measuring where a guest spends its cycles. If RISC0_PPROF_OUT is set, the execution writes a profile that the pprof tool can draw as a flame graph.',
     see: 'api:zkvm/profiling',
   },
   {
     id: 'program-counter',
     term: 'Program counter',
     aliases: ['pc', 'PC'],
-    definition: 'The address of the instruction to execute next. It advances by four bytes, or jumps.',
+    definition: 'The address of the instruction that the processor executes next. It advances by four bytes or jumps.',
     see: '/reference-docs/about-risc-v',
   },
   {
@@ -692,7 +693,7 @@ export const glossary = [
     term: 'Proof of execution',
     aliases: ['proofs of execution'],
     definition:
-      'Evidence that a particular program ran and produced a particular output. A receipt is one. It says nothing about whether the program itself is free of errors.',
+      'Evidence that a particular program ran and produced a particular output. A receipt is such evidence, but it says nothing about whether the program is free of errors.',
     see: 'api:use-cases',
   },
   {
@@ -700,7 +701,7 @@ export const glossary = [
     term: 'Proof of knowledge',
     aliases: ['argument of knowledge', 'knowledge soundness'],
     definition:
-      'A proof from which it follows that the prover actually has a witness, not only that one exists. “Argument” means: against provers with bounded computing power.',
+      'A proof that the prover actually has a witness, and not only that a witness exists. It is called an argument if it convinces only against provers with bounded computing power.',
     see: '/reference-docs/about-starks',
   },
   {
@@ -716,22 +717,21 @@ export const glossary = [
     term: 'Prover',
     aliases: ['provers'],
     definition:
-      "Whoever, or whatever code, turns an execution into a receipt. The prover sees all private input, so proving on another party's machine reveals that input to it.",
+      'The code that turns an execution into a receipt, or the party that runs this code. The prover sees all private input, so proving on a machine that belongs to someone else reveals the input to them.',
     see: 'api:generating-proofs/proving-options',
   },
   {
     id: 'public-output',
     term: 'Public output',
     aliases: ['public outputs'],
-    definition:
-      'What the receipt reveals: the journal, and with it that the named program produced it. Even whether the run succeeded is public.',
+    definition: 'What the receipt reveals: the journal, and that the named program produced it. Whether the run succeeded is public, too.',
     see: 'api:zkvm/tutorials/io',
   },
   {
     id: 'query',
     term: 'Query',
     aliases: ['queries'],
-    definition: "A random position at which the verifier has committed data opened and checks it. The zkVM's proofs make 50 of them.",
+    definition: 'A random position at which the verifier opens and checks committed data. The proofs of the zkVM contain 50 queries.',
     see: '/reference-docs/about-fri',
   },
   {
@@ -739,7 +739,7 @@ export const glossary = [
     term: 'Quotient polynomial',
     aliases: ['quotient', 'validity polynomial', 'check polynomial'],
     definition:
-      "The constraints' polynomial divided by one that is zero on every row of the trace. The division leaves no remainder exactly if the constraints hold on all rows.",
+      'The combined constraint polynomial, divided by a polynomial that is zero on every row of the trace. The division leaves no remainder exactly if the constraints hold on all rows.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -747,7 +747,7 @@ export const glossary = [
     term: 'r0vm',
     aliases: ['RISC0_SERVER_PATH'],
     definition:
-      'The separate process that executes and proves when the host was built without the prove feature. Its version has to fit that of the risc0-zkvm crate the host uses.',
+      'The separate process that executes and proves when the host was built without the prove feature. Its version must match the version of the risc0-zkvm crate in the host.',
     see: 'api:generating-proofs/local-proving',
   },
   {
@@ -755,7 +755,7 @@ export const glossary = [
     term: 'R1CS',
     aliases: ['rank-1 constraint system'],
     definition:
-      'A way to write an arithmetic circuit: a list of equations, each saying that the product of two linear combinations of the wires equals a third. Groth16 takes this form.',
+      'A way to write an arithmetic circuit as a list of equations, each of which says that the product of two linear combinations of the wires equals a third one. Groth16 takes this form.',
     see: '/reference-docs/about-arithmetic-circuits',
   },
   {
@@ -763,7 +763,7 @@ export const glossary = [
     term: 'Random oracle',
     aliases: ['random oracle model'],
     definition:
-      'An idealised hash function that answers each new input with fresh randomness. Security arguments for Fiat–Shamir treat the real hash function as one.',
+      'An idealized hash function that answers each new input with fresh randomness. Security arguments for Fiat–Shamir treat the real hash function as a random oracle.',
     see: 'api:security-model',
   },
   {
@@ -771,7 +771,7 @@ export const glossary = [
     term: 'Receipt',
     aliases: ['receipts'],
     definition:
-      'The outcome of proving: the journal, plus a cryptographic proof that a program with a given image ID wrote that journal and ended successfully. Checking one needs the image ID, not the inputs.',
+      'The outcome of proving: the journal, plus a cryptographic proof that the program with a given image ID wrote it and ended successfully. A verifier needs the image ID but not the inputs.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -779,7 +779,7 @@ export const glossary = [
     term: 'Recursion',
     aliases: ['recursive proving'],
     definition:
-      'Proving that a proof was verified. A circuit made for this purpose turns segment proofs into proofs of one shape, merges them in pairs, and so shrinks any session to one proof.',
+      'Proving that a proof was verified. A special circuit turns the proofs of segments into proofs of the same shape and merges them in pairs, so any session shrinks to a single proof.',
     see: 'api:recursion',
   },
   {
@@ -803,7 +803,7 @@ export const glossary = [
     term: 'Reed–Solomon code',
     aliases: ['Reed-Solomon', 'Reed–Solomon', 'RS code', 'RS codes'],
     definition:
-      "A code that sends a polynomial's values at more points than needed to determine it. Two different messages then differ in most places, which both repairs errors and exposes cheating.",
+      'A code that sends the values of a polynomial at more points than needed to determine it. Two different messages then differ in most places, which helps to repair errors and exposes cheating.',
     see: '/reference-docs/about-rs-codes',
   },
   {
@@ -817,8 +817,7 @@ export const glossary = [
     id: 'resolve',
     term: 'Resolve',
     aliases: ['resolving'],
-    definition:
-      'The recursion program that removes an assumption from a conditional proof, by verifying the proof of that assumption as well.',
+    definition: 'The recursion program that removes an assumption from a conditional proof by verifying the proof of that assumption, too.',
     see: 'api:recursion',
   },
   {
@@ -826,7 +825,7 @@ export const glossary = [
     term: 'RISC-V',
     aliases: ['RISCV'],
     definition:
-      "An open instruction set: a specification of what a processor's instructions do. The zkVM implements one, so any compiler that targets it can produce guests.",
+      'An open instruction set, which is a specification of what the instructions of a processor do. The zkVM implements a part of it, so any compiler with this target can produce guests.',
     see: '/reference-docs/about-risc-v',
   },
   {
@@ -842,7 +841,7 @@ export const glossary = [
     term: 'Root of unity',
     aliases: ['roots of unity'],
     definition:
-      'An element some power of which is 1. The powers of one whose order is n form the n evenly spaced points on which transforms and traces are laid out.',
+      'An element with a power that is 1. If its order is n, its powers are the n evenly spaced points on which transforms and traces are laid out.',
     see: '/reference-docs/about-ntts-and-fourier',
   },
   {
@@ -850,7 +849,7 @@ export const glossary = [
     term: 'RV32IM',
     aliases: ['riscv32im'],
     definition:
-      'The variant of RISC-V that the zkVM runs: 32-bit integers (I) with multiplication and division (M). It has no floating-point instructions and no atomics.',
+      'The variant of RISC-V that the zkVM runs: 32-bit integers (I) with multiplication and division (M). It has neither floating-point nor atomic instructions.',
     see: '/reference-docs/about-risc-v',
   },
   {
@@ -858,7 +857,7 @@ export const glossary = [
     term: 'rzup',
     aliases: [],
     definition:
-      'The installer for the parts of the toolchain: the Rust and C++ compilers for guests, cargo-risczero and r0vm. It keeps several versions side by side and selects one as default.',
+      'The installer for the parts of the toolchain, which are the Rust and C++ compilers for guests, cargo-risczero, and r0vm. It keeps several versions and selects one of them as the default.',
     see: 'api:zkvm/install',
   },
   {
@@ -866,7 +865,7 @@ export const glossary = [
     term: 'Seal',
     aliases: ['seals'],
     definition:
-      'The part of a receipt that is the actual proof: opaque words or bytes which the verifier checks against the claim. It is a STARK or, in a Groth16 receipt, a SNARK of 256 bytes.',
+      'The part of a receipt that is the actual proof: opaque bytes or words that the verifier checks against the claim. It is a STARK or, in a Groth16 receipt, a SNARK of 256 bytes.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -874,7 +873,7 @@ export const glossary = [
     term: 'Segment',
     aliases: ['segments'],
     definition:
-      "A slice of a session that is proven on its own. The executor ends one when the segment limit is reached and starts the next from the same memory state, which bounds the prover's memory.",
+      'A slice of a session that is proven separately. The executor ends a segment at the segment limit and starts the next from the same memory state, which bounds the memory that the prover needs.',
     see: 'api:recursion',
   },
   {
@@ -882,7 +881,7 @@ export const glossary = [
     term: 'Segment limit',
     aliases: ['segment_limit_po2'],
     definition:
-      'The largest number of cycles in one segment, as a power of two; 20 unless the host sets another. A smaller limit needs less memory and makes more segments.',
+      'The largest number of cycles in a segment, given as a power of two. The default is 20. With a smaller limit, the prover needs less memory but has more segments to prove.',
     see: 'api:generating-proofs/local-proving',
   },
   {
@@ -890,7 +889,7 @@ export const glossary = [
     term: 'Selector',
     aliases: ['selectors'],
     definition:
-      'The first four bytes of a seal as contracts receive it. They name the verifier, and so the version of the proof system, that can check it.',
+      'The first four bytes of a seal as contracts receive it. They name the verifier, and therefore the version of the proof system, that can check the seal.',
     see: 'api:blockchain-integration/contracts/verifier',
   },
   {
@@ -898,7 +897,7 @@ export const glossary = [
     term: 'Serde',
     aliases: ['serialization', 'deserialization'],
     definition:
-      "Rust's framework for turning values into bytes and back. env::read and env::commit use it with an encoding of their own in 32-bit words; raw bytes avoid its cost.",
+      "Rust's framework for converting values to bytes and back. The functions env::read and env::commit use it with a special encoding in 32-bit words. Raw bytes avoid its cost.",
     see: 'api:zkvm/optimization',
   },
   {
@@ -906,7 +905,7 @@ export const glossary = [
     term: 'Session',
     aliases: ['sessions'],
     definition:
-      'One execution of a guest from its start to its halt or pause. It is recorded as a list of segments, with the journal, the exit code and cycle counts.',
+      'One execution of a guest from its start until it halts or pauses, recorded as a list of segments together with the journal, the exit code, and cycle counts.',
     see: 'api:zkvm/profiling',
   },
   {
@@ -914,7 +913,7 @@ export const glossary = [
     term: 'Session limit',
     aliases: ['session_limit'],
     definition:
-      'A cap on the cycles of a whole execution, set by the host. When the guest passes it, execution stops with an error that begins “Session limit exceeded”, and nothing can be proven.',
+      'A cap on the cycles of a whole execution, set by the host. A guest that exceeds it is stopped with an error that begins “Session limit exceeded”, and there is no proof.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -922,7 +921,7 @@ export const glossary = [
     term: 'SHA-256',
     aliases: ['SHA2', 'SHA-2'],
     definition:
-      'A standard hash function with 32-byte output. The RISC-V circuit computes it directly, and receipts use it for the digests of journals and claims.',
+      'A standard hash function with an output of 32 bytes. The RISC-V circuit computes it directly, and receipts use it for the digests of journals and claims.',
     see: 'api:zkvm/precompiles',
   },
   {
@@ -930,7 +929,7 @@ export const glossary = [
     term: 'Shrink-wrapping',
     aliases: ['STARK-to-SNARK'],
     definition:
-      'Turning a succinct STARK into a Groth16 proof by proving, in a Groth16 circuit, that the STARK verifies. The result is small and has constant verification cost.',
+      'Turning a succinct STARK into a Groth16 proof by proving, in a Groth16 circuit, that the STARK verifies. The result is small, and the cost of verifying it is constant.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -938,14 +937,14 @@ export const glossary = [
     term: 'SNARK',
     aliases: ['SNARKs', 'zk-SNARK'],
     definition:
-      'A short, non-interactive argument that one knows a witness for a claim. The name is often used for the kinds with proofs of a few hundred bytes, such as Groth16 and PLONK.',
+      'A short, noninteractive argument that the prover knows a witness for a claim. The name often refers to the kinds whose proofs have a few hundred bytes, such as Groth16 and PLONK.',
     see: '/reference-docs/about-plonk',
   },
   {
     id: 'soundness',
     term: 'Soundness',
     aliases: ['sound'],
-    definition: 'The property that a false claim is accepted only with negligible probability, however the prover behaves.',
+    definition: 'The property that a verifier accepts a false claim only with negligible probability, however the prover behaves.',
     see: 'api:security-model',
   },
   {
@@ -953,7 +952,7 @@ export const glossary = [
     term: 'Soundness error',
     aliases: ['soundness errors'],
     definition:
-      'The probability that a false claim passes all the same. With 50 independent checks that each miss a cheat with chance 1/4, it is 4⁻⁵⁰, or 2⁻¹⁰⁰.',
+      'The probability that a false claim passes verification. With 50 independent checks that each miss a lie with probability 1/4, it is 4⁻⁵⁰ = 2⁻¹⁰⁰.',
     see: 'api:security-model',
   },
   {
@@ -961,7 +960,7 @@ export const glossary = [
     term: 'STARK',
     aliases: ['STARKs', 'zk-STARK'],
     definition:
-      "A proof system that needs only hash functions and public randomness: no secret setup. Proofs are tens to hundreds of kilobytes and quick to check. The zkVM's main proofs are of this kind.",
+      'A proof system that needs only hash functions and public randomness, so it has no secret setup. Proofs have tens to hundreds of kilobytes and are quick to check. The main proofs of the zkVM are STARKs.',
     see: '/reference-docs/about-starks',
   },
   {
@@ -977,7 +976,7 @@ export const glossary = [
     term: 'Succinct receipt',
     aliases: ['succinct receipts', 'SuccinctReceipt'],
     definition:
-      'A receipt made of a single STARK, whatever the length of the execution. Recursion folds all segments and assumptions into it.',
+      'A receipt with a single STARK, whatever the length of the execution. Recursion folds all segments and assumptions into it.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -985,7 +984,7 @@ export const glossary = [
     term: 'System call',
     aliases: ['syscall', 'syscalls', 'system calls'],
     definition:
-      'A named request from guest to host, such as reading input or printing. The answer is data from an untrusted party: nothing proves that the host told the truth.',
+      'A named request from the guest to the host, such as reading input or printing. The answer is data from an untrusted party, because nothing proves that the host told the truth.',
     see: 'api:zkvm/guest-code-101',
   },
   {
@@ -993,14 +992,14 @@ export const glossary = [
     term: 'Toolchain',
     aliases: ['toolchains'],
     definition:
-      'The compiler and libraries that turn guest source into RISC-V code for the target riscv32im-risc0-zkvm-elf. rzup installs them beside the normal Rust toolchain.',
+      'The compiler and libraries that turn the source of a guest into RISC-V code for the target riscv32im-risc0-zkvm-elf. They are installed with rzup, next to the normal Rust toolchain.',
     see: 'api:zkvm/install',
   },
   {
     id: 'toxic-waste',
     term: 'Toxic waste',
     aliases: [],
-    definition: 'The secrets left over from a trusted setup. Whoever held all of them could forge proofs for that circuit.',
+    definition: 'The secrets left over from a trusted setup. A person who held all of them could forge proofs for that circuit.',
     see: 'api:trusted-setup-ceremony',
   },
   {
@@ -1008,7 +1007,7 @@ export const glossary = [
     term: 'Trace column',
     aliases: ['trace columns', 'column', 'columns'],
     definition:
-      'One column of the trace: the values of a single quantity over time. It is read as the evaluations of a polynomial, which is how a table becomes algebra.',
+      'One column of the trace, which holds the values of a single quantity over time. The proof treats these values as evaluations of a polynomial, which turns a table into algebra.',
     see: '/proof-system/what-is-a-trace',
   },
   {
@@ -1016,7 +1015,7 @@ export const glossary = [
     term: 'Trusted setup',
     aliases: ['trusted setups', 'ceremony'],
     definition:
-      "A one-time computation that makes a proof system's keys from secrets which must then be destroyed. Done by many parties in turn, it is safe if a single one was honest. STARKs need none.",
+      'A one-time computation that makes the keys of a proof system from secrets that must then be destroyed. If many parties contribute in turn, one honest party is enough. STARKs need no such setup.',
     see: 'api:trusted-setup-ceremony',
   },
   {
@@ -1024,7 +1023,7 @@ export const glossary = [
     term: 'Unconstrained code',
     aliases: ['run_unconstrained'],
     definition:
-      'Code that runs beside the guest without being proven. It can search for an answer cheaply; the guest then has to check what it gets, as with a square root that is verified by squaring.',
+      'Code that runs alongside the guest without being proven. It can search for an answer cheaply, and the guest then checks the answer, as it can check a square root by squaring it.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -1032,7 +1031,7 @@ export const glossary = [
     term: 'User cycle',
     aliases: ['user cycles'],
     definition:
-      "A cycle spent on executing the program, as opposed to paging, fixed overhead and padding. The session's statistics report them separately from the total.",
+      'A cycle spent on executing the program, as opposed to paging, fixed overhead, or padding. The statistics of a session list user cycles separately from the total.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -1047,7 +1046,7 @@ export const glossary = [
     id: 'verifiable-computation',
     term: 'Verifiable computation',
     aliases: ['verifiable computing'],
-    definition: 'Letting someone else compute and checking the result for much less than the cost of computing it again.',
+    definition: 'Letting someone else compute a result and checking it at a much lower cost than computing it again.',
     see: '/litepaper',
   },
   {
@@ -1055,7 +1054,7 @@ export const glossary = [
     term: 'Verifier',
     aliases: ['verifiers'],
     definition:
-      'Whoever, or whatever code, checks a receipt against an expected image ID. It needs neither the inputs nor the time the computation took, and it may be a smart contract.',
+      'The code that checks a receipt against an expected image ID, or the party that runs this code. Checking needs neither the inputs nor the time of the computation, and a smart contract can do it.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -1063,7 +1062,7 @@ export const glossary = [
     term: 'Verifier contract',
     aliases: ['verifier contracts'],
     definition:
-      "A smart contract that checks a receipt's seal against an image ID and the hash of a journal. It reverts when the proof does not hold.",
+      'A smart contract that checks the seal of a receipt against an image ID and the hash of a journal. It reverts if the proof is not valid.',
     see: 'api:blockchain-integration/contracts/verifier',
   },
   {
@@ -1071,7 +1070,7 @@ export const glossary = [
     term: 'Verifier parameters',
     aliases: ['verifier parameters digest'],
     definition:
-      'What a verifier has to fix in advance: circuit and proof-system versions, control root, keys. Their digest is stored in a receipt, so that a mismatch is reported rather than guessed.',
+      'Everything that a verifier has to fix in advance, such as the versions of circuit and proof system, the control root, and keys. Receipts contain the digest, so a mismatch gives a clear error.',
     see: 'api:zkvm/receipts',
   },
   {
@@ -1079,7 +1078,7 @@ export const glossary = [
     term: 'Verifier router',
     aliases: ['router', 'RiscZeroVerifierRouter'],
     definition:
-      'A contract with one address that reads the selector at the start of a seal and forwards the call to the matching verifier. It fails with SelectorUnknown when none is registered.',
+      'A contract with one address that reads the selector at the start of a seal and forwards the call to the matching verifier. It reverts with SelectorUnknown if none is registered.',
     see: 'api:blockchain-integration/contracts/verifier',
   },
   {
@@ -1095,7 +1094,7 @@ export const glossary = [
     term: 'View call',
     aliases: ['view calls', 'view function'],
     definition:
-      'A call of a contract function that reads and changes nothing. Steel runs such calls inside the guest against proven state.',
+      'A call to a contract function that reads state and changes nothing. Steel runs such calls inside the guest against proven state.',
     see: 'api:blockchain-integration/risc-zero-on-eth',
   },
   {
@@ -1103,7 +1102,7 @@ export const glossary = [
     term: 'Witness',
     aliases: ['witnesses', 'witness generation'],
     definition:
-      'The values that make a claim true and that the prover knows: here the filled-in trace, secret inputs included. A proof shows that one exists.',
+      'The values that make a claim true and that only the prover knows. In the zkVM, they are the filled-in trace with all secret inputs. A proof shows that a witness exists.',
     see: '/proof-system/what-is-a-trace',
   },
   {
@@ -1111,7 +1110,7 @@ export const glossary = [
     term: 'Zero knowledge',
     aliases: ['zero-knowledge', 'ZK'],
     definition:
-      'The property that a proof reveals nothing beyond the truth of its claim: a verifier could have made up all it sees without knowing the witness.',
+      'The property that a proof reveals nothing except that its claim is true. Formally, a verifier could have produced everything it sees without knowing the witness.',
     see: 'api:security-model',
   },
   {
@@ -1120,7 +1119,7 @@ export const glossary = [
     term: 'zkVM',
     aliases: ['zero-knowledge virtual machine', 'zkvms'],
     definition:
-      'A virtual machine whose runs can be proven. It executes a RISC-V program and hands out a receipt that anyone can check without running the program again.',
+      'A virtual machine whose runs can be proven. It executes a RISC-V program and returns a receipt that anyone can check without running the program again.',
     see: 'api:zkvm',
   },
 ] as const satisfies readonly GlossaryEntry[];
