@@ -1,24 +1,25 @@
 import { defineTable } from './table.ts';
 
 const otherProgram =
-  'The receipt belongs to another program. Often it is the same source, built again with another compiler or other dependencies.';
-const otherRelease = 'The receipt comes from another release of the crates. Keep provers and verifiers at one version.';
-const fake = 'Often a fake receipt: the prover ran with RISC0_DEV_MODE set, the verifier did not. That is as it should be.';
+  'The receipt belongs to a different program. Often it is the same source, built again with a different compiler or different dependencies.';
+const otherRelease = 'The receipt was made with a different release of the crates. Keep provers and verifiers at one version.';
+const fake =
+  'Most often this is a fake receipt, because the prover ran with RISC0_DEV_MODE set and the verifier did not. The verifier is right to reject it.';
 
 export const table = defineTable({
-  caption: 'Errors of Receipt::verify',
+  caption: 'Errors from Receipt::verify',
   source: [{ title: 'VerificationError', href: 'src:risc0/zkp/src/verify/mod.rs' }],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     { cells: [{ code: 'image_id mismatch' }, otherProgram], versions: '<1.0' },
-    { cells: [{ code: 'Journal digest mismatch detected' }, 'The journal was changed on the way.'], versions: '<1.0' },
+    { cells: [{ code: 'Journal digest mismatch detected' }, 'Someone changed the journal after the proof was generated.'], versions: '<1.0' },
     { cells: [{ code: 'control_id mismatch' }, otherRelease], versions: '<1.0' },
     { cells: [{ code: 'Verification indicates proof is invalid' }, fake], versions: '<1.0' },
     {
       cells: [
         { code: 'claim digest does not match the expected digest …; expected …' },
-        `${otherProgram} Or its journal was changed, or the program did not end with exit code 0.`,
+        `${otherProgram} It is also the message for a changed journal, and for a program that ended with an exit code other than 0.`,
       ],
       versions: '>=1.0',
     },

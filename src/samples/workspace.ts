@@ -73,7 +73,8 @@ function packagesOf(samples: readonly PlacedSample[]): SamplePackage[] {
 function dependencies({ kind, samples }: SamplePackage, release: Release): Record<string, string> {
   const own = (samples[0] as PlacedSample).sample.deps.map((dep) => {
     const at = dep.indexOf('=');
-    return [dep.slice(0, at), JSON.stringify(dep.slice(at + 1))] as const;
+    const [version, ...features] = dep.slice(at + 1).split('+');
+    return [dep.slice(0, at), features.length ? inlineTable({ version, features }) : JSON.stringify(version)] as const;
   });
   const features = kind === 'guest' ? ['std'] : release.hostFeatures;
   const methods = kind === 'guest' ? {} : { methods: '{ path = "../../methods" }' };
@@ -105,6 +106,12 @@ function lockFile(crates: Readonly<Record<string, string>>): string {
   );
   return `version = 4\n\n${entries.join('\n')}`;
 }
+
+/** A TOML inline table of strings and lists of strings. */
+const inlineTable = (values: Readonly<Record<string, string | readonly string[] | undefined>>) =>
+  `{ ${Object.entries(values)
+    .map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
+    .join(', ')} }`;
 
 const mapValues = (record: Readonly<Record<string, string>>, map: (value: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
