@@ -13,7 +13,10 @@ export const table = defineTable({
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     { cells: [{ code: 'image_id mismatch' }, otherProgram], versions: '<1.0' },
-    { cells: [{ code: 'Journal digest mismatch detected' }, 'Someone changed the journal after the proof was generated.'], versions: '<1.0' },
+    {
+      cells: [{ code: 'Journal digest mismatch detected' }, 'Someone changed the journal after the proof was generated.'],
+      versions: '<1.0',
+    },
     { cells: [{ code: 'control_id mismatch' }, otherRelease], versions: '<1.0' },
     { cells: [{ code: 'Verification indicates proof is invalid' }, fake], versions: '<1.0' },
     {

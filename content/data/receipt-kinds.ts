@@ -10,7 +10,11 @@ export const table = defineTable({
   columns: ['Kind', 'Consists of', 'Good for'],
   rows: [
     {
-      cells: [{ code: 'Flat' }, 'one STARK for each segment of the run', 'getting a proof as fast as possible; its size grows with the run'],
+      cells: [
+        { code: 'Flat' },
+        'one STARK for each segment of the run',
+        'getting a proof as fast as possible; its size grows with the run',
+      ],
       versions: '<0.20',
     },
     {
@@ -24,6 +28,12 @@ export const table = defineTable({
     { cells: [{ code: 'Succinct' }, 'one STARK for the whole run', 'sending and storing, because its size does not depend on the run'] },
     { cells: [{ code: 'Groth16' }, 'one SNARK of a few hundred bytes', 'verification in a smart contract'], versions: '0.20 || >=1.0' },
     { cells: [{ code: 'Compact' }, 'one SNARK of a few hundred bytes', 'verification in a smart contract'], versions: '0.21' },
-    { cells: [{ code: 'Fake' }, 'no proof at all: made in development mode', 'trying things out; verification fails everywhere but in dev mode'] },
+    {
+      cells: [
+        { code: 'Fake' },
+        'no proof at all: made in development mode',
+        'trying things out; verification fails everywhere but in dev mode',
+      ],
+    },
   ],
 });
