@@ -13,6 +13,7 @@ import { searchPage, withSearchPage } from '../search/ui/results/page.ts';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../shell/document/document.tsx';
 import { notFoundDocument } from '../shell/not-found/document.ts';
 import { contentHash } from '../site/content-hash.ts';
+import { markdownFiles } from '../site/llms.ts';
 import type { Site } from '../site/load.ts';
 import { addressIn, pageData } from '../site/page-data.ts';
 import { siteRedirects } from '../site/redirects.ts';
@@ -153,6 +154,7 @@ export function writeSite(
     'data/glossary.json',
     JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
   );
+  for (const { path: file, text } of markdownFiles(info, sets)) write(file.slice(1), text);
   const redirects = siteRedirects(library);
   for (const { from, to } of redirects) write(documentFile(from), redirectDocument(info, info.base + to));
   write('redirects.json', JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [info.base + from, info.base + to]))));

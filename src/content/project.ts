@@ -15,7 +15,7 @@ export interface ProjectModules {
   readonly glossary: readonly GlossaryEntry[];
   /** Links with anchors that the site promises to keep. */
   readonly formerAnchors: readonly string[];
-  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
+  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown; summary?: string }>>>;
   /** Data tables by name. */
   readonly tables: ReadonlyMap<string, DataTable>;
 }

@@ -11,6 +11,8 @@ import type { TocEntry } from '../model/record.ts';
 import { placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { type CollectedLink, CollectorProvider, makeCollector } from './collector.ts';
+import { markdownAddress } from './markdown/link.ts';
+import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
 import { makeView, type RenderSite, sameAnswers } from './view.ts';
 
@@ -21,11 +23,22 @@ export interface RenderedBody {
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
+  /** The body as Markdown, with absolute links; `inVersion` fills the version's root in. */
+  markdown(): string;
   /** Title and the like with facts filled in. */
   readonly title: string;
   readonly label: string;
   readonly description: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** Calls `make` the first time, and remembers what it gives. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Renders bodies of one topic, remembering those that other versions can use again. */
@@ -56,6 +69,9 @@ export function bodyRenderer(
         anchors: collector.anchors,
         links: collector.links,
         islands: [...collector.islands],
+        markdown: once(() =>
+          bodyMarkdown(body.tree, { view, link: (href) => markdownAddress(view.link(href).href, site.origin, site.base) }),
+        ),
         title: fill(front.title),
         label: fill(front.sidebar ?? front.title),
         description: fill(front.description),

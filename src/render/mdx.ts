@@ -26,6 +26,8 @@ import { expressionOf, literalOf } from './literals.ts';
 /** A body ready to be rendered. */
 export interface Body {
   readonly Content: (props: { readonly components: MDXComponents }) => ReactElement;
+  /** Its tree, facts and code as elements of the vocabulary. */
+  readonly tree: Root;
   /** Names of the islands it draws. */
   readonly islands: readonly string[];
 }
@@ -195,6 +197,10 @@ export const mdxReader = unified().use(remarkParse).use(remarkMdx).use(remarkUnr
 
 const keptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'] as const;
 
+const toHtmlTree = unified()
+  .use(remarkRehype, { passThrough: [...keptNodes] })
+  .freeze();
+
 /** What stands for an expression: a part of the vocabulary for its name, else the value it names. */
 const evaluaterWith = (components: MDXComponents) => () => ({
   evaluateExpression: (expression: Expression) =>
@@ -216,20 +222,19 @@ export function readBody(body: string, file: string, bodyLine: number, vocabular
   const islands = new Set<string>();
   try {
     const source = new VFile({ value: body, path: file });
-    const reader = mdxReader()
-      .use(remarkVocabulary, { vocabulary, bodyLine, islands })
-      .use(remarkRehype, { passThrough: [...keptNodes] });
-    const tree = reader.runSync(reader.parse(source), source) as Nodes;
+    const reader = mdxReader().use(remarkVocabulary, { vocabulary, bodyLine, islands });
+    const tree = reader.runSync(reader.parse(source), source) as Root;
+    const html = toHtmlTree.runSync(tree, source) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();
     const Content: Body['Content'] = ({ components }) => {
       let elements = drawn.get(components);
       if (!elements) {
-        elements = toJsxRuntime(tree, { ...runtime, components, createEvaluater: evaluaterWith(components) }) as ReactElement;
+        elements = toJsxRuntime(html, { ...runtime, components, createEvaluater: evaluaterWith(components) }) as ReactElement;
         drawn.set(components, elements);
       }
       return elements;
     };
-    return { Content, islands: [...islands] };
+    return { Content, tree, islands: [...islands] };
   } catch (error) {
     if (error instanceof Problem) throw error;
     const at = (error as { line?: number }).line;

@@ -11,6 +11,7 @@ import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { describeRange, parseRange, type VersionRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
+import type { SiteData } from './data.ts';
 
 /** What a rendered link leads to inside the site, for the check of anchors. */
 export interface LinkTarget {
@@ -27,12 +28,19 @@ export interface ResolvedLink {
   readonly target: LinkTarget | null;
 }
 
+/** Starts the address of a link below the root of the page's own version. */
+export const linkGrammarRoot = '~';
+
 /** What the site as a whole gives to every page. */
 export interface RenderSite {
   readonly library: Library;
   /** Base path without slash at the end: '' or '/docs'. */
   readonly base: string;
   readonly repository: string;
+  /** Where the site is deployed: `https://dev.risczero.com`. */
+  readonly origin: string;
+  /** Tables, glossary, and islands. */
+  readonly data: SiteData;
   readonly terms: ReadonlySet<string>;
   /** Crate version a sample (by hash) was checked with in a version. */
   checkedWith(hash: string, version: Version): string | null;
@@ -86,7 +94,7 @@ function resolve(link: PageLink, topic: Topic, version: Version | null, site: Re
         });
       }
       const own = at === version;
-      const root = own ? '~' : `${base}${at.path}`;
+      const root = own ? linkGrammarRoot : `${base}${at.path}`;
       return {
         href: `${root}${path && `/${path}`}${hash}`,
         target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },

@@ -1,27 +1,24 @@
-import type { ComponentType } from 'react';
 import type { ProjectModules } from '../content/project.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import type { LoadedIsland } from '../render/data.ts';
 
 /** Loads the islands that the content uses. Throws a Problem for an unknown one. */
-export async function loadIslands(
-  used: ReadonlySet<string>,
-  islands: ProjectModules['islands'],
-): Promise<Map<string, ComponentType<Record<string, unknown>>>> {
+export async function loadIslands(used: ReadonlySet<string>, islands: ProjectModules['islands']): Promise<Map<string, LoadedIsland>> {
   const entries = await Promise.all(
-    [...used].map(async (name): Promise<[string, ComponentType<Record<string, unknown>>]> => {
+    [...used].map(async (name): Promise<[string, LoadedIsland]> => {
       const load = islands[name];
       if (!load)
         throw new Problem(`There is no island "${name}".`, {
           place: { file: 'content/islands/index.ts' },
           remedy: suggest(name, Object.keys(islands)),
         });
-      const { Island } = await load();
+      const { Island, summary } = await load();
       if (typeof Island !== 'function')
         throw new Problem(`The island "${name}" exports no component named Island.`, {
           place: { file: `content/islands/${name}/island.tsx` },
         });
-      return [name, Island as ComponentType<Record<string, unknown>>];
+      return [name, { Component: Island as LoadedIsland['Component'], summary }];
     }),
   );
   return new Map(entries);

@@ -13,6 +13,7 @@ import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type Problem, problemCollector } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
+import type { SiteData } from '../render/data.ts';
 import { type Body, readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
@@ -78,11 +79,14 @@ export async function loadSite(
   const shared = await passageBodies(passages, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules.islands);
-  const vocabulary = makeVocabulary({ tables: modules.tables, islands, glossary: modules.glossary }, shared);
+  const data: SiteData = { tables: modules.tables, islands, glossary: modules.glossary, passages: shared };
+  const vocabulary = makeVocabulary(data);
   const renderSite: RenderSite = {
     library,
     base,
     repository: info.config.repository,
+    origin: info.config.url,
+    data,
     terms: new Set(modules.glossary.map(({ id }) => id)),
     checkedWith: readCheckedSamples(root),
   };

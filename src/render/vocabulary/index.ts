@@ -1,12 +1,11 @@
 /** The authoring vocabulary: what a page may write, and what draws it. */
 import type { MDXComponents } from 'mdx/types';
+import type { SiteData } from '../data.ts';
 import { Card, Cards, Danger, Details, Note, Steps, Tab, Tabs, Tip, Warning, When } from './blocks.tsx';
 import { CodeBlock } from './code.tsx';
-import { includeElement, type PassageBody } from './include.tsx';
+import { includeElement } from './include.tsx';
 import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
-import { referenceElements, type VocabularyData } from './reference.tsx';
-
-export type { VocabularyData } from './reference.tsx';
+import { referenceElements } from './reference.tsx';
 
 /** Elements a writer names; the compiler refuses every other. */
 export const writersElements = [
@@ -30,11 +29,11 @@ export const writersElements = [
 /** Elements of a shared passage: all but another passage. */
 export const passageElements = writersElements.filter((name) => name !== 'Include');
 
-/** What draws each element, given the site's data and the passages that pages share, by name. */
-export function makeVocabulary(data: VocabularyData, passages: ReadonlyMap<string, PassageBody>): MDXComponents {
+/** What renders each element, given the site's data. */
+export function makeVocabulary(data: SiteData): MDXComponents {
   const drawn = {
     ...referenceElements(data),
-    Include: includeElement(passages, () => vocabulary),
+    Include: includeElement(data.passages, () => vocabulary),
     h1: H1,
     h2: H2,
     h3: H3,

@@ -1,20 +1,14 @@
 /** What pages show from data: tables, the glossary, islands. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DataTable as DataTableSource } from '../../../content/data/table.ts';
-import type { GlossaryEntry } from '../../../content/glossary.ts';
 import { fillFacts } from '../../content/facts.ts';
 import { suggest } from '../../problems/nearest.ts';
 import { Problem, placed } from '../../problems/problem.ts';
+import { checkedOn } from '../checked-on.ts';
 import { useCollector } from '../collector.ts';
+import type { SiteData } from '../data.ts';
 import { FormerAnchors, usePlace } from './prose.tsx';
-
-/** Data the vocabulary draws from; loaded once for the site. */
-export interface VocabularyData {
-  readonly tables: ReadonlyMap<string, DataTableSource>;
-  readonly glossary: readonly GlossaryEntry[];
-  readonly islands: ReadonlyMap<string, ComponentType<Record<string, unknown>>>;
-}
 
 type Cell = DataTableSource['rows'][number]['cells'][number];
 
@@ -22,11 +16,8 @@ type Cell = DataTableSource['rows'][number]['cells'][number];
 const otherNames = (term: string, aliases: readonly string[]) =>
   aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
 
-/** An ISO date as readers write it: 20 November 2026. */
-const longDate = (iso: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-
 /** Makes the elements that draw from `data`. */
-export function referenceElements(data: VocabularyData) {
+export function referenceElements(data: SiteData) {
   function CellView({ cell, header }: { cell: Cell; header: boolean }) {
     const { view } = useCollector();
     const filled = (text: string) => fillFacts(text, view.fact);
@@ -83,7 +74,7 @@ export function referenceElements(data: VocabularyData) {
                 <a href={view.link(href).href}>{title}</a>
               </span>
             ))}
-            , checked {longDate(table.checked)}.
+            , {checkedOn(table.checked)}.
           </figcaption>
         </figure>
       );
@@ -136,8 +127,9 @@ export function referenceElements(data: VocabularyData) {
   function Island({ name = '', line, ...props }: { name?: string; line?: string } & Record<string, unknown>) {
     const { islands } = useCollector();
     return placed(usePlace(line), () => {
-      const Component = data.islands.get(name);
-      if (!Component) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
+      const island = data.islands.get(name);
+      if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
+      const { Component } = island;
       islands.add(name);
       const draw = () => {
         try {

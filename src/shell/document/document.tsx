@@ -8,6 +8,7 @@ import type { PageData } from '../../model/page-data.ts';
 import type { PageState } from '../../model/page-state.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { markdownPath } from '../../render/markdown/link.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { Shell } from '../shell.tsx';
@@ -48,7 +49,7 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
   const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
   const path = parts.path === null ? '' : ` data-path="${escaped(parts.path)}"`;
   const social = parts.canonical
-    ? `<link rel="canonical" href="${escaped(parts.canonical)}"><meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
+    ? `<link rel="canonical" href="${escaped(parts.canonical)}"><link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}"><meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
     : '';
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}"${path}${announcement}>

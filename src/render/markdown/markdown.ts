@@ -1,0 +1,75 @@
+/**
+ * The body of a page as Markdown, for programs: what the version says, without anything of the authoring vocabulary. Made from the page's
+ * tree, so it says the same as the HTML.
+ */
+import type { Nodes, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { fillFacts } from '../../content/facts.ts';
+import { type MarkdownPage, markdownElements } from './vocabulary.ts';
+
+const writer = unified()
+  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', listItemIndent: 'one' })
+  .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
+  .use(remarkMath)
+  .freeze();
+
+interface JsxNode {
+  readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  readonly name: string | null;
+  readonly attributes: readonly { readonly name: string; readonly value: unknown }[];
+  readonly children: readonly Nodes[];
+}
+
+const isJsx = (node: { readonly type: string }): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** The nodes that stand for `node` in the version's Markdown. */
+function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
+  const inside = (children: readonly (Nodes | JsxNode)[]) => children.flatMap((child) => resolve(child, page)) as RootContent[];
+  if (isJsx(node)) {
+    const attributes = Object.fromEntries(
+      node.attributes.map(({ name, value }) => [name, typeof value === 'string' ? value : value === null ? '' : undefined]),
+    );
+    const passage = node.name === 'Include' ? page.view.site.data.passages.get(attributes.file ?? '') : undefined;
+    if (passage) return inside(passage.body.tree.children);
+    const children = node.name === 'When' && !page.view.holds(attributes.versions ?? '') ? [] : inside(node.children);
+    const element = node.name === null ? undefined : markdownElements[node.name];
+    return element ? element({ attributes, children, page }) : children;
+  }
+  if (node.type === 'link' || node.type === 'image') {
+    const url = page.link(fillFacts(decodeURI(node.url), page.view.fact));
+    const { position, ...rest } = node;
+    return [{ ...rest, url, ...('children' in node ? { children: inside(node.children) } : {}) } as Nodes];
+  }
+  const { position, ...rest } = node;
+  return ['children' in node ? ({ ...rest, children: inside(node.children) } as Nodes) : (rest as Nodes)];
+}
+
+/** Adjacent lists of one item each, as cards make them, are one list. */
+function joinLists(children: readonly RootContent[]): RootContent[] {
+  return children.reduce<RootContent[]>((joined, child) => {
+    const last = joined.at(-1);
+    if (child.type === 'list' && last?.type === 'list' && last.ordered === child.ordered)
+      joined[joined.length - 1] = { ...last, children: [...last.children, ...child.children] };
+    else joined.push(child);
+    return joined;
+  }, []);
+}
+
+/** Blocks already written, by their tree: most read the same in many versions of a page. */
+const written = new Map<string, string>();
+
+function writeBlock(block: RootContent): string {
+  const key = JSON.stringify(block);
+  const text = written.get(key) ?? writer.stringify({ type: 'root', children: [block] });
+  written.set(key, text);
+  return text;
+}
+
+/** Markdown of a body. */
+export function bodyMarkdown(tree: Root, page: MarkdownPage): string {
+  const children = tree.children.flatMap((child) => resolve(child, page)) as RootContent[];
+  return joinLists(children).map(writeBlock).join('\n');
+}

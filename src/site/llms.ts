@@ -1,0 +1,52 @@
+/** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
+import type { SiteInfo } from '../model/site-info.ts';
+import { type MarkdownFile, pageMarkdown } from './markdown.ts';
+import type { PageSet, SetPage } from './sets.ts';
+
+const line = (label: string, address: string, description: string) => `- [${label}](${address}): ${description}`;
+const kilobytes = (text: string) => `${Math.ceil(Buffer.byteLength(text) / 1000).toLocaleString('en-US')} kB`;
+
+interface Written {
+  readonly page: SetPage;
+  readonly file: MarkdownFile;
+}
+
+/** One line per page, below the category of the sidebar that it is in. */
+function pageList(info: SiteInfo, pages: readonly Written[]): string {
+  const sections = new Map<string, string[]>();
+  for (const { page, file } of pages) {
+    const section = page.doc.crumbs.at(0) ?? 'Pages';
+    const entry = line(page.record.title, info.config.url + info.base + file.path, page.record.description);
+    sections.set(section, [...(sections.get(section) ?? []), entry]);
+  }
+  return [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`).join('\n');
+}
+
+/** All files for programs: the pages' Markdown, and the indexes of the site and its versions. */
+export function markdownFiles(info: SiteInfo, sets: readonly PageSet[]): MarkdownFile[] {
+  const { title, tagline, url } = info.config;
+  const root = url + info.base;
+  const files: MarkdownFile[] = [];
+  let unversioned = '';
+  for (const set of sets) {
+    const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
+    files.push(...pages.map(({ file }) => file));
+    if (!set.version) {
+      unversioned = pageList(info, pages);
+      continue;
+    }
+    const { label, path } = set.version;
+    const full = pages.map(({ file }) => file.text).join('\n');
+    files.push({ path: `${path}/llms-full.txt`, text: full });
+    const head = `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(full)}).\n`;
+    files.push({ path: `${path}/llms.txt`, text: `${head}\n${pageList(info, pages)}` });
+  }
+  const versions = info.versions.map(({ label, name, path }) =>
+    line(`Version ${name}`, `${root}${path}/llms.txt`, `the pages of version ${label}`),
+  );
+  files.push({
+    path: '/llms.txt',
+    text: `# ${title}\n\n> ${tagline}\n\n## API documentation by version\n\n${versions.join('\n')}\n\n${unversioned}`,
+  });
+  return files;
+}

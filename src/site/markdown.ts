@@ -1,0 +1,41 @@
+/** Pages as Markdown files, for programs that read the documentation: one next to each document. */
+import type { PageData } from '../model/page-data.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
+import { latestVersion } from '../versions/site-versions.ts';
+import { pageData } from './page-data.ts';
+import type { PageSet, SetPage } from './sets.ts';
+
+export interface MarkdownFile {
+  /** Path below the site's base, with a leading slash: `/api/1.2/zkvm/receipts.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Front matter: what a program has to know before it reads on. */
+function frontMatter(info: SiteInfo, page: PageData): string {
+  const fields: Record<string, string | boolean | null> = {
+    title: page.title,
+    description: page.description,
+    version: page.version,
+    ...(page.version === null ? {} : { latest: page.version === latestVersion(info).label }),
+    url: info.config.url + page.href,
+    canonical: page.canonical,
+    updated: page.updated,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${JSON.stringify(value)}`]));
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** One page's Markdown, with a sentence for readers of a version that is not the latest. */
+export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: SetPage): MarkdownFile {
+  const page = pageData(info, set.meta, doc, record);
+  const { url } = info.config;
+  const { banner, sources } = page;
+  const notice = banner
+    ? `> This page is for version ${banner.version}, which is ${banner.status === 'unreleased' ? 'not released yet' : 'not the latest'}. See [${banner.latest.label}](${markdownAddress(banner.latest.href, url, info.base)}).\n\n`
+    : '';
+  const foot = sources.length ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n` : '';
+  const text = `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
+  return { path: markdownPath(page.href.slice(info.base.length)), text };
+}
