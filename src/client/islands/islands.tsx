@@ -9,6 +9,7 @@ import { Guarded } from '../../shell/crash/guarded.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { reloadIfRenewed } from '../renewal.ts';
+import { trustedUrl } from '../trusted.ts';
 
 type Island = FunctionComponent<Record<string, unknown>>;
 
@@ -51,7 +52,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     if (!slot.isConnected) return;
     const element = (
       <Guarded name={`explainer "${name}"`} fallback={failure(name)}>
-        <Island {...props} />
+        <Island {...props} trustedUrl={trustedUrl} />
       </Guarded>
     );
     const options = { identifierPrefix: name };

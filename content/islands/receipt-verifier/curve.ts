@@ -1,0 +1,72 @@
+/** The seal's numbers as points of BN254, with the checks of Ethereum's precompiled contracts (EIP-196, EIP-197). */
+import { bn254 } from '@noble/curves/bn254.js';
+import { type Bytes, toNumber } from './bytes.ts';
+
+const { Fp, Fp2 } = bn254.fields;
+const First = bn254.G1.Point;
+const Second = bn254.G2.Point;
+export type FirstPoint = InstanceType<typeof First>;
+export type SecondPoint = InstanceType<typeof Second>;
+
+/** A seal's three points; `negatedA` is minus the first. */
+export interface ProofPoints {
+  readonly negatedA: FirstPoint;
+  readonly b: SecondPoint;
+  readonly c: FirstPoint;
+}
+
+/** The numbers of 32 bytes each that `bytes` consist of. */
+export const toNumbers = (bytes: Bytes): bigint[] =>
+  Array.from({ length: bytes.length / 32 }, (_, index) => toNumber(bytes.subarray(index * 32, index * 32 + 32)));
+
+/** A point of the first group, unchecked: for constants. */
+export const firstPoint = (bytes: Bytes): FirstPoint => {
+  const [x = 0n, y = 0n] = toNumbers(bytes);
+  return First.fromAffine({ x, y });
+};
+
+/** A point of the second group, unchecked: for constants. */
+export const secondPoint = (bytes: Bytes): SecondPoint => {
+  const [x1 = 0n, x0 = 0n, y1 = 0n, y0 = 0n] = toNumbers(bytes);
+  return Second.fromAffine({ x: Fp2.fromBigTuple([x0, x1]), y: Fp2.fromBigTuple([y0, y1]) });
+};
+
+const isOnFirst = (x: bigint, y: bigint): boolean => (x === 0n && y === 0n) || Fp.eql(Fp.sqr(y), Fp.add(Fp.mul(Fp.sqr(x), x), 3n));
+
+function isOnSecond(point: SecondPoint): boolean {
+  const { x, y } = point.toAffine();
+  return point.is0() || Fp2.eql(Fp2.sqr(y), Fp2.add(Fp2.mul(Fp2.sqr(x), x), Second.CURVE().b));
+}
+
+/**
+ * Reads a seal without its selector (256 bytes). The sentence says which number or point is wrong.
+ * Like the contract, this computes minus A with numbers modulo 2^256, before anything checks A's y.
+ */
+export function readPoints(seal: Bytes): ProofPoints | string {
+  const [ax = 0n, ay = 0n, bx1 = 0n, bx0 = 0n, by1 = 0n, by0 = 0n, cx = 0n, cy = 0n] = toNumbers(seal);
+  const checked = { 'A.x': ax, 'B.x (imaginary part)': bx1, 'B.x (real part)': bx0, 'B.y (imaginary part)': by1, 'B.y (real part)': by0 };
+  for (const [name, value] of Object.entries({ ...checked, 'C.x': cx, 'C.y': cy })) {
+    if (value >= Fp.ORDER) return `The seal’s number ${name} is not below the prime of the field.`;
+  }
+  const negatedY = BigInt.asUintN(256, Fp.ORDER - ay) % Fp.ORDER;
+  if (!isOnFirst(ax, negatedY)) return 'The seal’s point A is not on the curve.';
+  if (!isOnFirst(cx, cy)) return 'The seal’s point C is not on the curve.';
+  const b = Second.fromAffine({ x: Fp2.fromBigTuple([bx0, bx1]), y: Fp2.fromBigTuple([by0, by1]) });
+  if (!isOnSecond(b)) return 'The seal’s point B is not on the curve.';
+  if (!b.is0() && !b.isTorsionFree()) return 'The seal’s point B is on the curve, but not in its subgroup.';
+  return { negatedA: First.fromAffine({ x: ax, y: negatedY }), b, c: First.fromAffine({ x: cx, y: cy }) };
+}
+
+/** The sum of points times numbers: one doubling for each bit, and one addition of the points whose numbers have that bit. */
+export function sumOfProducts(points: readonly FirstPoint[], factors: readonly bigint[]): FirstPoint {
+  const sums = [First.ZERO];
+  for (const point of points) sums.push(...sums.map((sum) => sum.add(point)));
+  const bits = Math.max(...factors.map((factor) => factor.toString(2).length));
+  let total = First.ZERO;
+  for (let bit = BigInt(bits) - 1n; bit >= 0n; bit--) {
+    const subset = factors.reduce((mask, factor, index) => mask | (Number((factor >> bit) & 1n) << index), 0);
+    total = total.double();
+    if (subset) total = total.add(sums[subset] as FirstPoint);
+  }
+  return total;
+}

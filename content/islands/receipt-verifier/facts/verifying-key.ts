@@ -1,0 +1,37 @@
+/**
+ * The verifying key of RISC Zero's Groth16 circuit, the same in all contracts since v1.0.0.
+ * Source: risc0-ethereum, contracts/src/groth16/Groth16Verifier.sol at v3.0.1 (32 bytes for each number, big-endian).
+ * What follows from it is written down too, so that a page doesn't compute it again; a test does.
+ */
+
+export const alpha =
+  '2d4d9aa7e302d9df41749d5507949d05dbea33fbb16c643b22f599a2be6df2e214bedd503c37ceb061d8ec60209fe345ce89830a19230301f076caff004d1926';
+
+/** Points of the second group: the imaginary part of x, the real one, then those of y. */
+export const beta =
+  '0967032fcbf776d1afc985f88877f182d38480a653f2decaa9794cbc3bf3060c0e187847ad4c798374d0d6732bf501847dd68bc0e071241e0213bc7fc13db7ab304cfbd1e08a704a99f5e847d93f8c3caafddec46b7a0d379da69a4d112346a71739c1b1a457a8c7313123d24d2f9192f896b7c63eea05a9d57f06547ad0cec8';
+
+export const delta =
+  '03b03cd5effa95ac9bee94f1f5ef907157bda4812ccf0b4c91f42bb629f83a1c1aa085ff28179a12d922dba0547057ccaae94b9d69cfaa4e60401fea7f3e0333110c10134f200b19f6490846d518c9aea868366efb7228ca5c91d2940d0307621e60f31fcbf757e837e867178318832d0b2d74d59e2fea1c7142df187d3fc6d3';
+
+/** IC0 and one point for each public input: x, y. */
+export const inputPoints = [
+  '12ac9a25dcd5e1a832a9061a082c15dd1d61aa9c4d553505739d0f5d65dc3be4025aa744581ebe7ad91731911c898569106ff5a2d30f3eee2b23c60ee980acd4',
+  '0707b920bc978c02f292fae2036e057be54294114ccc3c8769d883f688a1423f2e32a094b7589554f7bc357bf63481acd2d55555c203383782a4650787ff6642',
+  '0bca36e2cbe6394b3e249751853f961511011c7148e336f4fd974644850fc3472ede7c9acf48cf3a3729fa3d68714e2a8435d4fa6db8f7f409c153b1fcdf9b8b',
+  '1b8af999dbfbb3927c091cc2aaf201e488cbacc3e2c6b6fb5a25f9112e04f2a72b91a26aa92e1b6f5722949f192a81c850d586d81a60157f3e9cf04f679cccd6',
+  '2b5f494ed674235b8ac1750bdfd5a7615f002d4a1dcefeddd06eda5a076ccd0d2fe520ad2020aab9cbba817fcbb9a863b8a76ff88f14f912c5e71665b2ad5e82',
+  '0f1c3c0d5d9da0fa03666843cde4e82e869ba5252fce3c25d5940320b1c4d493214bfcff74f425f6fe8c0d07b307482d8bc8bb2f3608f68287aa01bd0b69e809',
+] as const;
+
+/** The pairing of alpha with beta: twelve numbers in the order of the tower 2, 3, 2. */
+export const alphaBeta =
+  '047c9b812acb2275e21f0ccfd2b5b2c71ba1ade8b03e8b987d3578b630dc140d2e96b9be47b538f0c82106a3fb9b1e13daaabe2ef7a97706a8942a30d91b604a0d221f1d74c43656ee464741e6399c723799afc69013773684381d2c748920181ae069ecd427a0ce90dce160e1de184905941c208b4fbc53d65aedcda7805cf411763910f5f590d5910ffe4610de63e7dc0cf123696b3ba61a91d739d7f8f06d0fa3dda5649d0d0c861bd1e1b3ecedd2dc997fe53031ccd822922facdac67ac50fa5b627bc5985831858c16686982b193612cd3e2c33863498d5c913e5a8b8421650b58bd40a46bdfc4b5b84c4b8254e3751d4bf1954e7c38dc83ad48fe8fe490a28f2efd31e0684176c24c07bcd59dbfd6cfeef5f8a6cb7436a6993f2ede1e42bd82257e8e26c9335e43a8ccc062db07980d70a0ae1724dd8935bbcca6fe5741a627a5d05d208ec0d189852bc3fcef80061029c66caf40ca88899036fa4809411c5011fa3287536b8ab776bc5889266c438b4d32805c8d7862a2499dd4fccd3';
+
+/** The digest of the whole key, as the verifier's constructor computes it. */
+export const verifyingKeyDigest = '21c5fdd9b4d576b17581f50b755482ba7a2134a3b5186e8e454acfa1f69511ab';
+
+/** The control ID of every release since 1.2, and IC0 plus that many times IC5. */
+export const usualControlId = '04446e66d300eb7fb45c9726bb53c793dda407a62e9601618bb43c5c14657ac0';
+export const usualConstant =
+  '222d792d9aac9d4a5ace2aed241051bacc0a51e97f44d441c5a32e05d2d41e9e0b0094cca07b17db0aa0d9b99b4c3649d724a12d075898663fcf8e38b477b3ca';

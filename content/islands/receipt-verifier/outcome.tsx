@@ -1,0 +1,49 @@
+/** What an inspection found: the verdict in a sentence, advice, and every step with its value. */
+import type { ReactNode } from 'react';
+import type { Report } from './report.ts';
+
+const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, tone: string]> = {
+  verified: ['✓', 'Verified', 'ok'],
+  rejected: ['✗', 'Rejected', 'bad'],
+  mock: ['✗', 'No proof', 'bad'],
+  open: ['?', 'Not verified yet', 'open'],
+  unreadable: ['✗', 'Not readable', 'bad'],
+};
+
+export function Outcome({ report, milliseconds, children }: { report: Report; milliseconds: number; children?: ReactNode }) {
+  const [mark, word, tone] = verdicts[report.verdict];
+  const isChecked = report.steps.some(({ passed }) => passed !== undefined);
+  return (
+    <>
+      <p>
+        <strong className={tone}>
+          {mark} {word}
+        </strong>
+        {isChecked && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}. {report.summary}
+        {report.error && (
+          <>
+            {' '}
+            A contract answers <code>{report.error}</code>.
+          </>
+        )}
+      </p>
+      {report.advice.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {children}
+      {report.steps.length > 0 && (
+        <dl className="steps">
+          {report.steps.map(({ name, value, passed }) => (
+            <div key={name}>
+              <dt className={passed === undefined ? undefined : passed ? 'ok' : 'bad'}>
+                {passed !== undefined && (passed ? '✓ ' : '✗ ')}
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

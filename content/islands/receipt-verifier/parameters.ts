@@ -1,0 +1,31 @@
+/** What a Groth16 verifier is tied to, and its selector: the constructor of RiscZeroGroth16Verifier.sol. */
+import { type Bytes, fromHex, reversed, toHex } from './bytes.ts';
+import type { Release } from './facts/releases.ts';
+import { verifyingKeyDigest } from './facts/verifying-key.ts';
+import { hashList, hashStruct, sha256 } from './tagged-hash.ts';
+
+/** Points of a verifying key as the contract concatenates them: x and y, the imaginary part first. */
+export interface KeyPoints {
+  readonly alpha: Bytes;
+  readonly beta: Bytes;
+  readonly gamma: Bytes;
+  readonly delta: Bytes;
+  readonly inputs: readonly Bytes[];
+}
+
+export const keyDigest = ({ alpha, beta, gamma, delta, inputs }: KeyPoints): Bytes =>
+  hashStruct('risc0_groth16.VerifyingKey', [
+    ...[alpha, beta, gamma, delta].map((point) => sha256(point)),
+    hashList(
+      'risc0_groth16.VerifyingKey.IC',
+      inputs.map((point) => sha256(point)),
+    ),
+  ]);
+
+/** The digest that receipts call `verifier_parameters`. Contracts keep the control ID in the opposite byte order. */
+export const parametersDigest = ({ controlRoot, controlId }: Pick<Release, 'controlRoot' | 'controlId'>): Bytes =>
+  hashStruct('risc0.Groth16ReceiptVerifierParameters', [fromHex(controlRoot), reversed(fromHex(controlId)), fromHex(verifyingKeyDigest)]);
+
+/** The selector of a set verifier: RiscZeroSetVerifierLib. */
+export const setVerifierSelector = (builderId: Bytes): string =>
+  toHex(hashStruct('risc0.SetInclusionReceiptVerifierParameters', [builderId]).subarray(0, 4));

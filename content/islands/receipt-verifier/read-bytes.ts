@@ -1,0 +1,39 @@
+/** Bytes as people paste them. Whatever doesn't read gets a sentence. */
+import { type Bytes, fromHex, fromWords } from './bytes.ts';
+
+/** Hexadecimal digits with or without 0x, quotes, hex"…", spaces and line breaks. */
+export function readHex(text: string, what: string): Bytes | string {
+  const digits = text
+    .replace(/[\s"'_,;]+/g, '')
+    .replace(/^hex/i, '')
+    .replace(/^0x/i, '');
+  const wrong = /[^0-9a-f]/iu.exec(digits);
+  if (wrong) return `${what} has to be hexadecimal digits; “${wrong[0]}” is none.`;
+  if (digits === '') return `${what} is empty.`;
+  if (digits.length % 2) return `${what} has ${digits.length} hexadecimal digits; an even number is needed, two for each byte.`;
+  return fromHex(digits);
+}
+
+/** A list of numbers as bytes, or as 32-bit words where there are eight of them. */
+export function fromNumbers(list: readonly unknown[]): Bytes | undefined {
+  if (!list.every((item): item is number => Number.isInteger(item) && (item as number) >= 0 && (item as number) <= 0xffffffff)) return;
+  if (list.length === 8) return fromWords(list);
+  return list.every((item) => item < 256) ? Uint8Array.from(list) : undefined;
+}
+
+/** A digest: 64 hexadecimal digits, or the eight words that `methods.rs` prints. */
+export function readDigest(text: string, what: string): Bytes | string {
+  const words = /^\s*\[([\d\s,_]+)\]\s*;?\s*$/.exec(text)?.[1];
+  if (words) {
+    const bytes = fromNumbers(
+      words
+        .split(',')
+        .filter((word) => word.trim())
+        .map((word) => Number(word.replace(/[\s_]/g, ''))),
+    );
+    return bytes?.length === 32 ? bytes : `${what} as a list has eight numbers of 32 bits, or 32 bytes.`;
+  }
+  const bytes = readHex(text, what);
+  if (typeof bytes === 'string') return bytes;
+  return bytes.length === 32 ? bytes : `${what} has 32 bytes (64 hexadecimal digits); these are ${bytes.length}.`;
+}

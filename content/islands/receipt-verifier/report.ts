@@ -1,0 +1,37 @@
+/** What goes into an inspection and what comes out: plain values, since they travel between the page and its worker. */
+
+/** How the journal is written: as text, as hexadecimal digits, or as its SHA-256 digest. */
+export type JournalForm = 'text' | 'hex' | 'digest';
+
+export interface Question {
+  /** A seal, calldata, or a receipt as JSON. */
+  readonly receipt: string;
+  /** Empty where the receipt brings its own. */
+  readonly imageId: string;
+  readonly journal: string;
+  readonly journalForm: JournalForm;
+  /** Selector of the verifier that the contract calls; empty for a router, which picks by the seal. */
+  readonly expected: string;
+}
+
+/** One thing that was looked at: a check that passed or failed, or a value. */
+export interface Step {
+  readonly name: string;
+  readonly value: string;
+  readonly passed?: boolean;
+}
+
+export interface Report {
+  /** `open`: it depends on something that the receipt doesn't hold; `mock`: nothing is proven. */
+  readonly verdict: 'verified' | 'rejected' | 'open' | 'mock' | 'unreadable';
+  /** One sentence. */
+  readonly summary: string;
+  /** The error a contract reverts with. */
+  readonly error?: string;
+  readonly advice: readonly string[];
+  readonly steps: readonly Step[];
+  /** The seal's selector, which routers look up. */
+  readonly selector?: string;
+  /** The arguments of the call that checks the same on a chain. */
+  readonly call?: { readonly signature: string; readonly args: readonly string[] };
+}

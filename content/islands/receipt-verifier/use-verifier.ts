@@ -1,0 +1,31 @@
+/** Runs tasks in the worker and keeps the answer to the latest. */
+import { useRef, useState } from 'react';
+import type { Answer, Task } from './verify-in-worker.ts';
+
+/** Wraps the address of one of our own scripts for Trusted Types; the page passes it to its islands. */
+export type TrustedUrl = (url: string) => string;
+
+interface State {
+  readonly isBusy: boolean;
+  readonly answer?: Answer;
+  /** Why there is none. */
+  readonly failure?: string;
+}
+
+export function useVerifier(trustedUrl: TrustedUrl = (url) => url): State & { run: (task: Task) => void } {
+  const [state, setState] = useState<State>({ isBusy: false });
+  const latest = useRef(0);
+  const run = async (task: Task) => {
+    const turn = ++latest.current;
+    setState((before) => ({ ...before, isBusy: true }));
+    let next: State;
+    try {
+      const { verifyInWorker } = await import('./verify-in-worker.ts');
+      next = { isBusy: false, answer: await verifyInWorker(task, trustedUrl) };
+    } catch {
+      next = { isBusy: false, failure: 'The verifier could not be loaded. Check your connection and try again.' };
+    }
+    if (turn === latest.current) setState(next);
+  };
+  return { ...state, run };
+}

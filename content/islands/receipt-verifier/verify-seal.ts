@@ -1,0 +1,65 @@
+/** What RiscZeroGroth16Verifier does with a seal, step by step, with the reason where it reverts. */
+import { type Bytes, toHex } from './bytes.ts';
+import { type ProofPoints, readPoints } from './curve.ts';
+import { type Release, releases } from './facts/releases.ts';
+import { isProofValid, publicInputs } from './groth16.ts';
+import type { Step } from './report.ts';
+
+export const sealLength = 260;
+
+export interface OpenedSeal {
+  readonly release: Release;
+  readonly points: ProofPoints;
+  readonly steps: readonly Step[];
+}
+
+export interface SealProblem {
+  readonly summary: string;
+  readonly error?: string;
+  readonly advice: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export const nameOf = (release: Release): string => `RISC Zero ${release.zkvm}`;
+
+/** Reads the selector and the points. */
+export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
+  const selector = toHex(seal.subarray(0, 4));
+  const release = releases.find((one) => one.selector === selector);
+  const steps: Step[] = [
+    { name: 'Length', value: `${seal.length} bytes`, passed: seal.length >= sealLength },
+    { name: 'Selector', value: `0x${selector}${release ? `: ${nameOf(release)}` : ''}`, passed: release !== undefined },
+  ];
+  if (!release) {
+    return {
+      summary: `No release listed here makes seals with selector 0x${selector}.`,
+      error: `SelectorUnknown(0x${selector})`,
+      advice: ['A router reverts likewise. Check that the seal is whole, and that it was made by encode_seal.'],
+      steps,
+    };
+  }
+  if (seal.length < sealLength) {
+    return {
+      summary: `The seal is cut off: ${seal.length} bytes of ${sealLength}.`,
+      error: 'a revert without a message: the seal does not decode',
+      advice: ['Copy the whole seal: 0x and 520 hexadecimal digits.'],
+      steps,
+    };
+  }
+  const points = readPoints(seal.subarray(4, sealLength));
+  const isBroken = typeof points === 'string';
+  steps.push({ name: 'Points A, B, C', value: isBroken ? points : 'below the prime, on the curve, in the subgroup', passed: !isBroken });
+  if (!isBroken) return { release, points, steps };
+  return {
+    summary: `${points} The seal was changed.`,
+    error: 'VerificationFailed()',
+    advice: ['No proof looks like that: at least one byte of it was changed or swapped on the way.'],
+    steps,
+  };
+}
+
+export const isClaimProven = ({ points, release }: OpenedSeal, claim: Bytes): boolean => isProofValid(points, publicInputs(release, claim));
+
+/** The release under which a seal without a selector proves the claim. */
+export const findRelease = (points: ProofPoints, claim: Bytes): Release | undefined =>
+  releases.toReversed().find((release) => isProofValid(points, publicInputs(release, claim)));

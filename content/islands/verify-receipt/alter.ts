@@ -1,0 +1,33 @@
+/** Small changes to the sample receipt, and what they mean. */
+import type { Sample } from '../receipt-verifier/check-sample.ts';
+import { sample } from '../receipt-verifier/facts/sample.ts';
+
+/** The text with the character at `at` (counted from the end where negative) replaced by the next one. */
+function nudge(text: string, at: number, alphabet: string): string {
+  const index = at < 0 ? text.length + at : at;
+  const place = alphabet.indexOf((text[index] ?? '').toLowerCase());
+  return text.slice(0, index) + (alphabet[(place + 1) % alphabet.length] ?? '') + text.slice(index + 1);
+}
+
+const digits = '0123456789abcdef';
+
+interface Alteration {
+  readonly label: string;
+  readonly alter: (shown: Sample) => Partial<Sample>;
+}
+
+export const alterations: readonly Alteration[] = [
+  { label: 'Change a letter', alter: ({ journal }) => ({ journal: nudge(journal, 0, 'abcdefghijklmnopqrstuvwxyz') }) },
+  { label: 'Change a digit of the ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
+  { label: 'Change a byte of the seal', alter: ({ seal }) => ({ seal: nudge(seal, -1, digits) }) },
+];
+
+/** What differs from the receipt that was proven. */
+export function changes(shown: Sample): string[] {
+  const tidy = (text: string) => text.replace(/\s/g, '').replace(/^0x/i, '').toLowerCase();
+  return [
+    shown.journal === sample.journal ? '' : `The journal differs: the program wrote “${sample.journal}”.`,
+    tidy(shown.imageId) === sample.imageId ? '' : 'The image ID differs: it names another program.',
+    tidy(shown.seal) === sample.seal ? '' : 'The seal differs: it is not the proof that was made.',
+  ].filter(Boolean);
+}
