@@ -50,6 +50,8 @@ try {
     bundle: true,
     splitting: true,
     packages: 'external',
+    // Addresses of workers exist in the browser's bundle only; what asks for them is never run here.
+    external: ['*?worker&url'],
     format: 'esm',
     platform: 'node',
     target: 'node20',

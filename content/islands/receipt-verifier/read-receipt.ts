@@ -1,5 +1,5 @@
 /** Finds out what was pasted. */
-import { areEqual, type Bytes, toHex } from './bytes.ts';
+import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { type Explained, type Found, unreadable } from './found.ts';
@@ -38,5 +38,3 @@ export function readReceipt(text: string): Found | Explained {
   const bytes = readHex(trimmed, 'The receipt');
   return typeof bytes === 'string' ? unreadable(bytes, 'Paste a seal, the calldata of verify, or a receipt as JSON.') : readPlain(bytes);
 }
-
-export const isSame = (a: Bytes | undefined, b: Bytes | undefined): boolean => !!a && !!b && areEqual(a, b);

@@ -5,7 +5,7 @@ import { type Release, releases } from './facts/releases.ts';
 import { isProofValid, publicInputs } from './groth16.ts';
 import type { Step } from './report.ts';
 
-export const sealLength = 260;
+const sealLength = 260;
 
 export interface OpenedSeal {
   readonly release: Release;
