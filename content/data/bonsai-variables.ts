@@ -17,6 +17,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
+      quotes: [{ file: 'bonsai/sdk/src/lib.rs', text: 'DEFAULT_TIMEOUT: u64 = 30000;' }],
       cells: [{ code: 'BONSAI_TIMEOUT_MS' }, 'Milliseconds that one request may take; 30000 by default, and none means no limit.'],
     },
     { cells: [{ code: 'RISC0_PROVER=bonsai' }, 'Fails if one of the two variables above is missing, instead of proving elsewhere.'] },

@@ -33,7 +33,7 @@ export const table = defineTable({
     row('smartcore-ml', 'the prediction of a machine-learning model', 'inference with SmartCore'),
     row('xgboost', 'the prediction of a gradient-boosting model', 'a model trained in Python'),
     row('waldo', 'Waldo is in a picture, his place stays private', 'large inputs read in parts through a Merkle tree', '<=3.0'),
-    row('zkevm-demo', 'an Ethereum transaction, run again', 'the revm interpreter in the guest', '<=1.1'),
+    row('zkevm-demo', 'an Ethereum transaction, run again', 'the revm interpreter in the guest', '<1.1'),
     row('bevy', 'the state of a small game after some turns', 'a game engine in the guest'),
     row('profiling', 'a Fibonacci number', 'cycle profiles for pprof'),
     row('cycle-counter', 'nothing: it measures the other examples', 'cycle counts as a CSV file', '<=1.0'),

@@ -29,6 +29,7 @@ export const table = defineTable({
         'The host was built without the feature prove, and this release cannot start r0vm. Leave the default features on.',
       ],
       versions: '0.18',
+      quotes: [{ file: 'risc0/zkvm/src/host/client/prove/mod.rs', text: 'todo!()' }],
     },
     {
       cells: [

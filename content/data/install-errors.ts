@@ -25,9 +25,14 @@ export const table = defineTable({
       ],
       versions: '<2.0.0',
     },
-    { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1' },
+    // From rzup, which has releases of its own: every version installs today's.
+    { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1', quotes: [] },
     { cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine], versions: '<1.1' },
-    { cells: [{ code: 'binaries for x86_64-apple-darwin are not available' }, machine], versions: '1.0' },
+    {
+      cells: [{ code: 'binaries for x86_64-apple-darwin are not available' }, machine],
+      versions: '1.0',
+      quotes: [{ file: 'risc0/cargo-risczero/src/toolchain.rs', text: 'binaries for {target} are not available' }],
+    },
     {
       cells: [
         { code: 'Run `rzup install` instead' },
@@ -38,6 +43,7 @@ export const table = defineTable({
     {
       cells: [{ code: 'Invalid version: 1.88' }, 'rzup expects three numbers, such as 1.88.0.'],
       versions: '>=1.1',
+      quotes: [],
     },
     {
       cells: [

@@ -11,8 +11,9 @@ export const table = defineTable({
   rows: [
     { cells: [{ code: 'Guest panicked: …' }, 'The guest or its runtime gave up; the text says why'] },
     { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap is full: the default allocator never frees'] },
-    { versions: '<1.0', cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'] },
-    { versions: '<1.0', cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'] },
+    { versions: '>=0.19 <1.0', cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'] },
+    { versions: '0.18', cells: [{ code: 'unaligned load' }, 'An address that is not a multiple of the access size'] },
+    { versions: '>=0.19 <1.0', cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'] },
     {
       versions: '1.0',
       cells: [

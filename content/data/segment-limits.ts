@@ -21,20 +21,35 @@ export const table = defineTable({
     { versions: '<1.1', cells: ['Segments with a control ID', 'po2 13 to 23', 'The proof does not verify'] },
     {
       versions: '>=1.1 <2.0.0',
+      quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 21;' }],
       cells: ['Largest segment a default verifier accepts', 'po2 21', { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }],
     },
     {
       versions: '>=2.0.0 <next',
+      quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 22;' }],
       cells: ['Largest segment a default verifier accepts', 'po2 22', { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' }],
     },
-    { versions: 'next', cells: ['Largest segment a default verifier accepts', 'po2 22', ''] },
+    {
+      versions: 'next',
+      quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 22;' }],
+      cells: ['Largest segment a default verifier accepts', 'po2 22', ''],
+    },
     { versions: '1.0', cells: ['Segments with a lift program', 'po2 14 to 23', { code: 'No rv32im verifier available for po2=24' }] },
     { versions: '>=1.1 <2.0.0', cells: ['Segments with a lift program', 'po2 14 to 21 by default', ''] },
     { versions: '>=2.0.0 <next', cells: ['Segments with a lift program', 'po2 14 to 22', ''] },
     { versions: 'next', cells: ['Segments with a lift program', 'po2 12 to 22', ''] },
     { versions: '>=1.0 <1.1', cells: ['Reserved in every segment', '2,194 cycles', ''] },
     { versions: '>=1.1 <2.0.0', cells: ['Reserved in every segment', '3,594 cycles', ''] },
-    { versions: '>=2.0.0 <next', cells: ['Reserved in every segment', '4,113 cycles, and 10 for paging', ''] },
+    {
+      versions: '>=2.0.0 <next',
+      quotes: [
+        {
+          file: 'risc0/circuit/rv32im/src/execute/platform.rs',
+          text: 'RESERVED_CYCLES: usize = LOOKUP_TABLE_CYCLES + CONTROL_DONE_CYCLES;',
+        },
+      ],
+      cells: ['Reserved in every segment', '4,113 cycles, and 10 for paging', ''],
+    },
     {
       versions: '<1.0',
       cells: [
@@ -49,6 +64,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
+      quotes: [{ file: 'risc0/circuit/rv32im/src/lib.rs', text: 'MAX_INSN_CYCLES: usize = 25_000;' }],
       cells: [
         'Kept free for the next instruction',
         '25,000 cycles; 2,000 below po2 15',
@@ -72,13 +88,29 @@ export const table = defineTable({
         { code: 'Session limit exceeded: … >= …' },
       ],
     },
-    { versions: '<2.3', cells: ['Bytes in one read or write syscall', '4,096: the runtime splits longer ones', ''] },
-    { versions: '>=2.0.0', cells: ['Bytes in one machine-mode read or write', '1,024: the kernel splits longer ones', ''] },
-    { cells: ['Blocks in one SHA-256 ecall', '1,000: the runtime splits longer ones', ''] },
+    {
+      versions: '<2.3',
+      quotes: [{ file: 'risc0/zkvm/platform/src/syscall.rs', text: 'MAX_BUF_BYTES: usize = 4 * 1024;' }],
+      cells: ['Bytes in one read or write syscall', '4,096: the runtime splits longer ones', ''],
+    },
+    {
+      versions: '>=2.0.0',
+      quotes: [{ file: 'risc0/circuit/rv32im/src/execute/platform.rs', text: 'MAX_IO_BYTES: u32 = 1024;' }],
+      cells: ['Bytes in one machine-mode read or write', '1,024: the kernel splits longer ones', ''],
+    },
+    {
+      quotes: [{ file: 'risc0/zkvm/platform/src/syscall.rs', text: 'MAX_SHA_COMPRESS_BLOCKS: usize = 1000;' }],
+      cells: ['Blocks in one SHA-256 ecall', '1,000: the runtime splits longer ones', ''],
+    },
     {
       versions: '>=1.2',
+      quotes: [{ file: 'risc0/circuit/keccak/src/lib.rs', text: 'KECCAK_PO2_RANGE: core::ops::RangeInclusive<usize> = 14..=18;' }],
       cells: ['Keccak batch', 'po2 14 to 18, by default 17', { code: 'invalid keccak po2 19. Expected range: 14..=18' }],
     },
-    { versions: '>=3.0', cells: ['Journal', '104,857,600 bytes (100 MiB)', { code: 'journal write limit reached' }] },
+    {
+      versions: '>=3.0',
+      quotes: [{ file: 'risc0/zkvm/src/host/server/exec/executor.rs', text: 'MAX_JOURNAL_SIZE: usize = 100 << 20;' }],
+      cells: ['Journal', '104,857,600 bytes (100 MiB)', { code: 'journal write limit reached' }],
+    },
   ],
 });

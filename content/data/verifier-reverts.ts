@@ -20,6 +20,7 @@ export const table = defineTable({
         'Wrong image ID, or a journal that differs in one byte: compare abi.encode with the guest.',
       ],
     },
-    { versions: '>=1.0', cells: [{ code: 'EnforcedPause()' }, 'The emergency stop of this verifier was pulled.'] },
+    // From OpenZeppelin's Pausable.
+    { versions: '>=1.0', quotes: [], cells: [{ code: 'EnforcedPause()' }, 'The emergency stop of this verifier was pulled.'] },
   ],
 });

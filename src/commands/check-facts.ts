@@ -1,0 +1,54 @@
+/**
+ * `npm run check:facts -- ZKVM_FOLDER CONTRACTS_FOLDER`: compares versions, figures, addresses, selectors, messages, and links into the source
+ * with clones of risc0/risc0 and risc0/risc0-ethereum. Fails where anything differs.
+ */
+import { readLibrary } from '../content/library.ts';
+import { type LoadModule, loadProject } from '../content/project.ts';
+import { Problem } from '../problems/problem.ts';
+import { loadSite } from '../site/load.ts';
+import { makeVersionTable } from '../versions/table.ts';
+import { contractsRelease, controlConstants, readDeployment } from './facts/contracts.ts';
+import { checkLinks } from './facts/links.ts';
+import { checkRows } from './facts/messages.ts';
+import { openRepository } from './facts/repository.ts';
+import { checkVerifiers } from './facts/verifiers.ts';
+import { checkVersion, uncoveredReleases } from './facts/versions.ts';
+import { projectRoot } from './paths.ts';
+
+export async function run(load: LoadModule, [zkvmFolder, contractsFolder] = process.argv.slice(3)): Promise<void> {
+  if (!zkvmFolder || !contractsFolder)
+    throw new Problem('The check needs two folders: clones of risc0/risc0 and of risc0/risc0-ethereum.', {
+      remedy: 'npm run check:facts -- ../risc0 ../risc0-ethereum',
+    });
+  const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
+  const project = await loadProject(projectRoot, load);
+  const { tables } = project;
+  const versions = makeVersionTable(project.versions, '/api');
+  const sources = { zkvm, contracts, deployment: readDeployment(contracts, 'main'), tables, versions };
+  let differences = 0;
+  const report = (what: string, found: readonly string[]) => {
+    differences += found.length;
+    console.log(`${what}: ${found.length ? `${found.length} differences` : 'as in the source'}`);
+    for (const line of found) console.log(`  ${line}`);
+  };
+  const library = readLibrary(projectRoot, versions);
+  for (const version of versions.all) {
+    const pages = library.inVersion(version).map(({ body }) => body);
+    const shown = [...tables].filter(([name]) => pages.some((body) => body.includes(`<DataTable name="${name}"`)));
+    const tag = version.facts.tag ?? '';
+    const release = contractsRelease(contracts, controlConstants(zkvm, tag).ALLOWED_CONTROL_ROOT) ?? 'main';
+    report(`${version.label} (${tag})`, [
+      ...checkVersion(version, zkvm),
+      ...checkVerifiers(version, sources),
+      ...shown.flatMap(([name, table]) => {
+        const place = name.startsWith('verifier-') ? { source: contracts, tag: release } : { source: zkvm, tag };
+        return checkRows(name, table, { version, versions, ...place });
+      }),
+    ]);
+  }
+  report('releases', uncoveredReleases(versions, zkvm));
+  const site = await loadSite(projectRoot, project, '');
+  report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
+  report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));
+  if (differences) process.exitCode = 1;
+}

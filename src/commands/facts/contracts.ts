@@ -1,0 +1,105 @@
+/** Compares the tables about verifier contracts with the contracts repository and with the zkVM's control IDs. */
+import { parse } from 'smol-toml';
+import { z } from 'zod';
+import { releaseTags } from './releases.ts';
+import type { Repository } from './repository.ts';
+
+const digestOf = (text: string | undefined, name: string) =>
+  text === undefined ? undefined : new RegExp(`${name}[^;]*?"([0-9a-f]{64})"`).exec(text)?.[1];
+
+/** The two constants that a default verifier is tied to, at a tag of the zkVM. */
+export function controlConstants(
+  zkvm: Repository,
+  tag: string,
+): Record<'ALLOWED_CONTROL_ROOT' | 'BN254_IDENTITY_CONTROL_ID', string | undefined> {
+  const text = zkvm.read(tag, 'risc0/circuit/recursion/src/control_id.rs');
+  return {
+    ALLOWED_CONTROL_ROOT: digestOf(text, 'ALLOWED_CONTROL_ROOT'),
+    BN254_IDENTITY_CONTROL_ID: digestOf(text, 'BN254_IDENTITY_CONTROL_ID'),
+  };
+}
+
+/** The newest final release of the contracts whose verifier has this control root. */
+export function contractsRelease(contracts: Repository, root: string | undefined): string | undefined {
+  return releaseTags(contracts.tags)
+    .filter((tag) => !tag.includes('-'))
+    .findLast((tag) => root && digestOf(contracts.read(tag, 'contracts/src/groth16/ControlID.sol'), 'CONTROL_ROOT') === root);
+}
+
+/** The selector in front of the seal of the receipt with which a release tests its verifier. */
+export function testedSelector(contracts: Repository, release: string, minor: string): string | undefined {
+  const [major, newest] = minor.split('.').map(Number);
+  // A minor version that changed no circuit is tested with the receipt of an earlier one.
+  const minors = Array.from({ length: (newest ?? 0) + 1 }, (_, i) => `TestReceiptV${major}_${(newest ?? 0) - i}.sol`);
+  const files = [...minors, 'TestReceipt.sol'].map((file) => `contracts/test/${file}`);
+  const text = files.map((file) => contracts.read(release, file)).find((found) => found !== undefined);
+  const seal = text && /bytes public constant SEAL =\s*hex"([0-9a-f]{8})/.exec(text)?.[1];
+  return seal && `0x${seal}`;
+}
+
+const deployment = z.object({
+  chains: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      id: z.number(),
+      router: z.string().optional(),
+      'timelock-controller': z.string().optional(),
+      'timelock-delay': z.number().optional(),
+      verifiers: z
+        .array(
+          z.object({
+            name: z.string(),
+            selector: z.string(),
+            verifier: z.string(),
+            estop: z.string().optional(),
+            unroutable: z.boolean().optional(),
+            stopped: z.boolean().optional(),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+});
+
+export type Deployment = z.infer<typeof deployment>;
+
+/** The deployments at a commit. Throws where the file has another form than the check knows. */
+export function readDeployment(contracts: Repository, ref: string): Deployment {
+  return deployment.parse(parse(contracts.read(ref, 'contracts/deployment.toml') ?? ''));
+}
+
+/** Network, chain, router, verifier, and emergency stop of each deployed Groth16 verifier with this selector, in lower case. */
+export function deployedVerifiers({ chains }: Deployment, selector: string): string[] {
+  return Object.values(chains).flatMap(({ name, id, router, verifiers = [] }) =>
+    verifiers
+      .filter((one) => one.name === 'RiscZeroGroth16Verifier' && one.selector === selector)
+      .map(({ verifier, estop, unroutable }) =>
+        [name, String(id), unroutable ? 'not routed' : (router ?? 'not routed'), verifier, estop ?? '–'].join(' | ').toLowerCase(),
+      ),
+  );
+}
+
+/** The controller of each managed router and the seconds that a change of the router has to wait, in lower case. */
+export function timelocks({ chains }: Deployment): string[] {
+  return Object.values(chains).flatMap(({ name, 'timelock-controller': controller, 'timelock-delay': delay }) =>
+    controller ? [[name, controller, inWords(delay ?? 0)].join(' | ').toLowerCase()] : [],
+  );
+}
+
+const secondsOfDay = 86_400;
+
+const inWords = (seconds: number) =>
+  seconds % secondsOfDay
+    ? `${seconds} second${seconds === 1 ? '' : 's'}`
+    : `${seconds / secondsOfDay} day${seconds === secondsOfDay ? '' : 's'}`;
+
+/** How the deployments with this selector are: all active, all stopped, or all removed from the router; undefined where they differ. */
+export function deploymentState({ chains }: Deployment, selector: string): string | undefined {
+  const found = Object.values(chains).flatMap(({ verifiers = [] }) =>
+    verifiers
+      .filter((one) => one.name === 'RiscZeroGroth16Verifier' && one.selector === selector)
+      .map(({ unroutable, stopped }) => (unroutable ? 'removed' : stopped ? 'stopped' : 'active')),
+  );
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
