@@ -5,6 +5,8 @@ export default {
   title: 'RISC Zero Developer Docs',
   tagline: 'Prove that a Rust program ran, and let anyone check it in milliseconds.',
   url: 'https://dev.risczero.com',
+  favicon: '/favicon.svg',
+  themeColor: { dark: '#101216', light: '#ffffff' },
   language: 'en',
   locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/risc0/risc0',

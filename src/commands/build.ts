@@ -4,52 +4,60 @@ import path from 'node:path';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { speculationRules } from '../shell/document/document.tsx';
 import { loadSite } from '../site/load.ts';
-import { siteInfo } from '../site/site-info.ts';
-import { buildClient, inlineScripts, islandStyles, serviceWorker } from './client-bundle.ts';
-import { writeHosting } from './hosting/hosting.ts';
-import { distFolder, projectRoot, readBase } from './paths.ts';
+import { readProject } from '../site/project.ts';
+import { buildClient } from './client-bundle.ts';
+import { publicFiles } from './files/public.ts';
+import { checkFiles, type SiteFile } from './files/site-file.ts';
+import { siteFiles } from './files/site-files.ts';
+import { hostingFiles } from './hosting/files.ts';
+import { islandStyles } from './island-styles.ts';
+import { inlineScripts, serviceWorker } from './lone-scripts.ts';
+import { beginStaging } from './output/staging.ts';
+import { writeFiles } from './output/write-files.ts';
+import { distFolder, projectRoot } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
-import { writeSite } from './write-site.ts';
+
+const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 
 /** Builds the project at the current folder. Says what it does; throws Problems. */
 export async function run(load: LoadModule): Promise<void> {
   const started = performance.now();
   const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
-  const base = readBase(process.env.BASE_URL);
-  const modules = await loadProject(projectRoot, load);
-  const info = siteInfo(modules, base);
-  step('bundling the client, reading and rendering pages');
-  const [client, site, inline] = await Promise.all([
-    buildClient(info, base, distFolder),
-    loadSite(projectRoot, modules, base),
-    inlineScripts(),
-  ]);
-  for (const warning of site.warnings) console.warn(`warning: ${warning}`);
-  step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
-  const islands = await islandStyles(projectRoot, Object.keys(modules.islands));
-  const sheets = Object.values(client.sheets);
-  const scripts = [inline.head, inline.reader, speculationRules];
-  const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
-  const written = writeSite(
-    site,
-    client,
-    (manifest, address) => ({
+  const project = readProject(await loadProject(projectRoot, load), process.env.BASE_URL);
+  const { config, base } = project.info;
+  const staging = beginStaging(distFolder, projectRoot, base);
+  try {
+    step('bundling the client, reading and rendering pages');
+    const [client, site, scripts] = await Promise.all([buildClient(project.info, base), loadSite(projectRoot, project), inlineScripts()]);
+    for (const warning of site.warnings) console.warn(`warning: ${warning}`);
+    step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
+    const islands = islandStyles(projectRoot, Object.keys(project.modules.islands));
+    const sheets = Object.values(client.sheets);
+    const inline = [scripts.head, scripts.reader, speculationRules];
+    const assets = {
       sheets: client.sheets,
-      scripts: inline,
+      scripts,
       boot: client.boot,
-      policy: (own) => contentSecurityPolicy(info.config, scripts, [...sheets, ...own], 'document'),
+      policy: (own: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...own], 'document'),
       generator: `RISC Zero Developer Docs ${version}`,
-      islandCss: (name) => islands.get(name) ?? '',
-      build: manifest.build,
-      manifest: address,
-      sets: manifest.sets,
-    }),
-    distFolder,
-  );
-  fs.writeFileSync(
-    path.join(distFolder, 'sw.js'),
-    await serviceWorker({ base, build: written.manifest.build, manifest: written.manifestAddress }),
-  );
-  writeHosting(distFolder, base, securityHeaders(contentSecurityPolicy(info.config, scripts, [...sheets, ...islands.values()], 'header')));
-  step(`done: ${written.documents} documents, ${written.redirects} redirects in dist/`);
+      islandCss: (name: string) => islands.get(name) ?? '',
+    };
+    const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
+    const worker = await serviceWorker({ base, build: manifest.build, manifest: manifestAddress });
+    const served: readonly SiteFile[] = [
+      ...made,
+      ...client.files,
+      ...publicFiles(projectRoot),
+      { file: 'sw.js', source: 'the service worker', make: () => worker },
+    ];
+    const headers = securityHeaders(contentSecurityPolicy(config, inline, [...sheets, ...islands.values()], 'header'));
+    const files: readonly SiteFile[] = await checkFiles([...served, ...hostingFiles(() => files, base, headers)]);
+    writeFiles(staging.folder, files);
+    staging.commit();
+    const redirects = files.filter(({ redirect }) => redirect !== undefined).length;
+    const documents = files.filter(({ file }) => file.endsWith('.html')).length - redirects - 1;
+    step(`done: ${documents} documents, ${redirects} redirects in ${path.relative(projectRoot, distFolder)}/`);
+  } finally {
+    staging.abandon();
+  }
 }

@@ -2,10 +2,11 @@
 
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { loadSite } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
 import { projectRoot } from './paths.ts';
 
 export async function run(load: LoadModule): Promise<void> {
-  const site = await loadSite(projectRoot, await loadProject(projectRoot, load), '');
+  const site = await loadSite(projectRoot, readProject(await loadProject(projectRoot, load)));
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   console.log(
     `${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`,

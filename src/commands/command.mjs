@@ -43,7 +43,7 @@ for (const [signal, code] of [
 
 try {
   await build({
-    entryPoints: [command, 'src/problems/problem.ts', ...projectFiles()],
+    entryPoints: [command, 'src/problems/explain.ts', ...projectFiles()],
     outdir: folder,
     outbase: root,
     outExtension: { '.js': '.mjs' },
@@ -62,7 +62,7 @@ try {
     const { run } = await load(command);
     await run(load);
   } catch (error) {
-    const { explain } = await load('src/problems/problem.ts');
+    const { explain } = await load('src/problems/explain.ts');
     console.error(explain(error));
     process.exitCode = 1;
   }

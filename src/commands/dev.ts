@@ -2,14 +2,19 @@
 import http from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { loadProject } from '../content/project.ts';
+import { readBasePath } from '../config/base-path.ts';
+import { type LoadModule, loadProject } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sheetNames, styleSheets } from '../shell/document/inline.ts';
 import { emptyCache, type LoadCache } from '../site/load-cache.ts';
-import { inlineScripts, islandStyles, viteSettings } from './client-bundle.ts';
-import type { Answer } from './dev-site.ts';
-import { projectRoot, readBase } from './paths.ts';
+import type { Project } from '../site/project.ts';
+import { viteSettings } from './client-bundle.ts';
+import type { DevSite } from './dev-site.ts';
+import { islandStyles } from './island-styles.ts';
+import { inlineScripts } from './lone-scripts.ts';
+import { mediaType } from './media-types.ts';
+import { projectRoot } from './paths.ts';
 import { cleanPath } from './server/address.ts';
 import { listen, readHost, readPort, shownHost } from './server/listen.ts';
 
@@ -18,7 +23,7 @@ const patience = 20;
 
 interface Shown {
   readonly info: SiteInfo;
-  answer(address: string): Answer;
+  readonly site: DevSite;
 }
 
 /** What the load before has left. */
@@ -26,19 +31,26 @@ interface Before {
   cache: LoadCache | undefined;
 }
 
-/** Loads the site through Vite, so that changed modules are loaded anew. */
+/** The project, its modules loaded through Vite, so that changed ones are loaded again. */
+async function projectThrough(vite: ViteDevServer, base: string): Promise<Project> {
+  const load = (file: string) => vite.ssrLoadModule(`/${file}`);
+  const { readProject } = (await load('src/site/project.ts')) as typeof import('../site/project.ts');
+  return readProject(await loadProject(projectRoot, load), `${base}/`);
+}
+
+/** Loads the site through Vite. */
 async function loadThrough(vite: ViteDevServer, base: string, before: Before): Promise<Shown> {
   const load = (file: string) => vite.ssrLoadModule(`/${file}`);
   const { loadSite } = (await load('src/site/load.ts')) as typeof import('../site/load.ts');
   const { devSite } = (await load('src/commands/dev-site.ts')) as typeof import('./dev-site.ts');
-  const modules = await loadProject(projectRoot, load);
+  const project = await projectThrough(vite, base);
   before.cache ??= emptyCache();
-  const [site, scripts, styles, ...sheets] = await Promise.all([
-    loadSite(projectRoot, modules, base, { cache: before.cache, showDrafts: true }),
+  const [site, scripts, ...sheets] = await Promise.all([
+    loadSite(projectRoot, project, { cache: before.cache, showDrafts: true }),
     inlineScripts(),
-    islandStyles(projectRoot, Object.keys(modules.islands)),
     ...sheetNames.map((name) => vite.transformRequest(`/src/shell/${name}.css?direct`)),
   ]);
+  const styles = islandStyles(projectRoot, Object.keys(project.modules.islands));
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   const assets = {
     sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? ''),
@@ -46,7 +58,7 @@ async function loadThrough(vite: ViteDevServer, base: string, before: Before): P
     scripts,
     islandCss: (name: string) => styles.get(name) ?? '',
   };
-  return { info: site.info, answer: devSite(site, assets) };
+  return { info: site.info, site: devSite(site, assets) };
 }
 
 /** The mistakes of an error, as Vite's overlay shows them: the first with its place, all in the text. */
@@ -67,8 +79,16 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const problemPage = (message: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
 
-export async function run(): Promise<void> {
-  const base = readBase(process.env.BASE_URL);
+/** The base path; it stays the same until the server is started again. */
+async function readBase(load: LoadModule): Promise<string> {
+  const { BASE_URL } = process.env;
+  if (BASE_URL) return readBasePath(BASE_URL, 'BASE_URL');
+  const { default: config } = (await load('site.config.ts')) as { default?: { baseUrl?: string } };
+  return readBasePath(config?.baseUrl ?? '/', 'baseUrl');
+}
+
+export async function run(compiled: LoadModule): Promise<void> {
+  const base = await readBase(compiled);
   const port = readPort(process.env.PORT);
   const server = http.createServer();
   const before: Before = { cache: undefined };
@@ -83,9 +103,9 @@ export async function run(): Promise<void> {
   });
 
   const load = () => {
-    shown = loadThrough(vite, base, before).then((site) => {
-      infoNow.info = site.info;
-      return site;
+    shown = loadThrough(vite, base, before).then((loaded) => {
+      infoNow.info = loaded.info;
+      return loaded;
     });
     shown.catch(() => undefined);
     return shown;
@@ -135,11 +155,11 @@ export async function run(): Promise<void> {
       return;
     }
     try {
-      const found = (await shown).answer(address);
-      if (found.type === 'redirect') response.writeHead(307, { Location: found.to }).end();
-      else if (found.type === 'data')
-        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(found.json);
-      else await send(found.status, found.html);
+      const found = (await shown).site.find(address);
+      const type = mediaType(found.file) ?? 'application/octet-stream';
+      if (found.redirect !== undefined) response.writeHead(307, { Location: found.redirect }).end();
+      else if (found.file.endsWith('.html')) await send(found.status, String(found.make()));
+      else response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(found.make());
     } catch (error) {
       await send(500, problemPage(overlayOf(error).message));
     }

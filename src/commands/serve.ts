@@ -1,18 +1,18 @@
 /** `npm run serve`, the last step of `npm start`: serves the built site. */
-import { distFolder, readBase } from './paths.ts';
+import { readBasePath } from '../config/base-path.ts';
+import { readMarker } from './output/out-folder.ts';
+import { recover } from './output/staging.ts';
+import { distFolder } from './paths.ts';
 import { readHost, readPort } from './server/listen.ts';
 import { serveSite } from './server/server.ts';
 
 export async function run(): Promise<void> {
-  const host = readHost(process.env.HOST);
+  const { BASE_URL, HOST, PORT } = process.env;
   const log = (message: string) => console.error(message);
-  const { url } = await serveSite({
-    folder: distFolder,
-    base: readBase(process.env.BASE_URL),
-    port: readPort(process.env.PORT),
-    host,
-    log,
-  });
+  recover(distFolder);
+  // The path it was built for, unless another one is given.
+  const base = BASE_URL ? readBasePath(BASE_URL, 'BASE_URL') : (readMarker(distFolder)?.base ?? '');
+  const { url } = await serveSite({ folder: distFolder, base, port: readPort(PORT), host: readHost(HOST), log });
   // Nothing here outlives its request, so there is no state that a failure could have damaged.
   process.on('uncaughtException', (error) => log(error.stack ?? error.message));
   console.log(`The site is served at ${url} (Ctrl+C ends it)`);

@@ -27,12 +27,16 @@ const navbarItems = {
   languages: z.strictObject({ type: z.literal('languages'), position }),
 };
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
 const footerLink = z.strictObject({ label: z.string(), href: z.string() });
 
 const schema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
   url: z.url().refine((url) => !url.endsWith('/'), 'the address has no slash at its end'),
+  baseUrl: z.string().default('/'),
+  favicon: z.string().regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg'),
+  themeColor: z.strictObject({ dark: color, light: color }),
   language: z.string(),
   locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).min(1),
   repository: z.url(),

@@ -51,6 +51,12 @@ export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
   readonly url: string;
+  /** Path the site is served under; `BASE_URL` outweighs it. */
+  readonly baseUrl: string;
+  /** Address of the icon below the base: a file of `public/`. */
+  readonly favicon: string;
+  /** Color of the browser's own bars around the page, in each color mode. */
+  readonly themeColor: { readonly dark: string; readonly light: string };
   readonly language: string;
   readonly locales: readonly { readonly code: string; readonly label: string }[];
   readonly repository: string;

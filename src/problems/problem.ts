@@ -42,7 +42,7 @@ export function placed<T>(place: Place, work: () => T): T {
 }
 
 /** Several mistakes at once, so that a writer can mend them all before the next run. */
-class ProblemList extends Error {
+export class ProblemList extends Error {
   override readonly name = 'ProblemList';
   readonly problems: readonly Problem[];
 
@@ -54,11 +54,6 @@ class ProblemList extends Error {
   override toString(): string {
     return this.problems.join('\n');
   }
-}
-
-/** What to print of an error: a writer's mistake without a stack, anything else whole. */
-export function explain(error: unknown): unknown {
-  return error instanceof Problem || error instanceof ProblemList ? String(error) : error;
 }
 
 /** Gathers mistakes instead of stopping at the first. */

@@ -1,6 +1,6 @@
 /** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
 import type { SiteInfo } from '../model/site-info.ts';
-import { type MarkdownFile, pageMarkdown } from './markdown.ts';
+import { type MarkdownFile, once, pageMarkdown } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 const line = (label: string, address: string, description: string) => `- [${label}](${address}): ${description}`;
@@ -36,17 +36,20 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[]): Markdow
       continue;
     }
     const { label, path } = set.version;
-    const full = pages.map(({ file }) => file.text).join('\n');
-    files.push({ path: `${path}/llms-full.txt`, text: full });
-    const head = `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(full)}).\n`;
-    files.push({ path: `${path}/llms.txt`, text: `${head}\n${pageList(info, pages)}` });
+    const full = once(() => pages.map(({ file }) => file.text()).join('\n'));
+    const head = () =>
+      `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(full())}).\n`;
+    files.push(
+      { path: `${path}/llms-full.txt`, text: full },
+      { path: `${path}/llms.txt`, text: () => `${head()}\n${pageList(info, pages)}` },
+    );
   }
   const versions = info.versions.map(({ label, name, path }) =>
     line(`Version ${name}`, `${root}${path}/llms.txt`, `the pages of version ${label}`),
   );
   files.push({
     path: '/llms.txt',
-    text: `# ${title}\n\n> ${tagline}\n\n## API documentation by version\n\n${versions.join('\n')}\n\n${unversioned}`,
+    text: () => `# ${title}\n\n> ${tagline}\n\n## API documentation by version\n\n${versions.join('\n')}\n\n${unversioned}`,
   });
   return files;
 }

@@ -7,7 +7,6 @@ import type { GlossaryEntry } from '../../content/glossary.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { readPassages } from '../content/passages.ts';
-import type { ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -17,14 +16,13 @@ import type { SiteData } from '../render/data.ts';
 import { type Body, readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
-import { makeVersionTable } from '../versions/table.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
 import { passageBodies } from './passages.ts';
+import type { Project } from './project.ts';
 import { makeSets, type PageSet } from './sets.ts';
-import { siteInfo } from './site-info.ts';
 import { renderNote } from './upgrade-notes.ts';
 
 export interface Site {
@@ -53,12 +51,9 @@ export interface LoadOptions {
 /** Loads a project whole. Throws all mistakes of its pages at once. */
 export async function loadSite(
   root: string,
-  modules: ProjectModules,
-  base: string,
+  { modules, info, table }: Project,
   { cache = emptyCache(), showDrafts = false }: LoadOptions = {},
 ): Promise<Site> {
-  const info = siteInfo(modules, base);
-  const table = makeVersionTable(modules.versions, info.config.versionedRoot);
   const library = readLibrary(root, table, showDrafts);
   const passages = readPassages(root);
   const shape = JSON.stringify([library.topics.map(({ file, front }) => [file, front]), passages]);
@@ -83,7 +78,7 @@ export async function loadSite(
   const vocabulary = makeVocabulary(data);
   const renderSite: RenderSite = {
     library,
-    base,
+    base: info.base,
     repository: info.config.repository,
     origin: info.config.url,
     data,

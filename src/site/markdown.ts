@@ -3,13 +3,14 @@ import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import { pageData } from './page-data.ts';
+import { addressIn, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 export interface MarkdownFile {
   /** Path below the site's base, with a leading slash: `/api/1.2/zkvm/receipts.md`. */
   readonly path: string;
-  readonly text: string;
+  /** Its text, made when it is asked for first. */
+  text(): string;
 }
 
 /** Front matter: what a program has to know before it reads on. */
@@ -27,15 +28,27 @@ function frontMatter(info: SiteInfo, page: PageData): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** One page's Markdown, with a sentence for readers of a version that is not the latest. */
-export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: SetPage): MarkdownFile {
-  const page = pageData(info, set.meta, doc, record);
+/** Calls `make` once, when its value is needed first. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function pageText(info: SiteInfo, set: PageSet, page: PageData, body: SetPage['body']): string {
   const { url } = info.config;
   const { banner, sources } = page;
   const notice = banner
     ? `> This page is for version ${banner.version}, which is ${banner.status === 'unreleased' ? 'not released yet' : 'not the latest'}. See [${banner.latest.label}](${markdownAddress(banner.latest.href, url, info.base)}).\n\n`
     : '';
   const foot = sources.length ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n` : '';
-  const text = `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
-  return { path: markdownPath(page.href.slice(info.base.length)), text };
+  return `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
+}
+
+/** One page's Markdown, with a sentence for readers of a version that is not the latest. */
+export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: SetPage): MarkdownFile {
+  const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
+  return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };
 }

@@ -70,7 +70,7 @@ function banner(site: SiteInfo, record: RecordHead, own: string | null): Version
 }
 
 /** The newest place of the topic, released versions before the unreleased one: what search engines are to show. */
-function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
+export function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
   const order = [
     ...site.versions.filter(({ status }) => status !== 'unreleased'),
     ...site.versions.filter(({ status }) => status === 'unreleased'),

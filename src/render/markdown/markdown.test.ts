@@ -9,7 +9,8 @@ async function markdownOf(body: string, version = '2.0'): Promise<string> {
   const own = set?.pages.find(({ doc }) => doc.id === 'install');
   if (!set || !own) throw new Error(`no page in ${version}`);
   return pageMarkdown(info, set, own)
-    .text.replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, '')
+    .text()
+    .replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, '')
     .trim();
 }
 

@@ -1,0 +1,41 @@
+/** What search engines and devices read about the site: map, robots, web manifest. */
+import type { Site } from '../../site/load.ts';
+import { addressIn, canonicalPath } from '../../site/page-data.ts';
+import { mediaType } from '../media-types.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The canonical pages: of a topic that several versions have, the newest one. */
+function sitemap({ info, sets }: Site): string {
+  const rows = sets.flatMap(({ meta, pages }) =>
+    pages.flatMap(({ doc, record }) => {
+      const address = addressIn(info, meta.path, doc.path);
+      if (canonicalPath(info, record, address) !== address) return [];
+      const changed = record.updated ? `<lastmod>${record.updated}</lastmod>` : '';
+      return [`<url><loc>${info.config.url}${address}</loc>${changed}</url>`];
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+export function crawlerFiles(site: Site): SiteFile[] {
+  const { config, base } = site.info;
+  const source = 'site.config.ts';
+  return [
+    { file: 'sitemap.xml', source, make: () => sitemap(site) },
+    { file: 'robots.txt', source, make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n` },
+    {
+      file: 'site.webmanifest',
+      source,
+      make: () =>
+        JSON.stringify({
+          name: config.title,
+          short_name: 'RISC Zero',
+          start_url: `${base}/`,
+          display: 'minimal-ui',
+          background_color: config.themeColor.dark,
+          theme_color: config.themeColor.dark,
+          icons: [{ src: base + config.favicon, sizes: 'any', type: mediaType(config.favicon)?.replace(/;.*/, '') }],
+        }),
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+/** What travels as data: a record for each page, metadata and a pack for each set, and the manifest that names them. */
+import type { Manifest, SetFiles } from '../../model/manifest.ts';
+import type { PageRecord, SetMeta } from '../../model/record.ts';
+import { versionWords } from '../../search/embedded/other-versions.ts';
+import { digest } from '../../search/index/digest.ts';
+import { searchPage, withSearchPage } from '../../search/ui/results/page.ts';
+import { contentHash } from '../../site/content-hash.ts';
+import type { Site } from '../../site/load.ts';
+import { addressIn } from '../../site/page-data.ts';
+import { unversionedSet } from '../../versions/site-versions.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What the client consists of; `null` where a development server hands it out. */
+export interface ClientFiles {
+  /** Addresses of its files, base included, and their size in bytes. */
+  readonly files: readonly string[];
+  readonly bytes: number;
+  /** Text of the style sheets in documents. */
+  readonly sheets: readonly string[];
+}
+
+export interface DataFiles {
+  readonly files: readonly SiteFile[];
+  readonly manifest: Manifest;
+  /** The manifest's address that changes with the build. */
+  readonly manifestAddress: string;
+  /** Metadata of each set by its name, as readers get it. */
+  readonly metas: ReadonlyMap<string, SetMeta>;
+}
+
+const source = 'the data of the site';
+
+/**
+ * The data files of a site. With a client, files are named by their content, as hosts need them; without one they have plain names
+ * and are made when they are asked for.
+ */
+export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
+  const { info, sets } = site;
+  const search = searchPage(info.base);
+  const records = new Map<string, PageRecord>([[search.doc.record, search.record]]);
+  const metas = new Map<string, SetMeta>();
+  for (const { meta, pages } of sets) {
+    metas.set(meta.name, withSearchPage(meta, search.doc));
+    for (const { doc, record } of pages) records.set(doc.record, record);
+  }
+  const files: SiteFile[] = [];
+  const texts = new Map<PageRecord, string>();
+  const textOf = (record: PageRecord) => {
+    const text = texts.get(record) ?? JSON.stringify(record);
+    if (client) texts.set(record, text);
+    return text;
+  };
+  for (const [hash, record] of records) files.push({ file: `data/pages/${hash}.json`, source, make: () => textOf(record) });
+  /** Adds a file; gives its address and, where it was made, its size. */
+  const add = (name: string, make: () => string): { address: string; bytes: number } => {
+    const text = client ? make() : null;
+    const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
+    files.push({ file, source, make: () => text ?? make() });
+    return { address: `${info.base}/${file}`, bytes: text === null ? 0 : Buffer.byteLength(text) };
+  };
+
+  const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
+  // Metadata names every record by its content.
+  const build = client ? contentHash([...metaTexts.values(), ...client.files, ...client.sheets].join()) : 'dev';
+  const packOf = (name: string) => ({
+    build,
+    set: name,
+    pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
+  });
+  const setFiles = [...metas].map(([name, meta]): [string, SetFiles] => {
+    const own = add(name, () => metaTexts.get(name) as string);
+    const pack = add(`${name}.pack`, () => `{"build":"${build}","set":"${name}","pages":[${packOf(name).pages.map(textOf).join()}]}`);
+    const short =
+      name === unversionedSet ? { digest: add(`${name}.digest`, () => JSON.stringify(digest(meta, packOf(name)))).address } : {};
+    return [name, { meta: own.address, pack: pack.address, packBytes: pack.bytes, ...short }];
+  });
+  const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
+  const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));
+  const manifest: Manifest = {
+    build,
+    sets: Object.fromEntries(setFiles),
+    starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
+    versionWords: words.address,
+    client: client?.files ?? [],
+    clientBytes: client?.bytes ?? 0,
+  };
+  const text = JSON.stringify(manifest);
+  const fixed: SiteFile = { file: 'data/manifest.json', source, make: () => text };
+  const manifestAddress = client ? add('manifest', () => text).address : `${info.base}/${fixed.file}`;
+  const glossary: SiteFile = {
+    file: 'data/glossary.json',
+    source,
+    make: () => JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
+  };
+  return { files: [...files, fixed, glossary], manifest, manifestAddress, metas };
+}

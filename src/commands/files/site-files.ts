@@ -1,0 +1,30 @@
+/** The one list of what a site consists of: the build writes it, the development server answers from it, hosts are configured by it. */
+import type { Manifest } from '../../model/manifest.ts';
+import type { DocumentAssets } from '../../shell/document/document.tsx';
+import { markdownFiles } from '../../site/llms.ts';
+import type { Site } from '../../site/load.ts';
+import { crawlerFiles } from './crawlers.ts';
+import { type ClientFiles, dataFiles } from './data.ts';
+import { documentFiles } from './documents.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What of a document's assets does not come from the site itself. */
+export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets'>;
+
+export interface SiteFiles {
+  readonly files: readonly SiteFile[];
+  readonly manifest: Manifest;
+  /** The manifest's address that changes with the build. */
+  readonly manifestAddress: string;
+}
+
+/** All files that are made from the project. `client` is null where a development server hands out the client. */
+export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
+  const { files, manifest, manifestAddress, metas } = dataFiles(site, client);
+  const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets };
+  const markdown = markdownFiles(site.info, site.sets).map(
+    ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
+  );
+  const all = [...files, ...documentFiles(site, metas, assets), ...markdown, ...crawlerFiles(site)];
+  return { files: all, manifest, manifestAddress };
+}

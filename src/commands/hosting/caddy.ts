@@ -1,0 +1,80 @@
+import { forever, immutableFiles, noCache, revalidate } from './caching.ts';
+import type { Headers, Redirects } from './files.ts';
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+/** A site block for Caddy. `route` keeps the order of what stands in it. */
+export function caddyConfig(base: string, headers: Headers, redirects: Redirects): string {
+  return `# caddy run --config hosting/Caddyfile, in the folder of the site's files
+:8080 {
+  header {
+${Object.entries(headers)
+  .map(([name, value]) => `    ${name} ${quoted(value)}`)
+  .join('\n')}
+  }
+
+  map {query} {question} {
+    "" ""
+    default "?{query}"
+  }
+  map {path} {moved} {
+${Object.entries(redirects)
+  .map(([from, to]) => `    ${from} ${to}\n    ${from}/ ${to}`)
+  .join('\n')}
+    default ""
+  }
+
+  route {
+    @change not method GET HEAD
+    header @change Allow "GET, HEAD"
+    respond @change 405
+
+    # Nothing can be named so, and the file system would refuse to look.
+    @invalid path_regexp [\\x00]
+    error @invalid 404
+
+    @moved expression \`{moved} != ""\`
+    header @moved Cache-Control ${noCache}
+    redir @moved {moved}{question} 308
+
+    # Only where the path starts with a name: "//" would lead to another host.
+    @start path ${base}/index.html
+    redir @start ${base}/{question} 308
+    @document path_regexp document ^(/[a-z0-9_].*?)(/index)?[.]html$
+    redir @document {re.document.1}{question} 308
+
+    # The document that errors are answered with, and the build's own files.
+    @hidden path_regexp ^${base}/404/?$|/[.]
+    error @hidden 404
+${
+  base &&
+  `
+    @outside not path ${base} ${base}/*
+    error @outside 404
+    uri strip_prefix ${base}
+`
+}
+    header Cache-Control ${quoted(revalidate)}
+    @kept {
+      path_regexp ^${immutableFiles}
+      file
+    }
+    header @kept Cache-Control ${quoted(forever)}
+    @slash path_regexp slash ^(/.+)/$
+    rewrite @slash {re.slash.1}
+    try_files {path} {path}.html {path}/index.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+
+  handle_errors {
+    header Cache-Control ${noCache}
+    rewrite * /404.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`;
+}

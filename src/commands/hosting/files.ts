@@ -1,0 +1,30 @@
+/** What servers need to serve the site as meant: headers for every answer, caching, clean addresses, redirects, the not-found status. */
+import { addressOf, type SiteFile } from '../files/site-file.ts';
+import { isImmutable } from './caching.ts';
+import { caddyConfig } from './caddy.ts';
+import { nginxConfig } from './nginx.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
+
+/** Names and values of headers that every answer carries. */
+export type Headers = Readonly<Record<string, string>>;
+/** Where addresses lead, both with the base. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** Configurations for the hosts of a site that consists of `files`, which are asked for when a configuration is made. */
+export function hostingFiles(files: () => readonly SiteFile[], base: string, headers: Headers): SiteFile[] {
+  const redirects = (): Redirects =>
+    Object.fromEntries(files().flatMap(({ file, redirect }) => (redirect === undefined ? [] : [[base + addressOf(file), redirect]])));
+  const immutable = () =>
+    files()
+      .map(({ file }) => `/${file}`)
+      .filter(isImmutable);
+  const made = (file: string, make: () => string): SiteFile => ({ file, source: 'the configuration for hosts', make });
+  return [
+    made('redirects.json', () => JSON.stringify(redirects())),
+    made('_redirects', () => redirectsFile(redirects())),
+    made('_headers', () => headersFile(base, headers, immutable())),
+    made('hosting/headers.json', () => JSON.stringify(headers)),
+    made('hosting/nginx.conf', () => nginxConfig(base, headers, redirects())),
+    made('hosting/Caddyfile', () => caddyConfig(base, headers, redirects())),
+  ];
+}

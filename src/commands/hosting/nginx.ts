@@ -1,0 +1,74 @@
+import { forever, immutableFiles, noCache, revalidate } from './caching.ts';
+import type { Headers, Redirects } from './files.ts';
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+/** A server block for nginx. All headers are set at the server's level: a location with one of its own would lose the rest. */
+export function nginxConfig(base: string, headers: Headers, redirects: Redirects): string {
+  return `# For nginx's http level (in Debian: a file in conf.d/). The site's files go to /usr/share/nginx/html${base}.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+# The path without a slash at its end.
+map $uri $docs_page {
+  default $uri;
+  ~^(?<docs_bare>.*)/$ $docs_bare;
+}
+# What was asked for with .html, without it; only where the path starts with a name, since "//" would lead to another host.
+map $request_uri $docs_clean {
+  default '';
+  ~^${base}/index[.]html(?<docs_q1>[?].*)?$ ${base}/$docs_q1;
+  ~^(?<docs_p2>/[a-z0-9_][^?]*)/index[.]html(?<docs_q2>[?].*)?$ $docs_p2$docs_q2;
+  ~^(?<docs_p3>/[a-z0-9_][^?]*)[.]html(?<docs_q3>[?].*)?$ $docs_p3$docs_q3;
+}
+map $docs_page $docs_moved {
+  default '';
+${Object.entries(redirects)
+  .map(([from, to]) => `  ${from} ${to};`)
+  .join('\n')}
+}
+map "$status $uri" $docs_caching {
+  default ${quoted(noCache)};
+  "~^(200|206|304) ${base}${immutableFiles}" ${quoted(forever)};
+  "~^(200|206|304) " ${quoted(revalidate)};
+}
+
+server {
+  listen 80;
+  root /usr/share/nginx/html;
+  error_page 404 ${base}/404.html;
+  absolute_redirect off;
+  server_tokens off;
+  charset utf-8;
+  charset_types text/html text/css text/plain text/xml application/javascript application/json image/svg+xml;
+  # Files compressed beforehand; with the brotli module also: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $docs_caching always;
+
+  if ($docs_moved) {
+    return 308 $docs_moved$is_args$args;
+  }
+  if ($docs_clean) {
+    return 308 $docs_clean;
+  }
+  location = ${base}/404 {
+    return 404;
+  }
+  location = ${base}/404/ {
+    return 404;
+  }
+  # Dot files are the build's own.
+  location ~ /[.] {
+    return 404;
+  }
+  location / {
+    try_files $uri $docs_page.html $docs_page/index.html =404;
+  }
+}
+`;
+}

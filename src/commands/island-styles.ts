@@ -1,0 +1,30 @@
+/** Styles of the explainers, which stand in the documents that show them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { Problem } from '../problems/problem.ts';
+
+/** Minifies a style sheet. Throws a Problem with its line where it is not CSS. */
+function minifyCss(css: string, file: string): string {
+  try {
+    return transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString();
+  } catch (error) {
+    const { line } = (error as { loc?: { line: number } }).loc ?? {};
+    throw new Problem(`The style sheet is not valid CSS: ${(error as Error).message}.`, {
+      place: { file, ...(line === undefined ? {} : { line }) },
+      remedy: 'Fix what stands there or just before.',
+      cause: error,
+    });
+  }
+}
+
+/** Style of each explainer that has one, by its name, minified. */
+export function islandStyles(root: string, names: Iterable<string>): ReadonlyMap<string, string> {
+  const styles = new Map<string, string>();
+  for (const name of names) {
+    const file = `content/islands/${name}/island.css`;
+    const at = path.join(root, file);
+    if (fs.existsSync(at)) styles.set(name, minifyCss(fs.readFileSync(at, 'utf8'), file));
+  }
+  return styles;
+}

@@ -1,0 +1,39 @@
+/** Scripts that are one file each, because they stand in a document or are replaced as a whole: they may import, and nothing is left to load. */
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { InlineScripts } from '../shell/document/inline.ts';
+import { projectRoot } from './paths.ts';
+
+/** Bundles and minifies a script of src/. `define` replaces names by JSON values. */
+async function loneScript(source: string, define: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(projectRoot, source)],
+    absWorkingDir: projectRoot,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    legalComments: 'none',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** The two scripts as they stand in the documents. */
+export async function inlineScripts(): Promise<InlineScripts> {
+  const [head, reader] = await Promise.all([loneScript('src/client/head.ts'), loneScript('src/client/reader.ts')]);
+  return { head, reader };
+}
+
+/** What the service worker has to know. */
+export interface WorkerFacts {
+  readonly base: string;
+  readonly build: string;
+  /** Address of the build's manifest. */
+  readonly manifest: string;
+}
+
+/** The service worker: one file, since it must not change in parts. */
+export const serviceWorker = ({ base, build: BUILD, manifest }: WorkerFacts): Promise<string> =>
+  loneScript('src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest });

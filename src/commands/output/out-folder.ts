@@ -1,0 +1,63 @@
+/** Which folder a build may replace: one that a build made, or an empty one; never anything else. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../problems/problem.ts';
+
+/** In each folder that a build made. */
+const markerFile = '.docs-build.json';
+
+/** What a build says about itself in the folder it made. */
+export interface BuildMarker {
+  /** Different for each run. */
+  readonly run: string;
+  /** Path the site was built for, without slash at the end. */
+  readonly base: string;
+}
+
+/** The marker of a built folder; undefined where there is none. */
+export function readMarker(folder: string): BuildMarker | undefined {
+  try {
+    const { run, base } = JSON.parse(fs.readFileSync(path.join(folder, markerFile), 'utf8')) as Partial<BuildMarker>;
+    return typeof run === 'string' && typeof base === 'string' ? { run, base } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeMarker = (folder: string, { run, base }: BuildMarker) =>
+  fs.writeFileSync(
+    path.join(folder, markerFile),
+    `${JSON.stringify({ note: 'Made by `npm run build`, which may replace this folder.', run, base }, null, 2)}\n`,
+  );
+
+const contains = (folder: string, file: string) =>
+  file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
+
+/** What a build reads: its output can't go there. */
+const sources = ['content', 'public', 'src', 'node_modules', '.git'];
+
+/**
+ * Checks that a build may make or replace a folder; gives the folder itself where the path is a symbolic link.
+ * @param project the folder that holds `content/`
+ * @throws Problem where something would be lost
+ */
+export function checkOutFolder(out: string, project: string): string {
+  const refuse = (why: string, remedy = 'Name another folder in OUT_DIR: one that does not exist yet, is empty, or was made by a build.') =>
+    new Problem(`The site cannot be built into ${out}: ${why}.`, { remedy });
+  if (contains(out, project)) throw refuse('this folder holds the project itself');
+  for (const source of sources)
+    if (contains(path.join(project, source), out)) throw refuse(`${source}/ is what the build reads, not a place for its output`);
+  const found = fs.lstatSync(out, { throwIfNoEntry: false });
+  if (!found) return out;
+  if (found.isSymbolicLink()) {
+    if (!fs.existsSync(out)) throw refuse('it is a symbolic link that points nowhere', 'Remove the link, or make the folder it points to.');
+    return checkOutFolder(fs.realpathSync(out), fs.realpathSync(project));
+  }
+  if (!found.isDirectory()) throw refuse('it is a file');
+  if (fs.readdirSync(out).length && !readMarker(out))
+    throw refuse(
+      `it holds files that no build made (there is no ${markerFile} in it)`,
+      'Name another folder in OUT_DIR, or remove this one if nothing in it is needed.',
+    );
+  return out;
+}

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkOutFolder, readMarker } from './out-folder.ts';
+import { beginStaging, recover } from './staging.ts';
+
+let parent: string;
+let project: string;
+let out: string;
+beforeEach(() => {
+  parent = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'staging-')));
+  project = path.join(parent, 'project');
+  out = path.join(project, 'dist');
+  fs.mkdirSync(path.join(project, 'content'), { recursive: true });
+  fs.writeFileSync(path.join(project, 'content/page.mdx'), 'text');
+});
+afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
+
+const build = (text: string, expected?: string) => {
+  const staging = beginStaging(out, project, '');
+  fs.writeFileSync(path.join(staging.folder, 'index.html'), text);
+  fs.writeFileSync(path.join(staging.folder, `${text}.html`), text);
+  return { ...staging, commit: () => staging.commit(expected) };
+};
+const built = () =>
+  fs
+    .readdirSync(out)
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+/** All that is next to the output. */
+const around = () => fs.readdirSync(project).sort();
+
+describe('a build may replace', () => {
+  test('what does not exist, what is empty, and what a build made', () => {
+    build('one').commit();
+    expect(built()).toEqual(['index.html', 'one.html']);
+    build('two').commit();
+    expect(built()).toEqual(['index.html', 'two.html']);
+    fs.rmSync(out, { recursive: true });
+    fs.mkdirSync(out);
+    build('three').commit();
+    expect(built()).toEqual(['index.html', 'three.html']);
+    expect(around()).toEqual(['content', 'dist']);
+  });
+
+  test('the folder that a symbolic link points to; the link stays', () => {
+    const target = path.join(parent, 'elsewhere');
+    fs.mkdirSync(target);
+    fs.symlinkSync(target, out);
+    build('one').commit();
+    expect(fs.readlinkSync(out)).toBe(target);
+    expect(fs.readdirSync(target)).toContain('one.html');
+  });
+});
+
+describe('a build refuses', () => {
+  test.each([
+    ['the project', () => project, 'holds the project itself'],
+    ['the folder above it', () => parent, 'holds the project itself'],
+    ['the root', () => '/', 'holds the project itself'],
+    ['a folder that a build reads', () => path.join(project, 'content'), 'is what the build reads'],
+    ['a folder below one', () => path.join(project, 'public/site'), 'is what the build reads'],
+    ['a folder with other files', () => path.join(parent, 'other'), 'holds files that no build made'],
+    ['a file', () => path.join(parent, 'file'), 'it is a file'],
+    ['a link that points nowhere', () => path.join(parent, 'dangling'), 'points nowhere'],
+    ['a link to the project', () => path.join(parent, 'link'), 'holds the project itself'],
+  ])('%s', (_, folder, why) => {
+    fs.mkdirSync(path.join(parent, 'other'));
+    fs.writeFileSync(path.join(parent, 'other/thesis.txt'), 'precious');
+    fs.writeFileSync(path.join(parent, 'file'), '');
+    fs.symlinkSync(path.join(parent, 'nowhere'), path.join(parent, 'dangling'));
+    fs.symlinkSync(project, path.join(parent, 'link'));
+    expect(() => beginStaging(folder(), project, '')).toThrow(why);
+    expect(fs.readFileSync(path.join(parent, 'other/thesis.txt'), 'utf8')).toBe('precious');
+    expect(fs.existsSync(path.join(project, 'content/page.mdx'))).toBe(true);
+  });
+
+  test('a folder that was filled by someone else while it ran', () => {
+    const running = build('one');
+    fs.mkdirSync(out);
+    fs.writeFileSync(path.join(out, 'thesis.txt'), 'precious');
+    expect(() => running.commit()).toThrow('no build made');
+    expect(fs.readdirSync(out)).toEqual(['thesis.txt']);
+  });
+});
+
+test('a build that fails leaves the old site, and nothing of its own', () => {
+  build('one').commit();
+  build('two').abandon();
+  expect([built(), around()]).toEqual([
+    ['index.html', 'one.html'],
+    ['content', 'dist'],
+  ]);
+});
+
+test('builds at the same time never mix: the last one stays', () => {
+  build('zero').commit();
+  const [one, two, three] = [build('one'), build('two'), build('three')];
+  two?.commit();
+  one?.commit();
+  expect(built()).toEqual(['index.html', 'one.html']);
+  three?.commit();
+  expect([built(), around()]).toEqual([
+    ['index.html', 'three.html'],
+    ['content', 'dist'],
+  ]);
+});
+
+test('what was made from an earlier build does not replace a later one', () => {
+  build('one').commit();
+  const compressed = build('one', readMarker(out)?.run);
+  build('two').commit();
+  expect(() => compressed.commit()).toThrow('built again meanwhile');
+  expect([built(), around()]).toEqual([
+    ['index.html', 'two.html'],
+    ['content', 'dist'],
+  ]);
+});
+
+/** The id of a process that has ended. */
+const endedProcess = () =>
+  new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, ['-e', '']);
+    child.once('close', () => resolve(child.pid as number));
+  });
+
+test('what killed builds have left is removed, what a running one uses is not', async () => {
+  build('one').commit();
+  const running = build('two');
+  fs.mkdirSync(`${out}.building-${await endedProcess()}-aaaaaaaa`);
+  fs.mkdirSync(path.join(project, 'dist.backup'));
+  recover(out);
+  expect(around()).toEqual(['content', 'dist', 'dist.backup', path.basename(running.folder)]);
+  running.abandon();
+});
+
+test('an exchange that was interrupted is undone: the old site is back', async () => {
+  build('one').commit();
+  fs.renameSync(out, `${out}.replaced-${await endedProcess()}-aaaaaaaa`);
+  recover(out);
+  expect(built()).toEqual(['index.html', 'one.html']);
+});
+
+test('a folder that may be replaced is given as it is', () => {
+  expect(checkOutFolder(out, project)).toBe(out);
+});

@@ -1,0 +1,36 @@
+/** Failures of the machine (a full disk, missing rights), told like the mistakes of a writer: what happened, where, what to do. */
+import { Problem } from './problem.ts';
+
+const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
+  ENOSPC: ['The disk is full', 'Free some space, and run the command again: what was there before is still in place.'],
+  EDQUOT: ['The disk quota is used up', 'Free some space, and run the command again: what was there before is still in place.'],
+  EROFS: ['The file system is read-only', 'Write elsewhere: OUT_DIR=/a/folder npm run build.'],
+  EACCES: ['Access is denied', 'Check who owns the file and its permissions.'],
+  EPERM: ['The operation is not permitted', 'Check who owns the file and its permissions.'],
+  ENOENT: ['The file does not exist', 'If it is a symbolic link, it points nowhere: fix or remove it.'],
+  EISDIR: ['This is a folder, but should be a file', 'Rename or remove it.'],
+  ENOTDIR: ['A part of the path is a file, but should be a folder', 'Rename or remove it.'],
+  ELOOP: ['The symbolic link points to itself', 'Fix or remove it.'],
+  ENAMETOOLONG: ['The name is too long', 'Choose a shorter one.'],
+  EMFILE: ['Too many files are open', 'Raise the limit (ulimit -n), or close other programs.'],
+  ENFILE: ['Too many files are open on this machine', 'Close other programs.'],
+  EIO: ['The disk reports an error', 'Check the disk.'],
+  EXDEV: [
+    'The folder is a file system of its own, so it cannot be replaced',
+    'Build into a folder within it: OUT_DIR=dist/site npm run build.',
+  ],
+  EBUSY: [
+    'The folder is in use, a mount point for example, so it cannot be replaced',
+    'Build into a folder within it: OUT_DIR=dist/site npm run build.',
+  ],
+};
+
+/** The Problem for an error of the operating system; undefined for any other error. */
+export function systemProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  const known = causes[code ?? ''];
+  if (!known || syscall === undefined) return undefined;
+  const where = [path, dest].filter(Boolean).join(' -> ');
+  return new Problem(`${known[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`, { remedy: known[1], cause: error });
+}
