@@ -6,7 +6,7 @@ import { readLibrary } from '../content/library.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
-import { makeVersionTable } from '../versions/table.ts';
+import { readProject } from '../site/project.ts';
 import { contractsRelease, controlConstants, readDeployment } from './facts/contracts.ts';
 import { checkLinks } from './facts/links.ts';
 import { checkRows } from './facts/messages.ts';
@@ -21,9 +21,9 @@ export async function run(load: LoadModule, [zkvmFolder, contractsFolder] = proc
       remedy: 'npm run check:facts -- ../risc0 ../risc0-ethereum',
     });
   const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
-  const project = await loadProject(projectRoot, load);
-  const { tables } = project;
-  const versions = makeVersionTable(project.versions, '/api');
+  const project = readProject(await loadProject(projectRoot, load));
+  const { tables } = project.modules;
+  const versions = project.table;
   const sources = { zkvm, contracts, deployment: readDeployment(contracts, 'main'), tables, versions };
   let differences = 0;
   const report = (what: string, found: readonly string[]) => {
@@ -47,7 +47,7 @@ export async function run(load: LoadModule, [zkvmFolder, contractsFolder] = proc
     ]);
   }
   report('releases', uncoveredReleases(versions, zkvm));
-  const site = await loadSite(projectRoot, project, '');
+  const site = await loadSite(projectRoot, project);
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
   report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));
   if (differences) process.exitCode = 1;
