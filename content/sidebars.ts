@@ -46,6 +46,7 @@ const blockchain = {
     'blockchain-integration/bonsai-on-eth',
     'blockchain-integration/eth-examples',
     'blockchain-integration/contracts/verifier',
+    'blockchain-integration/contracts/receipt-inspector',
     'blockchain-integration/shrink-wrapping',
   ],
 };

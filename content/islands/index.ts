@@ -7,6 +7,7 @@ export const islands = {
   'stark-by-hand': () => import('./stark-by-hand/island.tsx'),
   'fri-folding': () => import('./fri-folding/island.tsx'),
   'plonk-gates': () => import('./plonk-gates/island.tsx'),
+  'receipt-inspector': () => import('./receipt-inspector/island.tsx'),
   'verify-receipt': () => import('./verify-receipt/island.tsx'),
   'proof-sequence': () => import('./proof-sequence/island.tsx'),
 };

@@ -1,0 +1,32 @@
+import { mockSelectors, setVerifiers } from '../islands/receipt-verifier/facts/other-verifiers.ts';
+import { releases } from '../islands/receipt-verifier/facts/releases.ts';
+import { defineTable } from './table.ts';
+
+const at = (path: string, tag: string) => `https://github.com/risc0/risc0-ethereum/blob/${tag}/${path}`;
+
+export const table = defineTable({
+  caption: 'Selectors: what the first four bytes of a seal say',
+  source: [
+    { title: 'ControlID.sol, at each tag', href: at('contracts/src/groth16/ControlID.sol', 'v3.0.1') },
+    { title: 'deployment.toml', href: at('contracts/deployment.toml', '6329676ed58ab48b4d998011c9dcd5bc658bb619') },
+    { title: 'lib.rs of the contracts crate', href: at('contracts/src/lib.rs', 'v3.0.1') },
+  ],
+  checked: '2026-11-21',
+  columns: ['Selector', 'Kind of seal', 'Made by', 'Contracts release'],
+  rows: [
+    ...releases
+      .toReversed()
+      .map(({ selector, zkvm, tag }) => ({ cells: [{ code: `0x${selector}` }, 'Groth16', `RISC Zero ${zkvm}`, { code: tag }] })),
+    ...setVerifiers.toReversed().map(({ selector, version }) => ({
+      cells: [{ code: `0x${selector}` }, 'set inclusion', `set builder ${version}`, { code: `RiscZeroSetVerifier ${version}` }],
+    })),
+    ...mockSelectors.map((selector) => ({
+      cells: [
+        { code: `0x${selector}` },
+        'mock',
+        selector === '00000000' ? 'dev mode of 1.0 and 1.1' : 'dev mode since 1.2',
+        'mock verifier',
+      ],
+    })),
+  ],
+});

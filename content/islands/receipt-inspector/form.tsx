@@ -1,0 +1,48 @@
+import { releases } from '../receipt-verifier/facts/releases.ts';
+import type { JournalForm, Question } from '../receipt-verifier/report.ts';
+
+const forms: Record<JournalForm, string> = { text: 'text', hex: 'hexadecimal digits', digest: 'SHA-256 digest' };
+const quiet = { spellCheck: false, autoComplete: 'off' };
+
+/** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
+export function Form({ question, onChange }: { question: Question; onChange: (change: Partial<Question>) => void }) {
+  return (
+    <>
+      <label className="field">
+        Receipt: seal, calldata, or JSON
+        <textarea {...quiet} rows={5} value={question.receipt} onChange={({ target }) => onChange({ receipt: target.value })} />
+      </label>
+      <label className="field">
+        Image ID, unless the receipt brings it
+        <input {...quiet} maxLength={300} value={question.imageId} onChange={({ target }) => onChange({ imageId: target.value })} />
+      </label>
+      <label className="field">
+        Journal, unless the receipt brings it
+        <input {...quiet} value={question.journal} onChange={({ target }) => onChange({ journal: target.value })} />
+      </label>
+      <div className="island-bar">
+        <label className="field">
+          Journal is given as
+          <select value={question.journalForm} onChange={({ target }) => onChange({ journalForm: target.value as JournalForm })}>
+            {Object.entries(forms).map(([form, name]) => (
+              <option key={form} value={form}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          Your contract calls
+          <select value={question.expected} onChange={({ target }) => onChange({ expected: target.value })}>
+            <option value="">a router</option>
+            {releases.toReversed().map(({ selector, zkvm }) => (
+              <option key={selector} value={selector}>
+                the verifier for {zkvm} (0x{selector})
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { sample } from '../receipt-verifier/facts/sample.ts';
+import { Outcome } from '../receipt-verifier/outcome.tsx';
+import type { Question } from '../receipt-verifier/report.ts';
+import { type TrustedUrl, useVerifier } from '../receipt-verifier/use-verifier.ts';
+import { Form } from './form.tsx';
+import { OnChain } from './on-chain.tsx';
+import { emptyQuestion, readHash, toHash } from './shared-receipt.ts';
+
+const example: Question = { ...emptyQuestion, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}`, journal: sample.journal };
+
+/** Inspects any receipt: which release made it, whether it verifies, why not, and where to check it on a chain. */
+export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
+  const [question, setQuestion] = useState(emptyQuestion);
+  const [inspected, setInspected] = useState(emptyQuestion);
+  const [problem, setProblem] = useState('');
+  const { answer, failure, isBusy, run } = useVerifier(trustedUrl);
+
+  const inspect = (next: Question) => {
+    setProblem('');
+    setQuestion(next);
+    setInspected(next);
+    run({ question: next });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when the page opens and when it changes, not at each render
+  useEffect(() => {
+    const open = () => {
+      const shared = readHash(location.hash);
+      if (typeof shared === 'string') setProblem(shared);
+      else if (shared) inspect(shared);
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  const report = answer?.report;
+  const hash = report && report.verdict !== 'unreadable' ? toHash(inspected) : null;
+  return (
+    <section className="island receipt-inspector" aria-label="Receipt inspector">
+      <Form question={question} onChange={(change) => setQuestion({ ...question, ...change })} />
+      <div className="island-bar">
+        <button type="button" className="button" onClick={() => inspect(question)}>
+          Inspect
+        </button>
+        <button type="button" className="button" onClick={() => inspect(example)}>
+          Show an example
+        </button>
+        <button type="button" className="button" onClick={() => setQuestion(emptyQuestion)}>
+          Clear
+        </button>
+      </div>
+      <div className="outcome" role="status" aria-busy={isBusy}>
+        {(problem || failure) && <p className="bad">{problem || failure}</p>}
+        {answer && !failure ? (
+          <Outcome {...answer} />
+        ) : (
+          <p className="note">Everything is computed in your browser, offline too. Nothing you paste leaves this page.</p>
+        )}
+      </div>
+      {report?.selector && report.verdict !== 'mock' && !failure && <OnChain selector={report.selector} call={report.call} />}
+      {hash && (
+        <p className="note">
+          <a href={hash}>Link to this receipt</a>. The receipt is in the part of the address that browsers keep to themselves.
+        </p>
+      )}
+    </section>
+  );
+}

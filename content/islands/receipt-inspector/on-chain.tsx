@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { chains } from '../receipt-verifier/facts/deployments.ts';
+import type { Report } from '../receipt-verifier/report.ts';
+import { castCall, placesFor } from './where.ts';
+
+/** The same check on a chain: addresses that fit the seal, and the command to copy. */
+export function OnChain({ selector, call }: { selector: string; call: Report['call'] }) {
+  const [id, setId] = useState('1');
+  const [copied, setCopied] = useState('');
+  const chain = chains.find((one) => one.id === id) ?? chains[0];
+  if (!chain) return null;
+  const { places, sentence } = placesFor(chain, selector);
+  const command = call && castCall(call, places[0]?.address ?? '$VERIFIER');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(command ?? '');
+      setCopied('Copied.');
+    } catch {
+      setCopied('Your browser does not allow copying: select the command.');
+    }
+  };
+  return (
+    <div className="on-chain">
+      <label className="field">
+        The same check on
+        <select value={id} onChange={({ target }) => setId(target.value)}>
+          {chains.map(({ name, id: value }) => (
+            <option key={value} value={value}>
+              {name} ({value})
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{sentence}</p>
+      {places.length > 0 && (
+        <dl className="steps">
+          {places.map(({ name, address }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{address}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {command && (
+        <>
+          <pre className="command" tabIndex={0} role="region" aria-label="Command for Foundry">
+            <code>{command}</code>
+          </pre>
+          <p>
+            <button type="button" className="button" onClick={copy}>
+              Copy the command
+            </button>{' '}
+            <span role="status">{copied}</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** A receipt in the address: `#seal=…&image=…&journal=…`. What stands after # never leaves the browser, and is hostile input. */
+import type { JournalForm, Question } from '../receipt-verifier/report.ts';
+
+/** Longer addresses are cut off by servers of messages and by readers alike. */
+const longest = 20_000;
+const forms: readonly JournalForm[] = ['text', 'hex', 'digest'];
+
+export const emptyQuestion: Question = { receipt: '', imageId: '', journal: '', journalForm: 'text', expected: '' };
+
+/** What the hash asks for; null where it is not about a receipt, a sentence where it is too long. */
+export function readHash(hash: string): Question | string | null {
+  if (!/^#(.*&)?seal=/s.test(hash)) return null;
+  if (hash.length > longest) return `The address holds more than ${longest} characters; paste the receipt instead.`;
+  const fields = new URLSearchParams(hash.slice(1));
+  const get = (name: string) => fields.get(name) ?? '';
+  return {
+    receipt: get('seal'),
+    imageId: get('image').slice(0, 300),
+    journal: get('journal'),
+    journalForm: forms.find((form) => form === get('as')) ?? 'text',
+    expected: /^[0-9a-f]{8}$/.test(get('verifier')) ? get('verifier') : '',
+  };
+}
+
+/** The address of a question, or null where it would be too long. */
+export function toHash({ receipt, imageId, journal, journalForm, expected }: Question): string | null {
+  const fields = new URLSearchParams({ seal: receipt.trim() });
+  if (imageId) fields.set('image', imageId.trim());
+  if (journal) {
+    fields.set('journal', journal);
+    if (journalForm !== 'text') fields.set('as', journalForm);
+  }
+  if (expected) fields.set('verifier', expected);
+  const hash = `#${fields}`;
+  return hash.length > longest ? null : hash;
+}

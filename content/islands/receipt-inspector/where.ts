@@ -1,0 +1,47 @@
+/** Which contract to call on a chain, and the command that calls it. */
+import { type Chain, retired } from '../receipt-verifier/facts/deployments.ts';
+import { releases } from '../receipt-verifier/facts/releases.ts';
+import type { Report } from '../receipt-verifier/report.ts';
+
+export interface Place {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Router, verifier, and emergency stop that fit a selector on a chain, and a sentence about them. */
+export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: Place[]; sentence: string } {
+  const [verifier, stop] = verifiers[selector] ?? [];
+  if (!releases.some((release) => release.selector === selector)) {
+    return {
+      places: [{ name: 'Router', address: router }],
+      sentence: 'Call the router: it knows the set verifiers that are deployed on this chain.',
+    };
+  }
+  if (!verifier || !stop)
+    return {
+      places: [],
+      sentence: `No verifier for 0x${selector} is listed on ${name}: deploy RiscZeroGroth16Verifier of its release yourself.`,
+    };
+  const places = [
+    { name: 'Router', address: router },
+    { name: 'Groth16 verifier', address: verifier },
+    { name: 'Emergency stop', address: stop },
+  ];
+  if (retired[selector] === 'removed') {
+    return {
+      places: places.slice(1),
+      sentence: 'The router no longer has this selector: it reverts with SelectorRemoved. Prove with a current release.',
+    };
+  }
+  const sentence =
+    retired[selector] === 'stopped'
+      ? 'This verifier is stopped: every call through the router or the stop reverts with EnforcedPause. Prove with a current release.'
+      : 'Call the router: it outlives updates of the zkVM.';
+  return { places, sentence };
+}
+
+/** The call as a command line for Foundry. */
+export const castCall = ({ signature, args }: NonNullable<Report['call']>, address: string): string =>
+  ['cast call', address, `'${signature}'`, ...args.map((arg) => (arg.startsWith('(') ? `'${arg}'` : arg)), '--rpc-url $RPC_URL'].join(
+    ' \\\n  ',
+  );
