@@ -19,6 +19,7 @@ const writing = {
     'zkvm/tutorials/overview',
     'zkvm/tutorials/hello-world',
     'zkvm/tutorials/io',
+    'zkvm/project-layouts',
     'zkvm/composition',
     'zkvm/rust-resources',
     'zkvm/rust-crates-with-cpp',
@@ -37,7 +38,15 @@ const proving = {
 };
 const optimizing = {
   category: 'Optimizing your application',
-  items: ['zkvm/profiling', 'zkvm/optimization', 'zkvm/precompiles', 'zkvm/benchmarks'],
+  items: [
+    'zkvm/profiling',
+    'zkvm/optimization',
+    'zkvm/large-inputs',
+    'zkvm/precompiles',
+    'zkvm/signatures',
+    'zkvm/custom-precompiles',
+    'zkvm/benchmarks',
+  ],
 };
 const blockchain = {
   category: 'Blockchain integration',
@@ -81,8 +90,9 @@ const bonsaiAndZkvm = [
       'zkvm/precompiles',
       'zkvm/profiling',
       'zkvm/zkvm-specification',
+      'zkvm/environment-variables',
       'zkvm/benchmarks',
-      { category: 'Tutorials', doc: 'zkvm/tutorials/overview', items: ['zkvm/tutorials/hello-world'] },
+      { category: 'Tutorials', doc: 'zkvm/tutorials/overview', items: ['zkvm/tutorials/hello-world', 'zkvm/project-layouts'] },
       'zkvm/examples',
       source,
     ],
@@ -106,7 +116,16 @@ export const sidebars: readonly SidebarSource[] = [
       blockchain,
       {
         category: 'Reference',
-        items: ['recursion', 'secure-sdlc', 'security-model', 'trusted-setup-ceremony', 'zkvm/zkvm-specification', source, awesome],
+        items: [
+          'recursion',
+          'secure-sdlc',
+          'security-model',
+          'trusted-setup-ceremony',
+          'zkvm/zkvm-specification',
+          'zkvm/environment-variables',
+          source,
+          awesome,
+        ],
       },
     ],
   },
@@ -141,7 +160,7 @@ export const sidebars: readonly SidebarSource[] = [
           },
         ],
       },
-      { category: 'Technical reference', items: ['recursion', 'zkvm/zkvm-specification'] },
+      { category: 'Technical reference', items: ['recursion', 'zkvm/zkvm-specification', 'zkvm/environment-variables'] },
       awesome,
     ],
   },

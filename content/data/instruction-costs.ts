@@ -1,19 +1,19 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'What an instruction costs',
+  caption: 'Cycle costs by instruction',
   source: [{ title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' }],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Instructions', 'Cost'],
   rows: [
     { versions: '<2.0.0', cells: ['Add, subtract, compare, shift left, jump, branch, LUI, AUIPC', '1 cycle'] },
     { versions: '<2.0.0', cells: ['Multiply (MUL, MULH, MULHSU, MULHU)', '1 cycle'] },
-    { versions: '<2.0.0', cells: ['Load and store', '1 cycle, and paging'] },
+    { versions: '<2.0.0', cells: ['Load and store', '1 cycle, plus paging'] },
     { versions: '<2.0.0', cells: ['AND, OR, XOR', '2 cycles'] },
     { versions: '<2.0.0', cells: ['Shift right (SRL, SRA)', '2 cycles'] },
     { versions: '<2.0.0', cells: ['Divide and remainder', '2 cycles'] },
     { versions: '>=2.0.0 <next', cells: ['Every RV32IM instruction, division and bit operations included', '1 cycle'] },
-    { versions: '>=2.0.0 <next', cells: ['Load and store', '1 cycle, and paging'] },
+    { versions: '>=2.0.0 <next', cells: ['Load and store', '1 cycle, plus paging'] },
     { versions: 'next', cells: ['Every instruction, on top of the rows below', '1/24 row'] },
     { versions: 'next', cells: ['The first time in a segment that an instruction at an address runs', '1/2 row'] },
     { versions: 'next', cells: ['LUI', '0.11 rows'] },
@@ -23,7 +23,7 @@ export const table = defineTable({
     { versions: 'next', cells: ['Compare (SLT, SLTU)', '0.31 rows'] },
     { versions: 'next', cells: ['BEQ, BNE', '0.31 rows'] },
     { versions: 'next', cells: ['BLT, BGE and their unsigned forms', '0.36 rows'] },
-    { versions: 'next', cells: ['Load and store', '0.33 rows, and paging'] },
+    { versions: 'next', cells: ['Load and store', '0.33 rows, plus paging'] },
     { versions: 'next', cells: ['AND, OR, XOR', '0.70 rows'] },
     { versions: 'next', cells: ['Multiply', '0.70 rows'] },
     { versions: 'next', cells: ['Shift left', '0.90 rows'] },
