@@ -45,15 +45,11 @@ test('every redirect leads to a page, at once, and hides none', () => {
   expect(target.size).toBe(redirects.length);
 });
 
-test.each(table.all.map(({ label }) => label))('version %s has exactly the pages it is to have', (label) => {
+test.each(table.all.map(({ label }) => label))('version %s has every page of its earlier documentation', (label) => {
   const version = table.get(label);
-  const expected = Object.entries(apiPages.pages)
+  const promised = Object.entries(apiPages.pages)
     .filter(([, labels]) => labels.includes(label))
     .map(([at]) => at);
-  expect(
-    library
-      .inVersion(version)
-      .map((topic) => topic.path(version))
-      .sort(),
-  ).toEqual(expected.sort());
+  expect(promised.length).toBeGreaterThan(0);
+  expect(library.inVersion(version).map((topic) => topic.path(version))).toEqual(expect.arrayContaining(promised));
 });
