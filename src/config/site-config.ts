@@ -5,11 +5,20 @@ import { z } from 'zod';
 import type { SiteConfig } from '../model/site-config.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
+/** First segments of addresses that every site has. */
+export const reserved = ['assets', 'data', 'hosting', 'search'];
+
 const position = z.enum(['left', 'right']);
-const page = z.strictObject({ type: z.literal('page'), label: z.string(), to: z.string().startsWith('/'), position: position.optional() });
-const link = z.strictObject({ type: z.literal('link'), label: z.string(), href: z.url(), position: position.optional() });
+const page = z.strictObject({
+  type: z.literal('page'),
+  label: z.string(),
+  to: z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq'),
+  position: position.optional(),
+});
+const link = z.strictObject({ type: z.literal('link'), label: z.string(), href: webAddress, position: position.optional() });
 const navbarItems = {
   /** To the start of the reader's version of the documentation. */
   docs: z.strictObject({ type: z.literal('docs'), label: z.string(), position }),
@@ -28,20 +37,23 @@ const navbarItems = {
 };
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
-const footerLink = z.strictObject({ label: z.string(), href: z.string() });
+const footerLink = z.strictObject({ label: z.string().min(1), href: anyLink });
 
 const schema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
-  url: z.url().refine((url) => !url.endsWith('/'), 'the address has no slash at its end'),
+  url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
   baseUrl: z.string().default('/'),
   favicon: z.string().regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg'),
   themeColor: z.strictObject({ dark: color, light: color }),
   language: z.string(),
   locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).min(1),
-  repository: z.url(),
-  editUrl: z.url(),
-  versionedRoot: z.string().regex(/^\/[a-z]+$/),
+  repository: webAddress,
+  editUrl: webAddress,
+  versionedRoot: z
+    .string()
+    .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
+    .refine((root) => !reserved.includes(root.slice(1)), `${reserved.join(', ')} are taken by the site itself`),
   announcement: z.strictObject({ id: z.string().regex(/^[\w-]+$/), text: z.string(), link: footerLink.optional() }).nullable(),
   navbar: z.array(
     z.discriminatedUnion('type', [
@@ -56,7 +68,7 @@ const schema = z.strictObject({
   ),
   footer: z.strictObject({
     columns: z.array(z.array(footerLink)),
-    logo: z.strictObject({ alt: z.string(), href: z.url(), height: z.number().int().positive() }),
+    logo: z.strictObject({ alt: z.string(), href: webAddress, height: z.number().int().positive() }),
     copyright: z.string(),
   }),
   search: searchConfigSchema,
@@ -75,14 +87,24 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
       place: { file },
       remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
     });
-  const items = typeof input === 'object' && input && 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
-  for (const item of items as { type?: unknown; label?: unknown }[]) {
-    if (!(String(item.type) in navbarItems)) {
-      throw new Problem(`The navbar item "${String(item.label ?? '(no label)')}" has the unknown type "${String(item.type)}".`, {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new Problem('The configuration is not an object.', {
+      place: { file },
+      remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
+    });
+  const items: unknown[] = 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
+  for (const [index, item] of items.entries()) {
+    if (typeof item !== 'object' || item === null)
+      throw new Problem(`Item ${index + 1} of the navbar is ${JSON.stringify(item) ?? 'undefined'}, not an object.`, {
         place: { file },
-        remedy: suggest(String(item.type), Object.keys(navbarItems)),
+        remedy: "Write { type: 'link', label: '…', href: '…' }, or remove it.",
       });
-    }
+    const { type, label } = item as { type?: unknown; label?: unknown };
+    if (!Object.hasOwn(navbarItems, String(type)))
+      throw new Problem(`The navbar item "${String(label ?? '(no label)')}" has the unknown type "${String(type)}".`, {
+        place: { file },
+        remedy: suggest(String(type), Object.keys(navbarItems)),
+      });
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;

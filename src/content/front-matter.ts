@@ -1,7 +1,7 @@
 /**
  * Front matter: its schema, and how it is cut off a file. Errors name the line and the key.
  */
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -16,11 +16,12 @@ const commonShape = {
   draft: z.boolean().optional(),
 };
 
-const topicPath = z
+/** Where a topic may be below its root. */
+export const topicPath = z
   .string()
   .regex(
-    /^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/,
-    'a path is lower-case words, digits and hyphens between slashes, without a slash at either end',
+    /^(?!.*(^|\/)(\.{1,2}|index)(\/|$))(?!.*\.(html|md)$)([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/,
+    'a path is lower-case words, digits, and hyphens between slashes, without a slash at either end, "..", "index", ".html", or ".md"',
   );
 
 const versionedSchema = z.strictObject({
@@ -47,6 +48,19 @@ export interface CutFile {
 
 const fence = '---';
 
+/** The values of front matter. Aliases, which no page needs, could make them grow without end. */
+function valuesOf(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch (cause) {
+    throw new Problem(`The front matter has aliases or tags: ${(cause as Error).message}.`, {
+      place: { file, line: 1 },
+      remedy: 'Write the values out: no &anchors, *aliases, or !tags.',
+      cause,
+    });
+  }
+}
+
 /**
  * Cuts and checks the front matter of one file.
  * @param file its name, for messages
@@ -67,7 +81,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   const syntax = document.errors[0];
   if (syntax) throw new Problem(`The front matter is not valid YAML: ${syntax.message}`, { place: { file, line: lineAt(syntax.pos[0]) } });
   const schema = schemas[kind];
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(valuesOf(document, file) ?? {});
   if (!result.success) {
     const issue = result.error.issues[0];
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -75,7 +89,9 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
     const node = path.length ? document.getIn(path, true) : undefined;
     const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number, number, number]) : undefined;
     throw new Problem(
-      unknown ? `The front matter has an unknown key "${unknown}".` : `The front matter is invalid: ${path.join('.')}: ${issue?.message}.`,
+      unknown
+        ? `The front matter has an unknown key "${unknown}".`
+        : `The front matter is invalid: ${[path.join('.'), issue?.message].filter(Boolean).join(': ')}.`,
       {
         place: { file, line: range ? lineAt(range[0]) : 1 },
         remedy: unknown ? suggest(unknown, Object.keys(schema.shape)) : undefined,

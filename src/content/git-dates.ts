@@ -4,15 +4,18 @@ import { execFileSync } from 'node:child_process';
 export function lastChanges(root: string, folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   try {
-    const log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', folder], {
+    const log = execFileSync('git', ['log', '-z', '--format=%x01%cs', '--name-only', '--no-renames', '--relative', '--', folder], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
-    for (const commit of log.split('\0')) {
-      const [date = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!dates.has(file)) dates.set(file, date);
+    let date = '';
+    // With -z, names are as they are on disk: without it, git quotes what is not ASCII.
+    for (const item of log.split('\0')) {
+      const file = item.replace(/^\n/, '');
+      if (file.startsWith('\x01')) date = file.slice(1);
+      else if (file && !dates.has(file)) dates.set(file, date);
     }
   } catch {
     // Not a repository (an unpacked archive, say): pages have no date.

@@ -7,6 +7,7 @@ import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
+import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 
 /** The folders of pages below `content/`. */
@@ -25,19 +26,38 @@ export interface Library {
   drafts(version: Version | null): readonly string[];
 }
 
-/** The pages below a folder, by their path in it. */
-export function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
+/**
+ * The pages below a folder, by their path in it.
+ * @param folder below `root`
+ * @throws Problem on anything that would be passed over without a word
+ */
+export function filesBelow(root: string, folder: string): string[] {
+  const at = path.join(root, folder);
+  if (!fs.existsSync(at)) return [];
   return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.split(path.sep).join('/'))
+    .readdirSync(at, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => {
+      const file = path.relative(at, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+      if (entry.name.startsWith('.')) return [];
+      if (file.endsWith('.mdx')) return [file];
+      if (entry.isSymbolicLink() && fs.statSync(path.join(at, file), { throwIfNoEntry: false })?.isDirectory())
+        throw new Problem('This is a symbolic link to a folder, which is not followed.', {
+          place: { file: `${folder}/${file}` },
+          remedy: 'Put the pages themselves here.',
+        });
+      if (!entry.isDirectory())
+        throw new Problem('This is no page, and would not be shown.', {
+          place: { file: `${folder}/${file}` },
+          remedy: 'The name of a page ends in .mdx; other files that readers get are in public/.',
+        });
+      return [];
+    })
     .sort();
 }
 
 /** Reads one file into a topic. `file` is below `root`. */
 function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable): Topic {
-  const cut = cutFrontMatter(fs.readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n'), file, kind);
+  const cut = cutFrontMatter(readSourceFile(root, file), file, kind);
   const id = topicId(file.split('/').slice(2).join('/'));
   return makeTopic({ kind, file, id, ...cut }, table);
 }
@@ -49,10 +69,11 @@ function readTopic(root: string, file: string, kind: TopicKind, table: VersionTa
  * @throws Problem on the first page that is invalid, or two topics with the same path in a version
  */
 export function readLibrary(root: string, table: VersionTable, showDrafts = false): Library {
+  for (const folder of Object.values(topicFolders))
+    if (!fs.existsSync(path.join(root, 'content', folder)))
+      throw new Problem(`There is no folder content/${folder}.`, { remedy: 'Run the command in the folder that holds content/.' });
   const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
-    filesBelow(path.join(root, 'content', topicFolders[kind])).map((file) =>
-      readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table),
-    ),
+    filesBelow(root, `content/${topicFolders[kind]}`).map((file) => readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table)),
   );
   return makeLibrary(topics, table, showDrafts);
 }

@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
+import { readSourceFile } from './source-file.ts';
 
 export interface Passage {
   /** What pages call it: `shared/NAME.mdx`. */
@@ -27,7 +28,7 @@ export function readPassages(root: string): readonly Passage[] {
   const names = fs.readdirSync(at).filter((name) => name.endsWith('.mdx'));
   return names.sort().map((name) => {
     const file = `content/${folder}/${name}`;
-    const text = fs.readFileSync(path.join(at, name), 'utf8').replaceAll('\r\n', '\n');
+    const text = readSourceFile(root, file);
     if (text.startsWith('---\n'))
       throw new Problem('A shared passage has front matter.', {
         place: { file, line: 1 },

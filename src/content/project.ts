@@ -6,6 +6,7 @@ import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { Problem } from '../problems/problem.ts';
 import type { VersionRow } from '../versions/table.ts';
+import { checkModules } from './project-modules.ts';
 import type { SidebarSource } from './sidebars.ts';
 
 export interface ProjectModules {
@@ -25,13 +26,33 @@ export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 const tableFolder = 'content/data';
 
+/** Imports a module of the project. Throws a Problem that names the file where it is missing or throws by itself. */
+async function loadModule(file: string, load: LoadModule): Promise<Record<string, unknown>> {
+  try {
+    return await load(file);
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause.at({ file });
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && !fs.existsSync(file))
+      throw new Problem('The file is missing.', {
+        place: { file },
+        remedy: 'Add it, or run the command in the folder that holds it.',
+        cause,
+      });
+    throw new Problem(`The module throws an error when it is read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      place: { file },
+      remedy: 'Fix the module.',
+      cause,
+    });
+  }
+}
+
 /** The tables in `content/data/`. Throws a Problem where a file exports none. */
 export async function loadTables(root: string, load: LoadModule): Promise<Map<string, DataTable>> {
   const folder = path.join(root, tableFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'table.ts') : [];
   const entries = names.map(async (name): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
-    const { table } = (await load(file)) as { table?: DataTable };
+    const { table } = (await loadModule(file, load)) as { table?: DataTable };
     if (!table)
       throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
     return [name.replace(/\.ts$/, ''), table];
@@ -39,27 +60,17 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
   return new Map(await Promise.all(entries));
 }
 
-/** Loads all modules of the project at `root`. */
+/** Loads all modules of the project at `root`, and checks what they export. */
 export async function loadProject(root: string, load: LoadModule): Promise<ProjectModules> {
-  const files = [
-    'site.config.ts',
-    'content/versions.ts',
-    'content/sidebars.ts',
-    'content/glossary.ts',
-    'content/former-anchors.ts',
-    'content/islands/index.ts',
-  ];
-  const [[config, versions, sidebars, glossary, former, islands], tables] = await Promise.all([
-    Promise.all(files.map(load)),
+  const read = async (file: string, name: string) => (await loadModule(file, load))[name];
+  const [config, versions, sidebars, glossary, formerAnchors, islands, tables] = await Promise.all([
+    read('site.config.ts', 'default'),
+    read('content/versions.ts', 'versions'),
+    read('content/sidebars.ts', 'sidebars'),
+    read('content/glossary.ts', 'glossary'),
+    read('content/former-anchors.ts', 'formerAnchors'),
+    read('content/islands/index.ts', 'islands'),
     loadTables(root, load),
   ]);
-  return {
-    config: config?.default,
-    versions: versions?.versions as ProjectModules['versions'],
-    sidebars: sidebars?.sidebars as ProjectModules['sidebars'],
-    glossary: glossary?.glossary as ProjectModules['glossary'],
-    formerAnchors: former?.formerAnchors as ProjectModules['formerAnchors'],
-    islands: islands?.islands as ProjectModules['islands'],
-    tables,
-  };
+  return checkModules({ config, versions, sidebars, glossary, formerAnchors, islands, tables });
 }

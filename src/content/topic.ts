@@ -4,7 +4,7 @@
 import { type Place, Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import type { FrontMatter } from './front-matter.ts';
+import { type FrontMatter, topicPath } from './front-matter.ts';
 
 /** Versioned pages (`content/api`) or unversioned ones (`content/learn`). */
 export type TopicKind = 'versioned' | 'unversioned';
@@ -46,6 +46,12 @@ interface TopicSource {
 export function makeTopic(source: TopicSource, table: VersionTable): Topic {
   const { front, id } = source;
   const ownPath = id === 'index' ? '' : id;
+  const named = topicPath.safeParse(ownPath);
+  if (!named.success)
+    throw new Problem(`The file's name is not an address: ${named.error.issues[0]?.message}.`, {
+      place: { file: source.file },
+      remedy: 'Rename the file or its folder.',
+    });
   if (source.kind === 'unversioned') return { ...source, versions: [], path: (version) => (version ? undefined : ownPath) };
   const place: Place = { file: source.file, line: 1 };
   return placed(place, () => {

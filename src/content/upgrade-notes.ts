@@ -1,12 +1,11 @@
 /**
  * What a writer says about upgrading to a version, by hand: `content/upgrade/LABEL.mdx`, one optional file per version.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
 import { filesBelow } from './library.ts';
+import { readSourceFile } from './source-file.ts';
 import type { Topic } from './topic.ts';
 
 /** A note reads like a topic of its one version, but is no page: the upgrade guide shows it. */
@@ -22,7 +21,7 @@ const folder = 'content/upgrade';
  * @throws Problem where a file is named after no version, or after the oldest
  */
 export function readUpgradeNotes(root: string, table: VersionTable): UpgradeNote[] {
-  const notes = filesBelow(path.join(root, folder)).map((name): UpgradeNote => {
+  const notes = filesBelow(root, folder).map((name): UpgradeNote => {
     const file = `${folder}/${name}`;
     const version = placed({ file }, () => table.get(name.replace(/\.mdx$/, '')));
     if (version.order === 0)
@@ -33,7 +32,7 @@ export function readUpgradeNotes(root: string, table: VersionTable): UpgradeNote
           .map(({ label }) => label)
           .join(', ')}.`,
       });
-    const cut = cutFrontMatter(fs.readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n'), file, 'upgrade');
+    const cut = cutFrontMatter(readSourceFile(root, file), file, 'upgrade');
     return { kind: 'versioned', id: `upgrade/${version.label}`, file, ...cut, version, versions: [version], path: () => undefined };
   });
   return notes.sort((a, b) => a.version.order - b.version.order);

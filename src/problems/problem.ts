@@ -41,6 +41,17 @@ export function placed<T>(place: Place, work: () => T): T {
   }
 }
 
+/** Runs `work` on a file; an error that is no Problem becomes one that names the file. */
+export function inFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Problem(`The page cannot be rendered: ${message}.`, { place: { file }, remedy: 'Change what was edited last.', cause });
+  }
+}
+
 /** Several mistakes at once, so that a writer can mend them all before the next run. */
 export class ProblemList extends Error {
   override readonly name = 'ProblemList';

@@ -5,7 +5,7 @@
 import type { Expression, Program } from 'estree';
 import type { Nodes } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { Root } from 'mdast';
+import type { Image, Root } from 'mdast';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -19,9 +19,9 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { factPieces } from '../content/facts.ts';
-import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { expressionOf, literalOf } from './literals.ts';
+import { type Attribute, checkElement, checkImage } from './element-checks.ts';
+import { literalOf } from './literals.ts';
 
 /** A body ready to be rendered. */
 export interface Body {
@@ -31,12 +31,6 @@ export interface Body {
   /** Names of the islands it draws. */
   readonly islands: readonly string[];
 }
-
-type Attribute = {
-  type: 'mdxJsxAttribute';
-  name: string;
-  value: string | null | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: Program } };
-};
 
 interface Positioned {
   position?: { start: { line: number } } | undefined;
@@ -124,38 +118,23 @@ function remarkVocabulary(options: { vocabulary: readonly string[]; bodyLine: nu
           own({ line, ...(id ? { id, former: former.join(' ') } : {}) });
           return;
         }
-        case 'link':
         case 'image':
+          checkImage(node as Node as Image, { file: file.path, line: Number(line) });
+          own({ line });
+          return;
+        case 'link':
           own({ line });
           return;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement': {
           const name = node.name as string | null;
           const attributes = node.attributes as Attribute[];
-          if (name && /^[A-Z]/.test(name)) {
-            if (!options.vocabulary.includes(name)) {
-              throw new Problem(`<${name}> is not in the authoring vocabulary.`, {
-                place: { file: file.path, line: Number(line) },
-                remedy: suggest(name, options.vocabulary),
-              });
-            }
-            if (name === 'Island') {
-              const named = attributes.find((one) => one.name === 'name')?.value;
-              if (typeof named === 'string') options.islands.add(named);
-            }
-            if (!attributes.some((one) => one.name === 'line')) attributes.push(attribute('line', line));
+          checkElement(name, attributes, options.vocabulary, { file: file.path, line: Number(line) });
+          if (name === 'Island') {
+            const named = attributes.find((one) => one.name === 'name')?.value;
+            if (typeof named === 'string') options.islands.add(named);
           }
-          for (const one of attributes) {
-            try {
-              if (one.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
-              if (one.value && typeof one.value === 'object') literalOf(expressionOf(one.value.data.estree));
-            } catch (error) {
-              throw new Problem(`An attribute of <${name}> is no plain value: ${(error as Error).message}.`, {
-                place: { file: file.path, line: Number(line) },
-                remedy: 'Write a string, a number, or an array or object of such: prime={13}.',
-              });
-            }
-          }
+          if (!attributes.some((one) => one.name === 'line')) attributes.push(attribute('line', line));
           return;
         }
         case 'mdxFlowExpression':

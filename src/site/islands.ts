@@ -7,7 +7,7 @@ import type { LoadedIsland } from '../render/data.ts';
 export async function loadIslands(used: ReadonlySet<string>, islands: ProjectModules['islands']): Promise<Map<string, LoadedIsland>> {
   const entries = await Promise.all(
     [...used].map(async (name): Promise<[string, LoadedIsland]> => {
-      const load = islands[name];
+      const load = Object.hasOwn(islands, name) ? islands[name] : undefined;
       if (!load)
         throw new Problem(`There is no island "${name}".`, {
           place: { file: 'content/islands/index.ts' },

@@ -1,8 +1,6 @@
 /**
  * Reads the whole project into memory: configuration, content, bodies, sets. What the build writes and the development server shows.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -10,12 +8,14 @@ import { readPassages } from '../content/passages.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { type Problem, problemCollector } from '../problems/problem.ts';
+import { inFile, type Problem, problemCollector } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { SiteData } from '../render/data.ts';
 import { type Body, readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
+import { checkAddresses } from './addresses.ts';
+import { readCheckedSamples } from './checked-samples.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
@@ -34,13 +34,6 @@ export interface Site {
   readonly upgradeNotes: ReadonlyMap<string, RenderedBody>;
   /** What does not fail the build, such as anchors that lead nowhere. */
   readonly warnings: readonly Problem[];
-}
-
-/** Crate versions with which samples were checked: hash and docs version to crate version. */
-function readCheckedSamples(root: string): RenderSite['checkedWith'] {
-  const file = path.join(root, 'content/checked-samples.json');
-  const known = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Record<string, Record<string, string>>;
-  return (hash, version) => known[hash]?.[version.label] ?? null;
 }
 
 export interface LoadOptions {
@@ -93,7 +86,8 @@ export async function loadSite(
   };
   const renderers = new Map([...bodies].map(([topic, body]) => [topic, rendererOf(topic, body)]));
   for (const [topic, render] of renderers) {
-    for (const version of topic.versions.length ? topic.versions : [null]) await problems.collect(() => render(version));
+    for (const version of topic.versions.length ? topic.versions : [null])
+      await problems.collect(() => inFile(topic.file, () => render(version)));
   }
   const upgradeNotes = new Map<string, RenderedBody>();
   for (const note of readUpgradeNotes(root, table)) {
@@ -110,6 +104,7 @@ export async function loadSite(
     render: (topic, version) => (renderers.get(topic) as Renderer)(version),
     updated: (file) => changes.get(file) ?? null,
   });
+  checkAddresses(sets);
   return {
     info: { ...info, sidebarStarts: sidebarStarts(info, sets) },
     glossary: modules.glossary,

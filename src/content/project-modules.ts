@@ -1,0 +1,67 @@
+/** What the modules of `content/` have to export: their schemas, applied to whatever they do export. */
+import { z } from 'zod';
+import { Problem } from '../problems/problem.ts';
+import type { ProjectModules } from './project.ts';
+
+const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
+
+const entry: z.ZodType = z.lazy(() =>
+  z.union(
+    [
+      z.string().min(1),
+      z.strictObject({ link: z.string().min(1), href: z.string().refine(isWeb, 'a link of a sidebar is a full https:// address') }),
+      z.strictObject({ heading: z.string().min(1) }),
+      z.strictObject({ category: z.string().min(1), doc: z.string().optional(), items: z.array(entry) }),
+    ],
+    'an entry is a page, { link, href: "https://…" }, { heading }, or { category, items }',
+  ),
+);
+const sidebars = z.array(z.strictObject({ name: z.string().min(1), versions: z.string().optional(), items: z.array(entry) }));
+const glossary = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'the id of a term is lower-case words, digits, and hyphens'),
+    anchors: z.array(z.string()).optional(),
+    term: z.string().min(1),
+    aliases: z.array(z.string()),
+    definition: z.string().min(1),
+    see: z
+      .string()
+      .regex(/^(api:|\/(?!\/))\S+$/, 'see is api:TOPIC or /PAGE')
+      .optional(),
+  }),
+);
+
+/** A function in a record; what it loads is checked when a page uses it. */
+const islands = z.record(
+  z.string(),
+  z.custom((value) => typeof value === 'function', 'an explainer is () => import(…)'),
+);
+
+/** Schemas by the name that is exported; `versions` and `config` have theirs elsewhere. */
+const schemas = {
+  versions: ['content/versions.ts', z.array(z.unknown()).min(1, 'there is no version')],
+  sidebars: ['content/sidebars.ts', sidebars],
+  glossary: ['content/glossary.ts', glossary],
+  formerAnchors: ['content/former-anchors.ts', z.array(z.string())],
+  islands: ['content/islands/index.ts', islands],
+} as const;
+
+/**
+ * Checks what the modules export.
+ * @throws Problem that names the file and the value
+ */
+export function checkModules(modules: { readonly [Name in keyof ProjectModules]: unknown }): ProjectModules {
+  for (const [name, [file, schema]] of Object.entries(schemas)) {
+    const value = modules[name as keyof typeof schemas];
+    if (value === undefined)
+      throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
+    const result = schema.safeParse(value);
+    if (result.success) continue;
+    const issue = result.error.issues[0];
+    throw new Problem(`\`${[name, ...(issue?.path ?? [])].join('.')}\` is invalid: ${issue?.message}.`, {
+      place: { file },
+      remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+    });
+  }
+  return modules as ProjectModules;
+}

@@ -1,0 +1,76 @@
+/** Reads a text file that a writer made: UTF-8, with or without a byte order mark, lines ended by any system's convention. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problems/problem.ts';
+
+/** A page of more than this was hardly written by hand. */
+const mostBytes = 2_000_000;
+
+const kindOf = (found: fs.Stats) =>
+  found.isDirectory() ? 'a folder' : found.isFIFO() ? 'a named pipe' : found.isSocket() ? 'a socket' : 'a device';
+
+/** The line, from 1, that the first byte sequence is on that is not UTF-8. */
+function badLine(bytes: Buffer): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    try {
+      decoder.decode(bytes.subarray(start, end < 0 ? bytes.length : end));
+    } catch {
+      return line;
+    }
+    if (end < 0) break;
+    start = end + 1;
+  }
+  return line;
+}
+
+/**
+ * Reads a file.
+ * @param root the folder that holds `content/`
+ * @param file its path below it
+ * @throws Problem where it can't be read, or is not plain text
+ */
+export function readSourceFile(root: string, file: string): string {
+  const at = path.join(root, file);
+  const refuse = (what: string, remedy: string, line?: number) => new Problem(what, { place: { file, ...(line ? { line } : {}) }, remedy });
+  let found: fs.Stats;
+  try {
+    found = fs.statSync(at);
+  } catch (cause) {
+    const isLink = fs.lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink();
+    throw isLink
+      ? new Problem('This is a symbolic link that points nowhere.', { place: { file }, remedy: 'Fix the link, or remove it.', cause })
+      : new Problem('The file cannot be found.', { place: { file }, remedy: 'Add it, or check its name.', cause });
+  }
+  // Opening a pipe would wait for someone to write into it.
+  if (!found.isFile()) throw refuse(`This is ${kindOf(found)}, but should be a file.`, 'Rename or remove it.');
+  if (found.size > mostBytes) throw refuse(`The file has ${Math.round(found.size / 1e6)} MB.`, 'Split the page.');
+  let bytes: Buffer;
+  try {
+    bytes = fs.readFileSync(at);
+  } catch (cause) {
+    throw new Problem(`The file cannot be read: ${(cause as Error).message}.`, {
+      place: { file },
+      remedy: 'Check its permissions.',
+      cause,
+    });
+  }
+  let text: string;
+  try {
+    // Strips a byte order mark.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('The file is not UTF-8.', 'Save it as UTF-8.', badLine(bytes));
+  }
+  const lines = text.replace(/\r\n?/g, '\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.exec(lines);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const line = lines.slice(0, control.index).split('\n').length;
+    throw refuse(`The text has the invisible control character U+${code}.`, 'Remove it.', line);
+  }
+  return lines;
+}

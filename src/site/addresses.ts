@@ -1,0 +1,39 @@
+/** Checks the addresses of all pages together, before any of them is written. */
+import { Problem } from '../problems/problem.ts';
+import type { PageSet } from './sets.ts';
+
+/** Addresses that belong to the site itself. */
+const ownPages: ReadonlyMap<string, string> = new Map([
+  ['/search', 'the search page'],
+  ['/404', 'the not-found page'],
+]);
+/** Folders that belong to it. */
+const ownFolders: ReadonlyMap<string, string> = new Map([
+  ['/assets', "the site's scripts"],
+  ['/data', "the site's data"],
+  ['/hosting', 'the configuration for hosts'],
+]);
+
+/**
+ * Checks that no two pages have one address, and that none has an address of the site itself.
+ * @throws Problem that names the files
+ */
+export function checkAddresses(sets: readonly PageSet[]): void {
+  const seen = new Map<string, string>();
+  for (const { meta, pages } of sets) {
+    for (const { topic, doc } of pages) {
+      const address = `${meta.path}/${doc.path}`.replace(/(.)\/$/, '$1');
+      const place = { file: topic.file, line: 1 };
+      const owner = ownPages.get(address) ?? ownFolders.get(`/${address.split('/')[1]}`);
+      if (owner) throw new Problem(`The page would be at ${address}, which belongs to ${owner}.`, { place, remedy: 'Rename the file.' });
+      const other = seen.get(address);
+      if (other !== undefined)
+        throw new Problem(`The page would be at ${address}, where ${other} is already.`, {
+          place,
+          remedy: 'Rename one of the files, or change `paths`.',
+        });
+      seen.set(address, topic.file);
+    }
+  }
+  if (!seen.has('/')) throw new Problem('The site has no home page.', { remedy: 'Add content/learn/index.mdx.' });
+}
