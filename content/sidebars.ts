@@ -24,6 +24,7 @@ const writing = {
     'zkvm/rust-resources',
     'zkvm/rust-crates-with-cpp',
     'zkvm/debugging-with-gdb',
+    'zkvm/reproducible-builds',
     reference,
   ],
 };
@@ -52,6 +53,7 @@ const blockchain = {
   category: 'Blockchain integration',
   items: [
     'blockchain-integration/risc-zero-on-eth',
+    'blockchain-integration/on-chain-from-zero',
     'blockchain-integration/bonsai-on-eth',
     'blockchain-integration/eth-examples',
     'blockchain-integration/contracts/verifier',

@@ -3,6 +3,7 @@
  * `tag`: the newest release of the version; `zkvm`, `build`: the crate versions in that tag's own Cargo.toml files; `released`: date (ISO) of the
  * release that opened the version. `toolchain`: the guest toolchain of the tag's reproducible build, in the form that the version's install
  * command takes it (0.19 and 0.20: that of its continuous integration; 0.18 has none).
+ * `contracts` (since 2.1): the newest release of risc0-ethereum whose verifier accepts the version's proofs.
  * `next` describes the branch `main`. Its crates call themselves 5.0.0 and are not published, so `zkvm` and `build` name the newest pre-release on
  * crates.io, which is older than the branch: installing, docs.rs, and the check of samples need something that exists.
  */
@@ -16,9 +17,9 @@ export const versions = [
   { label: '1.1', released: '2024-09-09', facts: { tag: 'v1.1.4', zkvm: '1.1.4', build: '1.1.4', minor: '1.1', toolchain: '1.81.0' } },
   { label: '1.2', released: '2024-12-04', facts: { tag: 'v1.2.6', zkvm: '1.2.6', build: '1.2.6', minor: '1.2', toolchain: '1.85.0' } },
   { label: '2.0.0', released: '2025-03-25', facts: { tag: 'v2.0.2', zkvm: '2.0.2', build: '2.1.1', minor: '2.0', toolchain: '1.85.0' } },
-  { label: '2.1', released: '2025-05-27', facts: { tag: 'v2.1.0', zkvm: '2.1.0', build: '2.1.2', minor: '2.1', toolchain: '1.85.0' } },
-  { label: '2.2', released: '2025-07-01', facts: { tag: 'v2.2.0', zkvm: '2.2.0', build: '2.2.0', minor: '2.2', toolchain: '1.85.0' } },
-  { label: '2.3', released: '2025-07-15', facts: { tag: 'v2.3.2', zkvm: '2.3.2', build: '2.3.2', minor: '2.3', toolchain: '1.85.0' } },
-  { label: '3.0', released: '2025-08-20', latest: true, facts: { tag: 'v3.0.6', zkvm: '3.0.6', build: '3.0.6', minor: '3.0', toolchain: '1.88.0' } },
-  { label: 'next', facts: { tag: 'main', zkvm: '5.0.0-rc.1', build: '5.0.0-rc.1', minor: '5.0.0-rc.1', toolchain: '1.97.0' } },
+  { label: '2.1', released: '2025-05-27', facts: { tag: 'v2.1.0', zkvm: '2.1.0', build: '2.1.2', minor: '2.1', toolchain: '1.85.0', contracts: 'v2.2.1' } },
+  { label: '2.2', released: '2025-07-01', facts: { tag: 'v2.2.0', zkvm: '2.2.0', build: '2.2.0', minor: '2.2', toolchain: '1.85.0', contracts: 'v2.2.2' } },
+  { label: '2.3', released: '2025-07-15', facts: { tag: 'v2.3.2', zkvm: '2.3.2', build: '2.3.2', minor: '2.3', toolchain: '1.85.0', contracts: 'v2.2.2' } },
+  { label: '3.0', released: '2025-08-20', latest: true, facts: { tag: 'v3.0.6', zkvm: '3.0.6', build: '3.0.6', minor: '3.0', toolchain: '1.88.0', contracts: 'v3.0.1' } },
+  { label: 'next', facts: { tag: 'main', zkvm: '5.0.0-rc.1', build: '5.0.0-rc.1', minor: '5.0.0-rc.1', toolchain: '1.97.0', contracts: 'main' } },
 ] as const;

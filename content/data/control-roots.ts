@@ -10,7 +10,7 @@ const identity = (versions: string, digest: string) => ({
 });
 
 export const table = defineTable({
-  caption: 'What a default verifier of this version is tied to',
+  caption: 'Constants that a default verifier of this version accepts',
   source: [{ title: 'control_id.rs', href: 'src:risc0/circuit/recursion/src/control_id.rs' }],
   checked: '2026-11-20',
   columns: ['Constant', 'Value'],

@@ -4,12 +4,12 @@ const deployments = 'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab4
 
 /** The contracts release is the newest one whose ControlID.sol holds the control root of the zkVM. */
 export const table = defineTable({
-  caption: 'The contracts that fit this zkVM',
+  caption: 'Contracts release and selector for this version',
   source: [
     { title: 'control_id.rs', href: 'src:risc0/circuit/recursion/src/control_id.rs' },
     { title: 'deployment.toml', href: deployments },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Contracts release', 'Selector', 'Seal for the contract', 'Mock selector', 'Deployed verifier'],
   rows: [
     {

@@ -7,7 +7,7 @@ const intoRepository = /href="https:\/\/github\.com\/(risc0\/risc0(?:-ethereum)?
 export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum';
 
 /** `ref:path` of every link into a repository, with the pages that link there. */
-export function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>> {
+function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>();
   for (const { pages } of site.sets) {
     for (const { topic, body } of pages) {

@@ -45,6 +45,7 @@ export function checkVerifiers(version: Version, { zkvm, contracts, deployment, 
   if (version.status !== 'unreleased' && constants.ALLOWED_CONTROL_ROOT && selectors) {
     const newest = contractsRelease(contracts, constants.ALLOWED_CONTROL_ROOT);
     differences.push(...differing('verifier-selectors: the contracts release', release, newest));
+    if (version.facts.contracts) differences.push(...differing('contracts', version.facts.contracts, newest));
     if (newest) differences.push(...differing('verifier-selectors: the selector', selector, testedSelector(contracts, newest, minor)));
   }
   const rows = shown('verifier-addresses').map((cells) => cells.slice(0, 5).join(' | ').toLowerCase());
