@@ -1,9 +1,9 @@
 /**
- * What the site serves as data: manifest, metadata, records, packs. Each is asked for once and kept.
+ * What the site serves as data: manifest, metadata, records, sections, packs. Each is fetched once and kept.
  */
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
-import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
+import type { DocMeta, Pack, PageRecord, Section, SetMeta } from '../model/record.ts';
 
 /** A page's place and content, in its set. */
 export interface FoundPage {
@@ -35,7 +35,8 @@ export interface Data {
   manifest(): Promise<Manifest>;
   files(set: string): Promise<SetFiles>;
   meta(set: string): Promise<SetMeta>;
-  pack(set: string): Promise<Pack>;
+  /** Fetches the section of a page, and with it the pages that its reader may go to next. */
+  section(set: string, id: string): Promise<void>;
   /** The page at a path below its set's root, or null where the set has none there. */
   page(set: string, path: string): Promise<FoundPage | null>;
   /** The same, where everything it takes is in memory already. */
@@ -62,11 +63,16 @@ export function makeData(state: PageState | null, base: string): Data {
     metas.set(set, loaded);
     return loaded;
   };
-  const pack = async (set: string) => {
-    const loaded = await json<Pack>((await files(set)).pack);
-    if (!records.has(set)) records.set(set, new Map(loaded.pages.map((record) => [record.id, record])));
-    return loaded;
+  const keep = (set: string, pages: readonly PageRecord[]) => {
+    const known = records.get(set) ?? new Map<string, PageRecord>();
+    records.set(set, known);
+    for (const record of pages) known.set(record.id, record);
   };
+  const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
+    const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
+    if (hash !== undefined) keep(set.name, (await json<Section>(`${base}/data/section-${hash}.json`)).pages);
+  };
+  const loadPack = async (set: string) => keep(set, (await json<Pack>((await files(set)).pack)).pages);
   const pageNow = (name: string, path: string): FoundPage | null => {
     const set = metas.get(name);
     const doc = set?.docs.find((one) => one.path === path);
@@ -79,7 +85,13 @@ export function makeData(state: PageState | null, base: string): Data {
     manifest,
     files,
     meta,
-    pack,
+    section: async (name, id) => {
+      const set = await meta(name);
+      await loadSection(
+        set,
+        set.docs.find((one) => one.id === id),
+      );
+    },
     pageNow,
     lacks(name, path) {
       const set = metas.get(name);
@@ -92,10 +104,12 @@ export function makeData(state: PageState | null, base: string): Data {
       const doc = set.docs.find((one) => one.path === path);
       if (!doc) return null;
       try {
-        return { set, doc, record: await json<PageRecord>(`${base}/data/pages/${doc.record}.json`) };
+        const record = await json<PageRecord>(`${base}/data/pages/${doc.record}.json`);
+        keep(name, [record]);
+        return { set, doc, record };
       } catch (error) {
-        // Without network, what was kept is the pack.
-        await pack(name).catch(() => undefined);
+        // Offline, the page may have come with its section or, in a version that is kept, with the pack.
+        await loadSection(set, doc).catch(() => loadPack(name).catch(() => undefined));
         const kept = pageNow(name, path);
         if (kept) return kept;
         throw error;

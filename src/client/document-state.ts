@@ -1,6 +1,7 @@
 import type { PageState } from '../model/page-state.ts';
 
-const text = document.getElementById('page-state')?.textContent;
-
-/** What the document that was loaded says about itself; null on one that stands for any address. */
-export const documentState = text ? (JSON.parse(text) as PageState) : null;
+/** What the document says about itself; null if it is none of this site's. To be called once the document is complete. */
+export function documentState(): PageState | null {
+  const text = document.getElementById('page-state')?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+}

@@ -1,6 +1,6 @@
 interface Window {
-  /** What the reader did before the client was there; see reader.ts. */
+  /** What the reader did before the page was hydrated; see reader.ts. */
   early?: Event[];
-  /** Ends that script's watch; gone once the client is there. */
+  /** Ends that script's watch; gone once the page is hydrated. */
   awake?: () => void;
 }

@@ -2,9 +2,10 @@
  * Moving about in the page through the platform's Navigation API. Where a browser lacks it, links are plain links.
  */
 import { site } from 'virtual:site';
+import { afterPaint, nextTask } from '../shell/after-paint.ts';
+import { closeDrawer, isDrawerOpen } from '../shell/sidebar/drawer.ts';
 import { type PageAddress, pageAddress } from './address.ts';
-import { afterPaint, nextTask } from './after-paint.ts';
-import { closeDrawer, isDrawerOpen } from './controls/drawer.ts';
+
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
@@ -59,8 +60,8 @@ async function swap(update: () => void, animated: boolean): Promise<void> {
   await transition.updateCallbackDone;
 }
 
-/** Whether the browser, not this page, is to see to a navigation. */
-function isBrowsers({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent): boolean {
+/** Whether a navigation is left to the browser. */
+function shouldNotIntercept({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent): boolean {
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return true;
   // An entry written by script: it shows nothing new.
   if (navigationType !== 'traverse' && destination.sameDocument) return true;
@@ -81,7 +82,7 @@ export function bindNavigation(data: Data, show: Show): void {
     try {
       const found = now ?? (await data.page(set, path));
       if (!found) throw new Error(`No page is known at ${location.pathname}.`);
-      // A click is not over yet: with the new page in place, what it still does would have that laid out in its midst.
+      // Let the click finish dispatching before swapping the page: its remaining handlers would force a synchronous layout.
       await (now ? nextTask() : loadStyles(found.record.islands));
       if (signal.aborted) return;
       // Asked for while nothing has changed yet: afterwards it would have the new page laid out twice.
@@ -121,7 +122,7 @@ export function bindNavigation(data: Data, show: Show): void {
         return;
       }
     }
-    if (leaving || isBrowsers(event)) return;
+    if (leaving || shouldNotIntercept(event)) return;
     const address = pageAddress(site, new URL(event.destination.url).pathname);
     // What is no page of the set leads elsewhere on the server, or nowhere.
     if (!address || data.lacks(address.set, address.path)) return;

@@ -1,8 +1,8 @@
 /** The docs version a reader read last: Documentation and search follow it. reader.ts reads it too. */
 
 import { site } from 'virtual:site';
+import { textSlot } from '../shell/preferences/storage.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import { textSlot } from './storage.ts';
 
 /** Dropped if the version no longer exists. */
 const versionSlot = textSlot('docs-version', (text) => site.versions.some(({ label }) => label === text));

@@ -1,8 +1,9 @@
 /**
- * Fetches what a reader is about to want: the data of a page whose link is pointed at, focused or touched, and of links in view that
- * lead out of the set (the set's own pages come with its pack). Nothing on slow connections or where data is saved.
+ * Fetches what a reader is about to want: the section of the page shown, and the data of a page whose link is pointed at, focused, touched, or,
+ * at the end of an article, in view. Nothing on slow connections or if the reader saves data.
  */
 import { site } from 'virtual:site';
+import type { PageData } from '../model/page-data.ts';
 import { pageAddress } from './address.ts';
 import type { Data } from './data.ts';
 import { loadStyles } from './islands/styles.ts';
@@ -12,8 +13,8 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader's connection is to be spared. */
-export function isThrifty(): boolean {
+/** Whether to fetch nothing the reader hasn't asked for. */
+export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
@@ -40,10 +41,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
 }
 
-export function bindPrefetch(data: Data): void {
+export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
   const fetchPage = (link: HTMLAnchorElement) => {
     const address = pageAddress(site, link.pathname);
-    if (address && !isThrifty())
+    if (address && !prefersReducedData())
       data
         .page(address.set, address.path)
         .then((found) => found && loadStyles(found.record.islands))
@@ -58,7 +59,7 @@ export function bindPrefetch(data: Data): void {
         // Opening the version menu: the other versions' metadata is what a choice would need first.
         const versions = target instanceof Element ? target.closest('.menu.versions') : null;
         const label = target instanceof Element ? target.closest<HTMLElement>('[data-version]')?.dataset.version : undefined;
-        if (versions && label && !isThrifty())
+        if (versions && label && !prefersReducedData())
           data.files(label).then(
             ({ meta }) => prefetchFile(meta),
             () => undefined,
@@ -67,19 +68,22 @@ export function bindPrefetch(data: Data): void {
       { passive: true },
     );
   }
-  if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const link = linkOf(target);
-      // Pages of the set at hand come with its pack, which is cheaper than one by one.
-      if (link && pageAddress(site, link.pathname)?.set !== data.state?.set) fetchPage(link);
+      fetchPage(target as HTMLAnchorElement);
     }
   });
-  const watch = () => {
-    for (const link of document.querySelectorAll('.prose .card, .neighbours a')) observer.observe(link);
+  return {
+    pageShown({ set, id }) {
+      observer.disconnect();
+      const watch = () => {
+        for (const link of document.querySelectorAll('.pagination a')) observer.observe(link);
+      };
+      if (prefersReducedData()) return;
+      // Afterwards: the pages before and after are in the section, most of the time.
+      data.section(set, id).then(watch, watch);
+    },
   };
-  watch();
-  new MutationObserver(watch).observe(document.getElementById('shell') ?? document.body, { childList: true, subtree: true });
 }

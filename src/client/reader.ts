@@ -5,7 +5,7 @@
  * Writes `window.early`: the events `boot` has to make good.
  */
 {
-  const { base = '', path, boot = '', drawn } = document.documentElement.dataset;
+  const { base = '', path, boot = '', preload = '', drawn } = document.documentElement.dataset;
   const preferred = () => {
     try {
       return localStorage.getItem('docs-version');
@@ -36,8 +36,13 @@
         ? document.querySelector<HTMLAnchorElement>(`[data-version="${CSS.escape(version)}"]`)
         : null;
     if (version && start) {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav=docs]')) link.href = start.href;
-      for (const label of document.querySelectorAll('.version-label')) label.textContent = version;
+      // The page is hydrated with the same version, so that nothing differs.
+      document.documentElement.dataset.preferred = version;
+      for (const link of document.querySelectorAll('[data-nav=docs]')) link.setAttribute('href', start.getAttribute('href') ?? '');
+      for (const label of document.querySelectorAll('.version-label')) {
+        label.textContent = version;
+        label.parentElement?.setAttribute('aria-label', `Documentation version ${version}`);
+      }
     }
   });
 
@@ -50,6 +55,14 @@
   const load = () => {
     if (asked) return;
     asked = true;
+    for (const href of preload.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = href.endsWith('.js') ? 'modulepreload' : 'preload';
+      link.as = href.endsWith('.js') ? 'script' : 'fetch';
+      link.crossOrigin = 'anonymous';
+      link.href = href;
+      if (href && !tries) document.head.append(link);
+    }
     // Some browsers remember a failed import by its address.
     import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(() => {
       typing = false;
@@ -63,7 +76,7 @@
   if (shown) addEventListener('load', () => setTimeout(load, 50));
 
   // Asked for late: the first look at the connection takes a while.
-  const isThrifty = () => {
+  const prefersReducedData = () => {
     const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
     return connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
   };
@@ -71,7 +84,7 @@
   // The first page a reader goes on to comes as a document: nothing may stand in its way, so the client waits.
   const fetchAhead = (link: HTMLAnchorElement) => {
     const address = link.href.replace(/#.*/, '');
-    if (pointedAt.has(address) || isThrifty()) return;
+    if (pointedAt.has(address) || prefersReducedData()) return;
     pointedAt.add(address);
     // Where the document's speculation rules are understood, the mark makes them apply.
     if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';

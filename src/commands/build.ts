@@ -38,6 +38,7 @@ export async function run(load: LoadModule): Promise<void> {
       sheets: client.sheets,
       scripts,
       boot: client.boot,
+      bootImports: client.bootImports,
       policy: (own: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...own], 'document'),
       generator: `RISC Zero Developer Docs ${version}`,
       islandCss: (name: string) => islands.get(name) ?? '',

@@ -19,33 +19,11 @@ function sitePlugin(info: () => SiteInfo): Plugin {
   };
 }
 
-const runtime: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-};
-
-/** In the browser the same React components run on a runtime of a tenth of the size: see README, "How it is built". */
-function browserRuntime(): Plugin {
-  return {
-    name: 'browser-runtime',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      filter: { id: /^react(-dom)?(\/|$)/ },
-      handler(source, importer) {
-        const other = runtime[source];
-        return other ? this.resolve(other, importer, { skipSelf: true }) : undefined;
-      },
-    },
-  };
-}
-
 export interface ClientBundle {
   /** Address of the script loaded when a reader shows up. */
   readonly boot: string;
+  /** Addresses of the scripts it imports. */
+  readonly bootImports: readonly string[];
   /** The shell's style sheets, minified; each document holds them. */
   readonly sheets: StyleSheets;
   readonly files: readonly SiteFile[];
@@ -60,7 +38,7 @@ export function viteSettings(info: () => SiteInfo, base: string) {
     configFile: false as const,
     base: `${base}/`,
     publicDir: path.join(projectRoot, 'public'),
-    plugins: [sitePlugin(info), browserRuntime()],
+    plugins: [sitePlugin(info)],
     logLevel: 'warn' as const,
   };
 }
@@ -82,13 +60,25 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
       manifest: chunkList,
       rolldownOptions: {
         input: { boot: entry('client/boot.ts'), ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])) },
+        // One React for the shell, search, and islands, which stays in the browser's cache when the rest changes.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'shared', test: /virtual:site|src\/versions\/|vite\/preload-helper/ },
+            ],
+          },
+        },
         // Pages are rendered meanwhile: its timings say nothing.
         checks: { pluginTimings: false },
       },
     },
     worker: { format: 'es' },
   })) as Rolldown.RolldownOutput;
-  const boot = output.find((chunk) => chunk.type === 'chunk' && chunk.name === 'boot');
+  const chunkOf = (name: string) =>
+    output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
+  const boot = chunkOf('boot');
+  const start = chunkOf('start');
   const sheetOf = (name: string) => {
     const found = output.find((chunk) => chunk.type === 'asset' && chunk.names.includes(`${name}.css`));
     if (found?.type !== 'asset') throw new Error(`The client bundle lacks the style sheet ${name}.css.`);
@@ -106,6 +96,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
   const served = files.filter(({ fileName }) => fileName.startsWith('assets/'));
   return {
     boot: `${base}/${boot.fileName}`,
+    bootImports: start ? [start.fileName, ...start.imports].map((file) => `${base}/${file}`) : [],
     sheets: styleSheets((name) => String(sheetOf(name).source).trim()),
     files: files.map((chunk): SiteFile => ({ file: chunk.fileName, source: 'the client', make: () => contentOf(chunk) })),
     served: {

@@ -8,7 +8,7 @@ import { addressOf, type SiteFile } from './files/site-file.ts';
 import { type GivenAssets, siteFiles } from './files/site-files.ts';
 
 /** What of the assets depends on the server. */
-export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'scripts' | 'islandCss'>;
+export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
 
 export interface DevSite {
   /** The file at an address below the base, which starts with a slash; the not-found document where there is none. */

@@ -55,6 +55,7 @@ async function loadThrough(vite: ViteDevServer, base: string, before: Before): P
   const assets = {
     sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? ''),
     boot: `${base}/src/client/boot.ts`,
+    bootImports: [],
     scripts,
     islandCss: (name: string) => styles.get(name) ?? '',
   };

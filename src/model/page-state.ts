@@ -1,5 +1,5 @@
 import type { SetFiles } from './manifest.ts';
-import type { RecordHead } from './record.ts';
+import type { DocMeta, RecordHead } from './record.ts';
 import type { SiteInfo } from './site-info.ts';
 
 /** What the document tells the client about itself. */
@@ -11,6 +11,8 @@ export interface PageState {
   /** Where the set's files are. */
   readonly files: SetFiles;
   readonly record: RecordHead;
+  /** The page's place, where the set's metadata doesn't list it (not found). */
+  readonly doc?: DocMeta;
   /** Left out where the navbar links to no sidebar. */
   readonly sidebarStarts?: SiteInfo['sidebarStarts'];
 }

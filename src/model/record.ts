@@ -1,7 +1,7 @@
 /**
  * What travels to the browser. A `PageRecord` is one page's content, the same in every version in which it reads the same, addressed by
- * the hash of its JSON; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what the shell needs beside
- * them: which pages the version has, where they are, and its sidebars.
+ * the hash of its JSON; a `Section` is a few of them; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
+ * the shell needs besides them: which pages the version has, where they are, and its sidebars.
  */
 
 /** A heading in the table of contents: level, anchor, text. */
@@ -46,6 +46,8 @@ export interface DocMeta {
   readonly next: string | null;
   /** Hash of the page's record: `data/pages/{record}.json`. */
   readonly record: string;
+  /** Place of the page's section in `SetMeta.sections`; left out for a page without one. */
+  readonly section?: number;
 }
 
 export type SidebarItem =
@@ -69,7 +71,14 @@ export interface SetMeta {
   readonly mainDocId: string;
   readonly docs: readonly DocMeta[];
   readonly draftIds: readonly string[];
+  /** Hashes of the set's sections: `data/section-{hash}.json`. */
+  readonly sections: readonly string[];
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+}
+
+/** A few pages that follow one another in the sidebar: what is fetched ahead while one of them is read. */
+export interface Section {
+  readonly pages: readonly PageRecord[];
 }
 
 /** All records of one set, in the order of the sidebar. */

@@ -40,6 +40,15 @@ export function fixture(name: string, pages: readonly FixturePage[]): { meta: Se
     }),
   );
   const path = name === 'learn' ? '' : name === '3.0' ? '/api' : `/api/${name}`;
-  const meta = { name, label: name === 'learn' ? '' : name, path, mainDocId: pages[0]?.id ?? '', docs, draftIds: [], sidebars: {} };
+  const meta = {
+    name,
+    label: name === 'learn' ? '' : name,
+    path,
+    mainDocId: pages[0]?.id ?? '',
+    docs,
+    draftIds: [],
+    sections: [],
+    sidebars: {},
+  };
   return { meta, pack: { build: 'test', set: name, pages: records } };
 }

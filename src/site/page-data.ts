@@ -11,16 +11,19 @@ export function addressIn(site: SiteInfo, setPath: string, path: string): string
   return `${site.base}${setPath}${path && `/${path}`}` || '/';
 }
 
-const sidebarNodes = new WeakMap<readonly SidebarItem[], readonly SidebarNode[]>();
+/** Trees by their items and then by their root: versions may share items, but not addresses. */
+const sidebarNodes = new WeakMap<readonly SidebarItem[], Map<string, readonly SidebarNode[]>>();
 
-/** The tree with addresses; made once for each tree. */
-function nodesOf(items: readonly SidebarItem[], address: (path: string) => string): readonly SidebarNode[] {
-  let nodes = sidebarNodes.get(items);
+/** The tree with addresses below `root`; made once. */
+function nodesOf(items: readonly SidebarItem[], root: string, address: (path: string) => string): readonly SidebarNode[] {
+  const byRoot = sidebarNodes.get(items) ?? new Map<string, readonly SidebarNode[]>();
+  sidebarNodes.set(items, byRoot);
+  let nodes = byRoot.get(root);
   if (!nodes) {
     nodes = items.map((item): SidebarNode => {
       if (item.type === 'doc') return { type: 'doc', id: item.id, label: item.label, href: address(item.path) };
       if (item.type !== 'category') return item;
-      const inside = nodesOf(item.items, address);
+      const inside = nodesOf(item.items, root, address);
       const ids = new Set(inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])));
       if (item.doc) ids.add(item.doc.id);
       return {
@@ -31,7 +34,7 @@ function nodesOf(items: readonly SidebarItem[], address: (path: string) => strin
         ids,
       };
     });
-    sidebarNodes.set(items, nodes);
+    byRoot.set(root, nodes);
   }
   return nodes;
 }
@@ -113,7 +116,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     editUrl: record.source ? `${site.config.editUrl}${record.source}` : null,
     updated: record.updated,
     sources: record.sources,
-    sidebar: tree ? nodesOf(tree, address) : null,
+    sidebar: tree ? nodesOf(tree, address(''), address) : null,
     versions: versionLinks(site, record, versioned ? set.label : null),
     banner: banner(site, record, versioned ? set.label : null),
     version: versioned ? set.label : null,

@@ -5,12 +5,13 @@
 import type { Library } from '../content/library.ts';
 import { type SidebarSource, versionSidebars } from '../content/sidebars.ts';
 import type { Topic } from '../content/topic.ts';
-import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
+import type { DocMeta, PageRecord, Section, SetMeta } from '../model/record.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
 import { contentHash } from './content-hash.ts';
+import { makeSections } from './sections.ts';
 
 /** One page of a set. */
 export interface SetPage {
@@ -24,6 +25,8 @@ export interface PageSet {
   readonly version: Version | null;
   readonly meta: SetMeta;
   readonly pages: readonly SetPage[];
+  /** The sections by their hashes. */
+  readonly sections: ReadonlyMap<string, Section>;
 }
 
 export interface SetSource {
@@ -106,15 +109,17 @@ export function makeSets(source: SetSource): PageSet[] {
     });
     if (version && pages.length && !topics.has('index'))
       throw new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' });
+    const { sections, pages: placed } = makeSections(pages);
     const meta: SetMeta = {
       name: version?.label ?? unversionedSet,
       label: version?.label ?? '',
       path: version?.path ?? '',
       mainDocId: 'index',
-      docs: pages.map(({ doc }) => doc),
+      docs: placed.map(({ doc }) => doc),
       draftIds: library.drafts(version),
+      sections: [...sections.keys()],
       sidebars: trees,
     };
-    return { version, meta, pages };
+    return { version, meta, pages: placed, sections };
   });
 }

@@ -5,10 +5,10 @@
 import type { FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { islands as loaders } from '../../../content/islands/index.ts';
-import { Guarded } from '../../shell/crash/guarded.tsx';
+import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
-import { reloadIfRenewed } from '../renewal.ts';
+import { reloadIfStale } from '../stale-build.ts';
 import { trustedUrl } from '../trusted.ts';
 
 type Island = FunctionComponent<Record<string, unknown>>;
@@ -39,21 +39,21 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     const state = document.createElement('div');
     slot.after(state);
     const importIsland = importAgain(load as () => Promise<{ Island: Island }>);
-    const loadOrRenew = async () => {
+    const loadOrReload = async () => {
       try {
         return await importIsland();
       } catch (error) {
-        if (await reloadIfRenewed(data)) await new Promise(() => undefined);
+        if (await reloadIfStale(data)) await new Promise(() => undefined);
         throw error;
       }
     };
-    const { Island } = await loadChunk(state, 'explainer', loadOrRenew);
+    const { Island } = await loadChunk(state, 'explainer', loadOrReload);
     state.remove();
     if (!slot.isConnected) return;
     const element = (
-      <Guarded name={`explainer "${name}"`} fallback={failure(name)}>
+      <ErrorBoundary name={`explainer "${name}"`} fallback={failure(name)}>
         <Island {...props} trustedUrl={trustedUrl} />
-      </Guarded>
+      </ErrorBoundary>
     );
     const options = { identifierPrefix: name };
     if (slot.firstElementChild) roots.push(hydrateRoot(slot, element, options));

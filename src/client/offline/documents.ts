@@ -1,5 +1,5 @@
 /** Documents in the caches: under which address, and how one stands for a page that has none there. */
-import { shellEnd, shellStart } from '../../shell/document/shell-marks.ts';
+import { withRegions } from '../../shell/document/region-html.ts';
 
 /** An address without query and fragment, as the site spells it. */
 export function plainAddress(address: string): string {
@@ -10,7 +10,7 @@ export function plainAddress(address: string): string {
 /** A document to keep: a copy says nothing of redirects, which a browser would not take. */
 export const documentFor = (html: string): Response => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Shown until the client has drawn the page, and where it cannot. */
+/** Shown until the client has rendered the page, and where it can't. */
 const message = `<main id="main" class="main document offline-page" tabindex="-1"><article><h1>You are offline</h1><div class="prose"><p>This page is not on this device. Pages you have opened before can be read, and so can every page of a version that you keep.</p><p><a class="button" href="">Try again</a></p></div></article></main>`;
 
 const commonStart = (a: string, b: string) => {
@@ -20,7 +20,7 @@ const commonStart = (a: string, b: string) => {
 };
 
 /**
- * A document without a page in it, for the client to draw the page at an address in: made of the kept document whose address is nearest,
+ * A document with empty regions, for the client to render the page at an address in: made of the kept document whose address is nearest,
  * since that is likely of the same version. Its state says where the data is.
  */
 export async function drawnDocument(cacheNames: readonly string[], address: string): Promise<Response | undefined> {
@@ -36,12 +36,7 @@ export async function drawnDocument(cacheNames: readonly string[], address: stri
     }
   }
   const html = await (await best?.cache.match(best.request))?.text();
-  const start = html?.indexOf(shellStart) ?? -1;
-  const end = html?.lastIndexOf(shellEnd) ?? -1;
-  if (!html || start < 0 || end < 0) return undefined;
-  // The sheets and the script that stand among the parts of the shell.
-  const inserts = html.slice(start, end).match(/<(style|script)>.*?<\/\1>/gs) ?? [];
-  return documentFor(
-    `${html.slice(0, start).replace('<html', '<html data-drawn')}${inserts.join('')}${shellStart}<div id="shell">${message}</div>${html.slice(end)}`,
-  );
+  if (!html) return undefined;
+  const empty = withRegions(html, (name) => (name === 'page' ? message : ''));
+  return documentFor(empty.replace('<html', '<html data-drawn'));
 }

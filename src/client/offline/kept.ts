@@ -1,13 +1,11 @@
 /** Keeping a version for reading offline: what it takes, doing it, undoing it. Works on the Cache API; the service worker reads from it. */
 
 import { site } from 'virtual:site';
+import type { KeepState } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import type { Data } from '../data.ts';
 import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
 import { filesToKeep } from './files-to-keep.ts';
-
-/** Whether this browser can keep pages at all. */
-export const canKeep = (data: Data): boolean => 'caches' in window && 'serviceWorker' in navigator && data.state !== null;
 
 /** The caches and addresses of the build at hand. */
 function places(data: Data) {
@@ -21,9 +19,6 @@ export async function keepSize(data: Data, set: string): Promise<number> {
   const { sets, clientBytes } = await data.manifest();
   return (sets[set]?.packBytes ?? 0) + (sets[unversionedSet]?.packBytes ?? 0) + clientBytes;
 }
-
-/** `lost`: kept once, but not in this build of the site. */
-export type KeepState = 'kept' | 'lost' | 'none';
 
 export async function keepState(data: Data, set: string): Promise<KeepState> {
   const { build } = places(data);
@@ -48,7 +43,7 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
       if (file === manifest.starts[set]) {
         const response = await fetch(file);
         if (!response.ok || !isOfBuild(await response.clone().text(), build))
-          throw new Error('The site was renewed meanwhile. Reload the page, then try again.');
+          throw new Error('The site has been rebuilt. Reload the page, then try again.');
         await cache.put(file, response);
       } else await cache.add(file);
       onProgress((i + 1) / files.length);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
 import { highlightTerms } from '../../search/ui/highlight.ts';
-import { Guarded } from '../../shell/crash/guarded.tsx';
+import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import type { Data } from '../data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
 
@@ -63,7 +63,7 @@ export function mountDialog(
     });
   };
   root.render(
-    <Guarded name="search">
+    <ErrorBoundary name="search">
       <SearchDialog
         provider={found}
         environment={searchEnvironment(data)}
@@ -71,7 +71,7 @@ export function mountDialog(
         onClose={close}
         navigate={navigateTo}
       />
-    </Guarded>,
+    </ErrorBoundary>,
   );
   return () => {
     const dialog = place.querySelector('dialog');

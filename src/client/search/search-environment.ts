@@ -2,10 +2,10 @@
 import { site } from 'virtual:site';
 import { createProvider, type SearchEnvironment } from '../../search/index.ts';
 import type { SearchProvider } from '../../search/provider.ts';
+import { storageSlot } from '../../shell/preferences/storage.ts';
 import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';
 import { preferredVersion } from '../preferred-version.ts';
-import { storageSlot } from '../storage.ts';
 import { trustedUrl } from '../trusted.ts';
 
 export function searchEnvironment(data: Data): SearchEnvironment {

@@ -1,10 +1,19 @@
 /**
  * Search, loaded when first wanted: a hover, touch or focus on its button fetches it, a click or a key opens it.
  */
+
+import type { SearchService } from '../../shell/services.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
-import type { SearchControl } from '../controls/controls.ts';
 import type { Data } from '../data.ts';
-import { reloadIfRenewed } from '../renewal.ts';
+import { reloadIfStale } from '../stale-build.ts';
+
+/** Search as the shell opens it, and as replaying uses it. */
+export interface SearchControl extends SearchService {
+  /** Whether it has been opened and its code isn't here yet. */
+  isLoading(): boolean;
+  /** A key pressed since search was opened and before its code was here. */
+  type(key: string): void;
+}
 
 /** Where the query waits while the page is loaded anew for it. */
 const waitingQuery = 'search-wanted';
@@ -40,7 +49,7 @@ export function searchOpener(data: Data): SearchControl {
   let close: (() => boolean) | null = null;
   let type: ((key: string) => void) | null = null;
 
-  const loadOrRenew = async (query: () => string) => {
+  const loadOrReload = async (query: () => string) => {
     try {
       const { mountDialog, provider } = await load();
       return { mountDialog, provider: await provider(data) };
@@ -50,7 +59,7 @@ export function searchOpener(data: Data): SearchControl {
       } catch {
         // The reader types it again.
       }
-      if (await reloadIfRenewed(data)) await new Promise(() => undefined);
+      if (await reloadIfStale(data)) await new Promise(() => undefined);
       takeWaitingQuery();
       throw error;
     }
@@ -95,7 +104,7 @@ export function searchOpener(data: Data): SearchControl {
       waiting.close();
       return wasOpen;
     };
-    loadChunk(waiting, 'search', () => loadOrRenew(() => typed)).then(({ mountDialog, provider }) => {
+    loadChunk(waiting, 'search', () => loadOrReload(() => typed)).then(({ mountDialog, provider }) => {
       if (!waiting.isConnected) return;
       given = true;
       waiting.close();
@@ -121,7 +130,7 @@ export function searchOpener(data: Data): SearchControl {
       close = null;
       open();
     },
-    isAwaited: () => type !== null,
+    isLoading: () => type !== null,
     type: (key) => type?.(key),
   };
 }

@@ -1,25 +1,25 @@
 /** Brings the search page to life: its results are drawn by search itself. */
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
-import { reloadIfRenewed } from '../renewal.ts';
+import { reloadIfStale } from '../stale-build.ts';
 
 const load = importAgain(() => import('./search-results.tsx'));
 
 export function showSearchPage(data: Data): void {
   const place = document.getElementById('search-page');
   if (!place) return;
-  const loadOrRenew = async () => {
+  const loadOrReload = async () => {
     try {
       const { mountResults, provider } = await load();
       return { mountResults, provider: await provider(data) };
     } catch (error) {
-      if (await reloadIfRenewed(data)) await new Promise(() => undefined);
+      if (await reloadIfStale(data)) await new Promise(() => undefined);
       throw error;
     }
   };
   // Below the form that the document has: what is typed into it meanwhile stays.
   const state = place.appendChild(document.createElement('div'));
-  loadChunk(state, 'search', loadOrRenew).then(({ mountResults, provider }) => {
+  loadChunk(state, 'search', loadOrReload).then(({ mountResults, provider }) => {
     if (place.isConnected) mountResults(place, data, provider);
   });
 }

@@ -3,7 +3,7 @@ import { site } from 'virtual:site';
 import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
 import { ResultsPage, readPlaceholder } from '../../search/ui/results/results-page.tsx';
-import { Guarded } from '../../shell/crash/guarded.tsx';
+import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import type { Data } from '../data.ts';
 import { navigateTo } from './search-dialog.tsx';
 import { searchEnvironment } from './search-environment.ts';
@@ -14,7 +14,7 @@ export { provider } from './search-dialog.tsx';
 export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): void {
   const before = readPlaceholder(place);
   createRoot(place).render(
-    <Guarded name="search">
+    <ErrorBoundary name="search">
       <ResultsPage
         provider={provider}
         environment={searchEnvironment(data)}
@@ -23,6 +23,6 @@ export function mountResults(place: HTMLElement, data: Data, provider: SearchPro
         siteTitle={site.config.title}
         navigate={navigateTo}
       />
-    </Guarded>,
+    </ErrorBoundary>,
   );
 }

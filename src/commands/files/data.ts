@@ -1,4 +1,4 @@
-/** What travels as data: a record for each page, metadata and a pack for each set, and the manifest that names them. */
+/** What travels as data: a record for each page; sections, metadata, and a pack for each set; and the manifest that names them. */
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
@@ -51,6 +51,8 @@ export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
     return text;
   };
   for (const [hash, record] of records) files.push({ file: `data/pages/${hash}.json`, source, make: () => textOf(record) });
+  for (const [hash, { pages }] of new Map(sets.flatMap((set) => [...set.sections])))
+    files.push({ file: `data/section-${hash}.json`, source, make: () => `{"pages":[${pages.map(textOf).join()}]}` });
   /** Adds a file; gives its address and, where it was made, its size. */
   const add = (name: string, make: () => string): { address: string; bytes: number } => {
     const text = client ? make() : null;

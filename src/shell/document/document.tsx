@@ -11,9 +11,9 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import { markdownPath } from '../../render/markdown/link.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
-import { Shell } from '../shell.tsx';
-import type { InlineScripts, Inserts, StyleSheets } from './inline.ts';
-import { shellEnd, shellStart } from './shell-marks.ts';
+import { layoutClass, Region } from '../regions.tsx';
+import type { InlineScripts, StyleSheets } from './inline.ts';
+import { type RegionName, regionHtml } from './region-html.ts';
 
 /** What is the same in every document of a build. */
 export interface DocumentAssets {
@@ -21,6 +21,8 @@ export interface DocumentAssets {
   readonly scripts: InlineScripts;
   /** Address of the script that is loaded when a reader shows up. */
   readonly boot: string;
+  /** Addresses of the scripts it imports. */
+  readonly bootImports: readonly string[];
   /** Content of the policy's meta element, for documents without (`islands` false) and with style of their own. */
   policy(extraStyles: readonly string[]): string;
   readonly generator: string;
@@ -52,9 +54,9 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
     ? `<link rel="canonical" href="${escaped(parts.canonical)}"><link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}"><meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
     : '';
   return `<!doctype html>
-<html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}"${path}${announcement}>
+<html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, parts.state.files.meta].join(' '))}"${path}${announcement}>
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base + config.favicon)}"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
-<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div>${shellStart}<div id="shell">${parts.shell}</div>${shellEnd}${parts.state ? `<script type="application/json" id="page-state">${inlineJson(parts.state)}</script>` : ''}</body></html>
+<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${parts.shell}</div><script type="application/json" id="page-state">${inlineJson(parts.state)}</script></body></html>
 `;
 }
 
@@ -67,7 +69,7 @@ export interface DocumentParts {
   readonly noindex: boolean;
   readonly islands: readonly string[];
   readonly shell: string;
-  readonly state: PageState | null;
+  readonly state: PageState;
 }
 
 function filesOf(assets: DocumentAssets, set: string): SetFiles {
@@ -76,15 +78,29 @@ function filesOf(assets: DocumentAssets, set: string): SetFiles {
   return files;
 }
 
-/** The shell with a page in it, as it stands in the document. */
+/** The regions of a page, and between them the reader's script and two style sheets, each before what it is for. */
 export function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
-  const inserts: Inserts = { readerScript: scripts.reader, frameSheet: sheets.frame, pageSheet: sheets.page };
-  return renderToString(<Shell site={site} page={page} preferred={latestVersion(site).label} body={body} inserts={inserts} />);
+  const view = { site, page, preferred: latestVersion(site).label, body };
+  const region = (name: RegionName) => regionHtml(name, renderToString(<Region name={name} view={view} />));
+  const layout = `<div id="layout" class="${layoutClass(page)}">${region('sidebar')}<div class="below-sidebar"><style>${sheets.page}</style>${region('page')}</div></div>`;
+  return `${region('navbar')}<script>${scripts.reader}</script><div class="below-navbar"><style>${sheets.frame}</style>${layout}${region('footer')}</div>`;
+}
+
+/** What the document tells the client about itself. */
+export function pageState(site: SiteInfo, assets: DocumentAssets, page: PageData, { body: _, ...head }: PageRecord): PageState {
+  return {
+    set: page.set,
+    id: page.id,
+    build: assets.build,
+    manifest: assets.manifest,
+    files: filesOf(assets, page.set),
+    record: head,
+    ...(Object.keys(site.sidebarStarts).length ? { sidebarStarts: site.sidebarStarts } : {}),
+  };
 }
 
 /** The document of a page. */
 export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMeta, page: PageData, record: PageRecord): string {
-  const { body, ...head } = record;
   return documentHtml(site, assets, {
     title: page.documentTitle,
     description: page.description,
@@ -92,16 +108,8 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
     canonical: page.canonical,
     noindex: false,
     islands: record.islands,
-    shell: shellHtml(site, assets, page, resolveBody(body, site, set.path)),
-    state: {
-      set: set.name,
-      id: page.id,
-      build: assets.build,
-      manifest: assets.manifest,
-      files: filesOf(assets, set.name),
-      record: head,
-      ...(Object.keys(site.sidebarStarts).length ? { sidebarStarts: site.sidebarStarts } : {}),
-    },
+    shell: shellHtml(site, assets, page, resolveBody(record.body, site, set.path)),
+    state: pageState(site, assets, page, record),
   });
 }
 

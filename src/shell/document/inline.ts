@@ -18,10 +18,3 @@ export interface InlineScripts {
   readonly head: string;
   readonly reader: string;
 }
-
-/** What of it stands within the shell; text, or in the browser objects that leave the document's own as it is. */
-export interface Inserts {
-  readonly readerScript: unknown;
-  readonly frameSheet: unknown;
-  readonly pageSheet: unknown;
-}

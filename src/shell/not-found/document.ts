@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageRecord, SetMeta } from '../../model/record.ts';
+import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { pageData } from '../../site/page-data.ts';
-import { type DocumentAssets, documentHtml, shellHtml } from '../document/document.tsx';
+import { type DocumentAssets, documentHtml, pageState, shellHtml } from '../document/document.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** The not-found document: for any address, so it says nothing of its own. */
+/** The not-found document: it is served at any address, so it says nothing about its own. */
 export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
   const record: PageRecord = {
     id: 'not-found',
@@ -21,12 +21,17 @@ export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: 
     places: [],
     successor: null,
   };
-  const page = pageData(
-    info,
-    learn,
-    { id: 'not-found', path: '404', label: record.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' },
-    record,
-  );
+  const doc: DocMeta = {
+    id: 'not-found',
+    path: '404',
+    label: record.title,
+    sidebar: null,
+    crumbs: [],
+    previous: null,
+    next: null,
+    record: '',
+  };
+  const page = pageData(info, learn, doc, record);
   return documentHtml(info, assets, {
     title: page.documentTitle,
     description: record.description,
@@ -35,6 +40,6 @@ export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: 
     noindex: true,
     islands: [],
     shell: shellHtml(info, assets, page, record.body),
-    state: null,
+    state: { ...pageState(info, assets, page, record), doc },
   });
 }

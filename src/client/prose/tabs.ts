@@ -1,5 +1,5 @@
 /** Tabs of one group stay in step across a page, and the choice is remembered. */
-import { tabSlot } from '../preferences.ts';
+import { tabSlot } from '../../shell/preferences/preferences.ts';
 
 function choose(group: string, value: string): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {

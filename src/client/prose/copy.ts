@@ -1,13 +1,13 @@
-/** The copy buttons of code blocks. Gives a function that copies where its target is such a button. */
-export function bindCopy(): (target: Element) => boolean {
+/** The copy buttons of code blocks. */
+export function bindCopy(): void {
   const status = document.createElement('div');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
   document.body.append(status);
-  return (target) => {
-    const button = target.closest<HTMLElement>('.copy');
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.copy') : null;
     const code = button?.parentElement?.querySelector('code')?.textContent;
-    if (!button || code === undefined || code === null) return false;
+    if (!button || code === undefined || code === null) return;
     const done = (state: 'copied' | 'failed', said: string) => {
       button.dataset.copied = state;
       status.textContent = said;
@@ -31,6 +31,5 @@ export function bindCopy(): (target: Element) => boolean {
         done('failed', 'Copying is not allowed here: the code is selected');
       },
     );
-    return true;
-  };
+  });
 }

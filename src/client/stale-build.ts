@@ -1,14 +1,14 @@
-/** A new build of the site under an open page: the files of the page's own build may be gone. */
+/** A stale page: the site was rebuilt, and the files of the page's own build may be gone. */
 import type { Manifest } from '../model/manifest.ts';
 import type { Data } from './data.ts';
 
-const key = 'renewed-for';
+const key = 'reloaded-for';
 
 /**
- * Loads the page anew where the site was built anew since. Once for a build, so that it cannot loop.
+ * Reloads the page if the site was rebuilt since. Once per build, so that it can't loop.
  * @returns whether the page is about to go
  */
-export async function reloadIfRenewed({ state, base }: Data): Promise<boolean> {
+export async function reloadIfStale({ state, base }: Data): Promise<boolean> {
   if (!state) return false;
   try {
     const response = await fetch(`${base}/data/manifest.json`, { cache: 'no-store' });

@@ -1,0 +1,108 @@
+/** One region in the browser: hydrated where the document has it, rendered otherwise, and rebuilt if something else damaged its nodes. */
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { RegionName } from '../../shell/document/region-html.ts';
+import { Region } from '../../shell/regions.tsx';
+import type { ShellServices } from '../../shell/services.ts';
+import type { View } from '../../shell/view.ts';
+
+export interface RegionRoot {
+  /** Resolves once the region's effects have run. */
+  hydrate(view: View): Promise<void>;
+  /** Renders another page, to be called within `flushSync`. */
+  update(view: View): void;
+  /** The same in a new element, so that nothing done to the old one matters. It is on the page after `swap`. */
+  updateInNewElement(view: View): void;
+  swap(): void;
+}
+
+function newElement(name: RegionName): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset.region = name;
+  return element;
+}
+
+/** Unmounts a root that is no longer on the page. Its nodes may be gone, which React takes for an error. */
+function discard(root: Root | null): void {
+  setTimeout(() => {
+    try {
+      root?.unmount();
+    } catch (error) {
+      console.warn(error);
+    }
+  });
+}
+
+export function regionRoot(name: RegionName, services: ShellServices): RegionRoot {
+  const found = document.querySelector<HTMLElement>(`[data-region=${name}]`);
+  if (!found?.parentElement) throw new Error(`The document has no region "${name}".`);
+  const parent = found.parentElement;
+  let element = found;
+  let next: HTMLElement | null = null;
+  let root: Root | null = null;
+  let shown: View | null = null;
+  let isRepairing = false;
+  let onHydrated = () => {};
+
+  const render = (view: View, onMount?: () => void) => (
+    <Region name={name} view={view} services={services} {...(onMount ? { onMount } : {})} />
+  );
+
+  const api: RegionRoot = {
+    hydrate: (view) =>
+      new Promise((resolve) => {
+        shown = view;
+        onHydrated = resolve;
+        // React then yields to the reader while it hydrates.
+        startTransition(() => {
+          root = hydrateRoot(element, render(view, resolve), options);
+        });
+      }),
+    update(view) {
+      shown = view;
+      root ??= createRoot(element, options);
+      root.render(render(view));
+    },
+    updateInNewElement(view) {
+      shown = view;
+      discard(root);
+      next = newElement(name);
+      root = createRoot(next, options);
+      root.render(render(view));
+    },
+    swap() {
+      if (!next) return;
+      if (element.isConnected) element.replaceWith(next);
+      else parent.append(next);
+      element = next;
+      next = null;
+    },
+  };
+
+  /** Renders the region from scratch, since its nodes aren't React's any more. */
+  const repair = () => {
+    if (isRepairing) return;
+    isRepairing = true;
+    setTimeout(() => {
+      isRepairing = false;
+      if (shown) api.updateInNewElement(shown);
+      api.swap();
+      onHydrated();
+    });
+  };
+
+  const options = {
+    identifierPrefix: name,
+    onRecoverableError: (error: unknown) =>
+      console.error(`The region "${name}" was changed before hydration and is rendered again.`, error),
+    onCaughtError(error: unknown) {
+      console.error(`The region "${name}" failed in part.`, error);
+      if (error instanceof DOMException) repair();
+    },
+    onUncaughtError(error: unknown) {
+      console.error(`The region "${name}" failed and is rendered again.`, error);
+      repair();
+    },
+  };
+  return api;
+}

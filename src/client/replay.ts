@@ -1,0 +1,21 @@
+import { searchShortcut } from '../shell/navbar/search-shortcut.ts';
+import type { SearchControl } from './search/search-opener.ts';
+
+/** The control that a click before hydration was meant for: hydration may have rendered it again. */
+function controlOf(target: Element): HTMLElement | null {
+  const control = target.closest<HTMLElement>('[data-action], .copy');
+  if (!control || control.isConnected) return control;
+  return document.querySelector(`[data-action="${control.dataset.action}"]`);
+}
+
+/** Repeats what the reader did before hydration; `reader.ts` has captured it. */
+export function replay(events: readonly Event[], search: SearchControl): void {
+  for (const event of events) {
+    if (event instanceof KeyboardEvent) {
+      const asked = search.isLoading() ? null : searchShortcut(event);
+      if (asked === 'toggle') search.toggle();
+      else if (asked === 'open') search.open();
+      else search.type(event.key);
+    } else if (event.target instanceof Element) controlOf(event.target)?.click();
+  }
+}

@@ -1,0 +1,24 @@
+import type { PageData } from '../../model/page-data.ts';
+import { SameHeadingLink } from '../same-heading-link.tsx';
+
+/** Says that a page isn't of the latest version, and leads there. */
+export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
+  const { status, version, latest, leadsTo } = banner;
+  const message =
+    status === 'unreleased'
+      ? `This is the documentation of the unreleased version (${version}).`
+      : `This is the documentation of ${version}, which is no longer the latest version.`;
+  const label =
+    leadsTo === 'topic'
+      ? `This page in ${latest.label}`
+      : leadsTo === 'successor'
+        ? `Continue in the latest version: ${latest.label}`
+        : `Documentation of ${latest.label}`;
+  return (
+    <div className={`version-banner ${status}`} role="note" aria-label="Documentation version">
+      <p>
+        {message} {leadsTo === 'topic' ? <SameHeadingLink href={latest.href}>{label}</SameHeadingLink> : <a href={latest.href}>{label}</a>}
+      </p>
+    </div>
+  );
+}

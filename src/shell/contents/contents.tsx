@@ -1,0 +1,35 @@
+/** The table of contents: next to the page on wide screens, above its text on narrow ones. */
+import type { PageData } from '../../model/page-data.ts';
+
+interface ContentsProps {
+  readonly page: PageData;
+  /** Anchor of the heading being read. */
+  readonly current: string | null;
+}
+
+/** Whether a page has enough headings for a table of contents. */
+export const hasContents = ({ toc, layout }: PageData) => toc.length > 1 && layout === 'document';
+
+/** Links to the headings of levels 2 and 3. */
+export const ContentsList = ({ page, current }: ContentsProps) => (
+  <ul>
+    {page.toc.map(([level, anchor, text]) => (
+      <li key={anchor} className={`level-${level}`}>
+        <a href={`#${anchor}`} aria-current={anchor === current ? 'true' : undefined}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The table of contents next to the page. */
+export function Contents({ page, current }: ContentsProps) {
+  if (!hasContents(page)) return <div className="contents" />;
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <p id="contents-title">On this page</p>
+      <ContentsList page={page} current={current} />
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '../../model/record.ts';
+import { afterPaint } from '../after-paint.ts';
+
+/** The heading being read: the last one above the upper quarter of the window, or at the end of the page the last one in view. */
+function headingInView(headings: readonly HTMLElement[]): string | null {
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const line = isAtEnd ? innerHeight : innerHeight / 4;
+  return headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id ?? null;
+}
+
+/** Anchor of the heading being read, null before the first one. Follows scrolling. */
+export function useScrollSpy(toc: readonly TocEntry[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    let headings: HTMLElement[] = [];
+    let isQueued = false;
+    const update = () => {
+      isQueued = false;
+      setCurrent(headingInView(headings));
+    };
+    const onScroll = () => {
+      if (isQueued) return;
+      isQueued = true;
+      requestAnimationFrame(update);
+    };
+    // Reading positions now would force the layout of a page that isn't on screen yet.
+    afterPaint(() => {
+      headings = toc.map(([, anchor]) => document.getElementById(anchor)).filter((heading) => heading !== null);
+      if (headings.length) update();
+    });
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [toc]);
+  return current;
+}

@@ -1,0 +1,80 @@
+/** One item of the bar or the drawer, of any type the configuration knows. */
+import type { NavbarItem as Item } from '../../model/site-config.ts';
+import { addressIn } from '../../site/page-data.ts';
+import { latestVersion } from '../../versions/site-versions.ts';
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
+import type { ShellProps } from '../view.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { Menu } from './menu.tsx';
+import { VersionMenu } from './version-menu.tsx';
+
+/** Where a link to the documentation leads: to the page's own version, else to the preferred one. */
+function documentationHref({ site, page, preferred }: ShellProps): string {
+  const version = site.versions.find(({ label }) => label === (page.version ?? preferred)) ?? latestVersion(site);
+  return addressIn(site, version.path, '');
+}
+
+type LinkItem = Extract<Item, { type: 'page' | 'link' }>;
+
+function NavbarLink({ item, site, page }: { item: LinkItem } & Pick<ShellProps, 'site' | 'page'>) {
+  if (item.type === 'link') {
+    return (
+      <a href={item.href} className="external" rel="noopener">
+        {item.label}
+      </a>
+    );
+  }
+  const href = site.base + item.to;
+  return (
+    <a href={href} aria-current={page.href === href ? 'page' : undefined}>
+      {item.label}
+    </a>
+  );
+}
+
+type ItemProps = ShellProps & { item: Item };
+
+function ItemView({ item, ...shell }: ItemProps) {
+  const { site, page } = shell;
+  switch (item.type) {
+    case 'docs':
+      return (
+        <a href={documentationHref(shell)} data-nav="docs" aria-current={page.version ? 'true' : undefined}>
+          {item.label}
+        </a>
+      );
+    case 'sidebar': {
+      const starts = site.sidebarStarts[item.sidebar] ?? {};
+      const href = starts[page.set] ?? starts[latestVersion(site).label] ?? Object.values(starts)[0];
+      if (href === undefined) throw new Error(`The sidebar "${item.sidebar}" has nothing to link to.`);
+      return <a href={site.base + href}>{item.label}</a>;
+    }
+    case 'page':
+    case 'link':
+      return <NavbarLink item={item} site={site} page={page} />;
+    case 'dropdown':
+      return (
+        <Menu name="dropdown" label={item.label}>
+          {item.items.map((inner) => (
+            <li key={inner.label}>
+              <NavbarLink item={inner} site={site} page={page} />
+            </li>
+          ))}
+        </Menu>
+      );
+    case 'versions':
+      return <VersionMenu {...shell} />;
+    case 'languages':
+      return <LanguageMenu site={site} page={page} />;
+  }
+}
+
+/** What a message calls an item. */
+export const itemName = (item: Item) => ('label' in item ? item.label : item.type);
+
+/** An item that fails is named in its place; the others go on working. */
+export const NavbarItem = (props: ItemProps) => (
+  <ErrorBoundary name={`navbar item "${itemName(props.item)}"`}>
+    <ItemView {...props} />
+  </ErrorBoundary>
+);

@@ -1,0 +1,15 @@
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
+
+/** What a key asks of search: Ctrl+K or Command+K toggles it, the slash key opens it unless the reader is typing. */
+export function searchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keys): 'toggle' | 'open' | null {
+  const withModifier = ctrlKey || metaKey;
+  if (key.toLowerCase() === 'k' && withModifier && !altKey && !shiftKey) return 'toggle';
+  return key === '/' && !withModifier && !altKey && !isTextField(target) ? 'open' : null;
+}
+
+/** Whether a key is a character typed without a modifier. */
+export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: Omit<Keys, 'shiftKey' | 'target'>) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;

@@ -1,0 +1,23 @@
+import { SameHeadingLink } from '../same-heading-link.tsx';
+import type { ShellProps } from '../view.ts';
+import { Menu } from './menu.tsx';
+
+/** Leads to the same topic in every version, or to the version's start where the topic doesn't exist. */
+export function VersionMenu({ page, preferred }: ShellProps) {
+  const shown = page.version ?? preferred;
+  return (
+    <Menu name="versions" label={<span className="version-label">{shown}</span>} spoken={`Documentation version ${shown}`}>
+      {page.versions.map(({ label, name, href, sameTopic }) => {
+        const Link = page.version && sameTopic ? SameHeadingLink : 'a';
+        return (
+          <li key={label}>
+            <Link href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
+              {name}
+              {sameTopic ? null : <small>this page does not exist there: to its start</small>}
+            </Link>
+          </li>
+        );
+      })}
+    </Menu>
+  );
+}

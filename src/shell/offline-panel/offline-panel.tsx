@@ -1,0 +1,75 @@
+/** "Keep this version offline": says the size first, shows progress, and can be undone. */
+import { useState } from 'react';
+import type { KeepState, OfflineService } from '../services.ts';
+import { failureReason } from './failure-reason.ts';
+
+const megabytes = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
+
+interface Known {
+  readonly state: KeepState;
+  readonly size: number;
+}
+
+type Work =
+  | { readonly type: 'none' }
+  | { readonly type: 'busy'; readonly progress: number | null }
+  | { readonly type: 'failed'; text: string };
+
+const idle: Work = { type: 'none' };
+
+function message(version: string, known: Known | null, work: Work): string {
+  if (work.type === 'failed') return work.text;
+  if (work.type === 'busy' || !known) return '';
+  if (known.state === 'kept') return `Version ${version} reads and searches without network.`;
+  return known.state === 'lost' ? `The site was rebuilt, and version ${version} is no longer on this device.` : '';
+}
+
+export function OfflinePanel({ version, offline }: { version: string; offline: OfflineService }) {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [work, setWork] = useState(idle);
+  const ask = async () => {
+    const [state, size] = await Promise.all([offline.state(version), offline.size(version)]);
+    setKnown({ state, size });
+  };
+  const fail = (error: unknown, what: string) => {
+    console.warn(error);
+    setWork({ type: 'failed', text: `${what} ${failureReason(error)}` });
+  };
+  // The size is in the manifest, which nothing else may have asked for: it is fetched when a reader gets near.
+  const prepare = () => {
+    if (isAsked) return;
+    setAsked(true);
+    ask().then(
+      () => setWork(idle),
+      (error: unknown) => {
+        setAsked(false);
+        fail(error, `Nothing is known of version ${version} now.`);
+      },
+    );
+  };
+  const onClick = async () => {
+    if (!known) return prepare();
+    const isKept = known.state === 'kept';
+    setWork({ type: 'busy', progress: isKept ? null : 0 });
+    try {
+      await (isKept ? offline.forget(version) : offline.keep(version, (progress) => setWork({ type: 'busy', progress })));
+      await ask();
+      setWork(idle);
+    } catch (error) {
+      fail(error, `Version ${version} could not be kept.`);
+    }
+  };
+  const offer = known ? `Keep this version offline (${megabytes(known.size)})` : 'Keep this version offline';
+  const progress = work.type === 'busy' ? work.progress : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only prepares for the button in it
+    <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
+      <button type="button" className="button" disabled={work.type === 'busy'} onClick={onClick}>
+        {known?.state === 'kept' ? 'Remove from this device' : offer}
+      </button>
+      {progress === null ? null : <progress value={progress} aria-label="Keeping the version offline" />}
+      <p role="status">{message(version, known, work)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** The region that changes from page to page: the article and its table of contents. */
+import { Article } from '../article/article.tsx';
+import { Contents } from '../contents/contents.tsx';
+import { useScrollSpy } from '../contents/use-scroll-spy.ts';
+import { CrashScreen } from '../crash/crash-screen.tsx';
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
+import type { View } from '../view.ts';
+
+function PageContent({ site, page, body }: View) {
+  const current = useScrollSpy(page.toc);
+  return (
+    <>
+      <Article page={page} body={body} site={site} current={current} />
+      <ErrorBoundary name="table of contents">
+        <Contents page={page} current={current} />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+export const Page = (view: View) => (
+  <ErrorBoundary name="page" fallback={(error, retry) => <CrashScreen error={error} retry={retry} body={view.body} />}>
+    <PageContent {...view} />
+  </ErrorBoundary>
+);

@@ -1,0 +1,38 @@
+import { type MouseEvent, type ToggleEvent, useEffect } from 'react';
+import { desktopLayout } from '../breakpoints.ts';
+import { closeDrawer, drawerElement, isDrawerOpen } from './drawer.ts';
+
+/** Makes every region but the drawer's own inert. */
+function setOthersInert(inert: boolean): void {
+  for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) if (!region.contains(drawerElement())) region.inert = inert;
+}
+
+function adapt(): void {
+  setOthersInert(isDrawerOpen());
+  if (isDrawerOpen()) document.querySelector<HTMLElement>('.drawer-close')?.focus();
+  else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
+}
+
+/** Handlers of the drawer: the rest of the page is inert while it is open, and it closes on the desktop layout and once a link is chosen. */
+export function useDrawer() {
+  useEffect(() => {
+    // Opened before hydration.
+    if (isDrawerOpen()) adapt();
+    const desktop = matchMedia(desktopLayout);
+    const onChange = () => desktop.matches && closeDrawer();
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
+  }, []);
+  return {
+    // Before it closes: the browser then gives focus back to the button that opened it, which must not be inert.
+    onBeforeToggle: ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+      if (target === currentTarget && newState === 'closed') setOthersInert(false);
+    },
+    onToggle: ({ target, currentTarget }: ToggleEvent<HTMLElement>) => {
+      if (target === currentTarget) adapt();
+    },
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) closeDrawer();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Cuts a set into sections: what a reader fetches ahead doesn't grow with the set. */
+import type { Section } from '../model/record.ts';
+import { contentHash } from './content-hash.ts';
+import type { SetPage } from './sets.ts';
+
+/** Most characters of bodies in a section: about 12 kB as they are sent. */
+const sectionLength = 48_000;
+
+/**
+ * The sections of a set's pages, which are in reading order: pages of one sidebar category as long as they fit.
+ * @returns sections by their hashes, and the pages with their places in sections
+ */
+export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
+  pages: readonly Page[],
+): { sections: ReadonlyMap<string, Section>; pages: readonly Page[] } {
+  const groups: Page[][] = [];
+  let group: Page[] = [];
+  let length = 0;
+  for (const page of pages) {
+    const own = page.record.body.length;
+    const previous = group.at(-1)?.doc;
+    const isSameCategory = previous?.sidebar === page.doc.sidebar && previous.crumbs[0] === page.doc.crumbs[0];
+    if (!isSameCategory || length + own > sectionLength) {
+      group = [];
+      groups.push(group);
+      length = 0;
+    }
+    group.push(page);
+    length += own;
+  }
+  const sections = new Map<string, Section>();
+  const placed = groups.flatMap((members) => {
+    const section: Section = { pages: members.map(({ record }) => record) };
+    const hash = contentHash(members.map(({ doc }) => doc.record).join());
+    sections.set(hash, section);
+    const at = [...sections.keys()].indexOf(hash);
+    return members.map((page) => ({ ...page, doc: { ...page.doc, section: at } }));
+  });
+  return { sections, pages: placed };
+}
