@@ -32,7 +32,7 @@ beforeAll(async () => {
     change(root) {
       editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, anew');
       editFile(path.join(root, 'src/client/progress.ts'), 'const delay = 200', 'const delay = 210');
-      editFile(path.join(root, 'src/search/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, anew");\n');
+      editFile(path.join(root, 'src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, anew");\n');
     },
   });
 }, 120_000);
@@ -46,7 +46,7 @@ beforeEach(() => deploy(distFolder));
 test('the next click arrives at the right page, once, in the new build', async () => {
   const page = await site.open(start, { expected: faults });
   // Alive, but before the rest of the set is here.
-  await page.route('**/*.pack-*.json', (route) => route.abort());
+  await page.route('**/section-*.json', (route) => route.abort());
   await comeAlive(page);
   await markDocument(page);
   deploy(next.site);

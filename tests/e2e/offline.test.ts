@@ -39,7 +39,7 @@ async function open(address: string): Promise<Page> {
   await page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
-      if (keys.some(({ url }) => url.includes('.pack-')) && keys.some(({ url }) => url === location.href)) return true;
+      if (keys.some(({ url }) => url.includes('section-')) && keys.some(({ url }) => url === location.href)) return true;
     }
     return false;
   });
@@ -94,11 +94,11 @@ describe('what was opened', () => {
     expect(await page.locator('.base-banner').isVisible()).toBe(false);
     await page.goto(site.url(start));
     await eventually(() => heading(page)).not.toBe('Installation');
-    // The version came with its pack: pages never opened read as well.
+    // The pages around it came with their section: they read as well.
     await settle(page);
-    await linkTo(page, '/api').click();
-    await eventually(() => page.url()).toBe(site.url('/api'));
-    await page.goto(site.url('/api/zkvm/receipts'));
+    await linkTo(page, '/api/zkvm/tutorials/io').click();
+    await eventually(() => page.url()).toBe(site.url('/api/zkvm/tutorials/io'));
+    await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
     await eventually(() => page.locator('#main .prose').textContent()).toMatch(/receipt/i);
     await page.locator('.mode-button').click();
     await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
@@ -136,7 +136,7 @@ describe('what was opened', () => {
     await goOffline(page);
     await page.reload();
     await showsHeading(page, 'Installation, anew');
-    await page.goto(site.url('/api/zkvm/receipts'));
+    await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
     await eventually(() => heading(page)).not.toBe('You are offline');
   });
 });

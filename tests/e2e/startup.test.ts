@@ -103,7 +103,7 @@ describe('before the client is there', () => {
     await page.locator('.drawer-button').tap();
     await page.locator('#drawer:popover-open').waitFor();
     release();
-    await page.locator('#main[inert]').waitFor({ state: 'attached' });
+    await page.locator('[data-region=page][inert]').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.closest('#drawer') !== null)).toBe(true);
   });
 

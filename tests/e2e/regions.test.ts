@@ -1,0 +1,147 @@
+/** Whatever an extension or a translation service does to a region, the article is there afterwards, and the reader can go on. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { comeAlive, eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const start = '/api/zkvm/quickstart';
+/** What the console hears where React had to recover. */
+const recovered = /The region "\w+" (was changed before hydration|failed)|Minified React error|NotFoundError|The .+ failed\./;
+const regions = ['navbar', 'sidebar', 'page', 'footer'] as const;
+
+const articleText = (page: Page) => page.locator('.prose').evaluate((prose) => prose.textContent);
+
+/** What extensions insert: a banner at the start, a button at the end. */
+const insertNodes = (page: Page, region: string) =>
+  page.evaluate((name) => {
+    const element = document.querySelector(`[data-region=${name}]`) as HTMLElement;
+    const banner = document.createElement('div');
+    banner.textContent = 'An extension was here.';
+    element.prepend(banner);
+    element.querySelector('nav, main, footer, aside')?.append(document.createElement('button'));
+  }, region);
+
+/** What translation services do: each text is in a `<font>` of its own. */
+const wrapTexts = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-region]')) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        text.parentNode?.replaceChild(font, text);
+        font.append(text);
+      }
+    }
+  });
+
+/** Controls work, and other pages are shown in the document. */
+async function goesOn(page: Page): Promise<void> {
+  await markDocument(page);
+  await page.locator('.mode-button').click();
+  await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  await linkTo(page, '/api/zkvm/install').click();
+  await showsHeading(page, 'Installation');
+  await eventually(() => page.locator('.sidebar-nav [aria-current=page]').textContent()).toContain('Installation');
+  await linkTo(page, '/faq').click();
+  await eventually(() => page.locator('.sidebar-nav').count()).toBe(0);
+  await page.goBack();
+  await showsHeading(page, 'Installation');
+  await page.locator('.navbar .versions summary').click();
+  await page.locator('.navbar [data-version="1.2"]').click();
+  await eventually(() => page.url()).toContain('/api/1.2/');
+  await eventually(() => page.locator('.navbar .version-label').textContent()).toBe('1.2');
+  expect((await articleText(page))?.length).toBeGreaterThan(500);
+  expect(await page.locator('[data-region=footer] .footer').count()).toBe(1);
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+describe('before startup', () => {
+  test.each(regions)('nodes inserted into the region %s', async (region) => {
+    const page = await site.open(start, { expected: recovered });
+    const before = await articleText(page);
+    await insertNodes(page, region);
+    await settle(page);
+    expect(await articleText(page)).toBe(before);
+    await goesOn(page);
+  });
+
+  test('texts wrapped as by a translation', async () => {
+    const page = await site.open(start, { expected: recovered });
+    const before = await articleText(page);
+    await wrapTexts(page);
+    await settle(page);
+    expect(await articleText(page)).toBe(before);
+    await goesOn(page);
+  });
+
+  test.each([
+    ['the article', 'article'],
+    ['its body', '.prose'],
+    ['the content of the page', '#main'],
+    ['the bar', '.navbar'],
+    ['the sidebar’s tree', '.sidebar-nav'],
+    ['the footer', '.footer'],
+  ])('%s removed', async (_, selector) => {
+    const page = await site.open(start, { expected: recovered });
+    const before = await articleText(page);
+    await page.evaluate((part) => document.querySelector(part)?.remove(), selector);
+    await settle(page);
+    await eventually(() => articleText(page)).toBe(before);
+    await goesOn(page);
+  });
+
+  test('what React recovered from is logged', async () => {
+    const page = await site.open(start, { expected: recovered });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await insertNodes(page, 'page');
+    await comeAlive(page);
+    expect(errors.some((text) => text.includes('The region "page" was changed before hydration'))).toBe(true);
+  });
+});
+
+describe('after startup', () => {
+  test.each(regions)('nodes inserted into the region %s', async (region) => {
+    const page = await site.open(start, { expected: recovered });
+    await settle(page);
+    const before = await articleText(page);
+    await insertNodes(page, region);
+    expect(await articleText(page)).toBe(before);
+    await goesOn(page);
+  });
+
+  test('texts wrapped as by a translation', async () => {
+    const page = await site.open(start, { expected: recovered });
+    await settle(page);
+    const before = await articleText(page);
+    await wrapTexts(page);
+    expect(await articleText(page)).toBe(before);
+    await goesOn(page);
+  });
+
+  test.each([
+    ['the content of the page', '#main'],
+    ['the region', '[data-region=page]'],
+    ['the sidebar’s tree', '.sidebar-nav'],
+    ['the footer', '.footer'],
+  ])('%s removed', async (_, selector) => {
+    const page = await site.open(start, { expected: recovered });
+    await settle(page);
+    await page.evaluate((part) => document.querySelector(part)?.remove(), selector);
+    await linkTo(page, '/faq').click();
+    await eventually(() => page.title()).toMatch(/^F/);
+    await page.goBack();
+    await eventually(() => page.url()).toContain(start);
+    await goesOn(page);
+  });
+});
+
+test('React hydrates the document as it is: it recovers from nothing on any kind of page', async () => {
+  for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search?q=proof', '/nowhere']) {
+    const page = await site.open(path);
+    await comeAlive(page);
+  }
+});
