@@ -70,7 +70,7 @@ export function makeData(state: PageState | null, base: string): Data {
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    if (hash !== undefined) keep(set.name, (await json<Section>(`${base}/data/section-${hash}.json`)).pages);
+    if (hash !== undefined) keep(set.name, (await json<Section>(`${base}/data/sections/${hash}.json`)).pages);
   };
   const loadPack = async (set: string) => keep(set, (await json<Pack>((await files(set)).pack)).pages);
   const pageNow = (name: string, path: string): FoundPage | null => {

@@ -75,8 +75,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
     },
     worker: { format: 'es' },
   })) as Rolldown.RolldownOutput;
-  const chunkOf = (name: string) =>
-    output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
+  const chunkOf = (name: string) => output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
   const boot = chunkOf('boot');
   const start = chunkOf('start');
   const sheetOf = (name: string) => {

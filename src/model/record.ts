@@ -71,7 +71,7 @@ export interface SetMeta {
   readonly mainDocId: string;
   readonly docs: readonly DocMeta[];
   readonly draftIds: readonly string[];
-  /** Hashes of the set's sections: `data/section-{hash}.json`. */
+  /** Hashes of the set's sections: `data/sections/{hash}.json`. */
   readonly sections: readonly string[];
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
 }

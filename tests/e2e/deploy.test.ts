@@ -46,7 +46,7 @@ beforeEach(() => deploy(distFolder));
 test('the next click arrives at the right page, once, in the new build', async () => {
   const page = await site.open(start, { expected: faults });
   // Alive, but before the rest of the set is here.
-  await page.route('**/section-*.json', (route) => route.abort());
+  await page.route('**/data/sections/*.json', (route) => route.abort());
   await comeAlive(page);
   await markDocument(page);
   deploy(next.site);

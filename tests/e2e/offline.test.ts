@@ -39,7 +39,7 @@ async function open(address: string): Promise<Page> {
   await page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
-      if (keys.some(({ url }) => url.includes('section-')) && keys.some(({ url }) => url === location.href)) return true;
+      if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href)) return true;
     }
     return false;
   });

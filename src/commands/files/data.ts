@@ -52,7 +52,7 @@ export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
   };
   for (const [hash, record] of records) files.push({ file: `data/pages/${hash}.json`, source, make: () => textOf(record) });
   for (const [hash, { pages }] of new Map(sets.flatMap((set) => [...set.sections])))
-    files.push({ file: `data/section-${hash}.json`, source, make: () => `{"pages":[${pages.map(textOf).join()}]}` });
+    files.push({ file: `data/sections/${hash}.json`, source, make: () => `{"pages":[${pages.map(textOf).join()}]}` });
   /** Adds a file; gives its address and, where it was made, its size. */
   const add = (name: string, make: () => string): { address: string; bytes: number } => {
     const text = client ? make() : null;

@@ -50,8 +50,12 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
   const styles = parts.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
   const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
   const path = parts.path === null ? '' : ` data-path="${escaped(parts.path)}"`;
+  // A page that no writer wrote (search) has no Markdown.
+  const markdown = parts.state.record.source
+    ? `<link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}">`
+    : '';
   const social = parts.canonical
-    ? `<link rel="canonical" href="${escaped(parts.canonical)}"><link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}"><meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
+    ? `<link rel="canonical" href="${escaped(parts.canonical)}">${markdown}<meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
     : '';
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, parts.state.files.meta].join(' '))}"${path}${announcement}>
