@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,content,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
           exclude: configDefaults.exclude,
+          // As below: limits are there to end a test that hangs.
+          testTimeout: 60_000,
         },
       },
       {

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { compressFolder } from '../src/commands/compress.ts';
+import { compressFolder } from '../src/commands/output/compression.ts';
 import { distFolder } from '../src/commands/paths.ts';
 import { serveSite } from '../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
@@ -118,7 +118,7 @@ function median(values: readonly number[]): number {
 export async function measureSpeed(): Promise<Record<string, { median: number; worst: number }>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-speed-'));
   fs.cpSync(distFolder, folder, { recursive: true });
-  await compressFolder(folder);
+  await compressFolder(folder, { effort: 'best' });
   const server = await serveSite({ folder, base: '', port: 0 });
   const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),

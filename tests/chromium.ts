@@ -1,15 +1,10 @@
 /** The browser that tests and measurements run in: what is on the machine, else Debian's package, else Playwright's own. */
 import fs from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { installFromDebian, onPath } from './programs.ts';
 import { start } from './steps.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-function onPath(programs: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).find((file) => fs.existsSync(file));
-}
 
 function findChromium(): string | undefined {
   const { CHROME } = process.env;
@@ -21,18 +16,6 @@ function findChromium(): string | undefined {
   return onPath(names) ?? (fs.existsSync(playwrights) ? playwrights : undefined);
 }
 
-async function installFromDebian(): Promise<void> {
-  if (!onPath(['apt-get'])) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !onPath(['sudo'])) return;
-  // Without a terminal there is nobody to type a password.
-  const apt = (...args: string[]) => (isRoot ? start('apt-get', args, quiet) : start('sudo', ['-n', 'apt-get', ...args], quiet));
-  const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  console.log('Installing Chromium from the distribution (apt-get install chromium) …');
-  await apt('update', '-qq');
-  await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-}
-
 /**
  * Path of a Chromium; installs one where there is none.
  * @throws Error that says what to do where that is not possible
@@ -40,7 +23,7 @@ async function installFromDebian(): Promise<void> {
 export async function findOrInstallChromium(): Promise<string> {
   let found = findChromium();
   if (!found) {
-    await installFromDebian();
+    await installFromDebian(['chromium']);
     found = findChromium();
   }
   if (!found) {

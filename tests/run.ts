@@ -4,6 +4,7 @@
  */
 import { builtSiteChecks } from './built/checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
+import { installPrograms } from './programs.ts';
 import { type Outcome, run, runTests } from './steps.ts';
 
 interface Step {
@@ -13,8 +14,9 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    name: 'browser for the tests',
+    name: 'browser and servers for the tests',
     async work() {
+      await installPrograms();
       process.env.CHROME = await findOrInstallChromium();
       return { passed: 0, failed: 0 };
     },

@@ -1,8 +1,12 @@
 /** `npm run serve`, the last step of `npm start`: serves the built site. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { readBasePath } from '../config/base-path.ts';
+import { explain } from '../problems/explain.ts';
+import { compressSite } from './output/compress-site.ts';
 import { readMarker } from './output/out-folder.ts';
 import { recover } from './output/staging.ts';
-import { distFolder } from './paths.ts';
+import { distFolder, projectRoot } from './paths.ts';
 import { readHost, readPort } from './server/listen.ts';
 import { serveSite } from './server/server.ts';
 
@@ -16,4 +20,10 @@ export async function run(): Promise<void> {
   // Nothing here outlives its request, so there is no state that a failure could have damaged.
   process.on('uncaughtException', (error) => log(error.stack ?? error.message));
   console.log(`The site is served at ${url} (Ctrl+C ends it)`);
+  // Meanwhile, pages are served as they are.
+  const isCompressed = fs.existsSync(path.join(distFolder, '404.html.br'));
+  if (!isCompressed && readMarker(distFolder))
+    await compressSite(distFolder, projectRoot, { effort: 'fast' }).catch((error: unknown) =>
+      log(`The site is served uncompressed. ${explain(error)}`),
+    );
 }

@@ -9,7 +9,7 @@ import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
 /** First segments of addresses that every site has. */
-export const reserved = ['assets', 'data', 'hosting', 'search'];
+const reserved = ['assets', 'data', 'hosting', 'search'];
 
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({

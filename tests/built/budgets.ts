@@ -1,7 +1,7 @@
 /** What a reader gets, in bytes as a server sends them (brotli), against the limits the project has set itself. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from '../../src/commands/compress.ts';
+import { brotliSize } from '../../src/commands/output/compression.ts';
 
 export interface Budget {
   readonly name: string;

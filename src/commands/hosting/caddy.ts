@@ -39,12 +39,17 @@ ${Object.entries(redirects)
 
     # Only where the path starts with a name: "//" would lead to another host.
     @start path ${base}/index.html
+    header @start Cache-Control ${noCache}
     redir @start ${base}/{question} 308
     @document path_regexp document ^(/[a-z0-9_].*?)(/index)?[.]html$
+    header @document Cache-Control ${noCache}
     redir @document {re.document.1}{question} 308
 
-    # The document that errors are answered with, and the build's own files.
-    @hidden path_regexp ^${base}/404/?$|/[.]
+    # The document that errors are answered with, and the build's own files, but for those that are for the world (RFC 8615).
+    @hidden {
+      path_regexp ^${base}/404/?$|/[.]
+      not path ${base}/.well-known/*
+    }
     error @hidden 404
 ${
   base &&
@@ -55,6 +60,11 @@ ${
 `
 }
     header Cache-Control ${quoted(revalidate)}
+    # Set at the end, since the file server adds it to compressed files alone.
+    header {
+      Vary Accept-Encoding
+      defer
+    }
     @kept {
       path_regexp ^${immutableFiles}
       file
@@ -70,6 +80,10 @@ ${
 
   handle_errors {
     header Cache-Control ${noCache}
+    header {
+      Vary Accept-Encoding
+      defer
+    }
     rewrite * /404.html
     file_server {
       precompressed br gzip

@@ -62,8 +62,8 @@ ${Object.entries(headers)
   location = ${base}/404/ {
     return 404;
   }
-  # Dot files are the build's own.
-  location ~ /[.] {
+  # Dot files are the build's own, but for those that are for the world (RFC 8615).
+  location ~ /[.](?!well-known/) {
     return 404;
   }
   location / {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
 
 /** In each folder that a build made. */
-const markerFile = '.docs-build.json';
+export const markerFile = '.docs-build.json';
 
 /** What a build says about itself in the folder it made. */
 export interface BuildMarker {

@@ -16,6 +16,9 @@ const replaceTime = 500;
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
+/** Files of the build itself; `.well-known` is for the world (RFC 8615). */
+const isHidden = /\/(\.|%2e)(?!well-known\/)/i;
+
 /** An error of `send`, with the status it would answer. */
 interface SendError extends Error {
   readonly status: number;
@@ -45,7 +48,7 @@ function sendFile(
   return new Promise((resolve, reject) => {
     // Also where the reader has gone away, and nothing is sent any more.
     response.once('close', () => resolve(true));
-    send(request, file, { root: folder, index: false, cacheControl: false })
+    send(request, file, { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
       .on('file', (_file: string, { size }: fs.Stats) => {
         // A suffix longer than the file is all of it (RFC 9110, 14.1.2); `send` would refuse it.
         if (Number(/^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1]) > size) delete request.headers.range;
@@ -130,7 +133,7 @@ export function siteHandler(folder: string, base: string, log: (message: string)
       return;
     }
     const below = bare === base ? '/' : bare.startsWith(`${base}/`) ? bare.slice(base.length) : null;
-    if (below === null || below === '/404') {
+    if (below === null || below === '/404' || isHidden.test(below)) {
       sendNotFound(site, request, response);
       return;
     }

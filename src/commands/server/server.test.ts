@@ -76,7 +76,9 @@ test.each([
   '/%00',
   '/api%00.html',
   '/%E0%A4%A',
-  '/.docs-build',
+  '/.docs-build.json',
+  '/%2edocs-build.json',
+  '/api/.git/config',
   `/${'a'.repeat(5000)}`,
   '/__proto__',
   '/constructor',
@@ -163,6 +165,7 @@ test.each([
   ['/api', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/paper.pdf', 'application/pdf', 'public, max-age=0, must-revalidate'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/assets/boot-abcdefgh.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   [packAddress, 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s has its type and its time in caches', async (target, type, caching) => {

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressSite } from './compress-site.ts';
+import { readMarker } from './out-folder.ts';
+import { beginStaging } from './staging.ts';
+
+const words = Array.from({ length: 4000 }, (_, i) => `word${(i * 7919) % 613}`).join(' ');
+let project: string;
+let out: string;
+beforeEach(() => {
+  project = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+  out = path.join(project, 'dist');
+  build({ 'api/page.html': words, 'data/pack.json': words, 'tiny.txt': 'tiny', 'picture.png': words, '.well-known/x.txt': 'tiny' });
+});
+afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
+
+function build(files: Readonly<Record<string, string>>): void {
+  const staging = beginStaging(out, project, '/docs');
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(staging.folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(staging.folder, file), text);
+  }
+  staging.commit();
+}
+const read = (file: string) => fs.readFileSync(path.join(out, file));
+const listed = () =>
+  (fs.readdirSync(out, { recursive: true }) as string[]).filter((file) => fs.statSync(path.join(out, file)).isFile()).sort();
+
+test('text has compressed copies, all else stays as it is', async () => {
+  await compressSite(out, project, { effort: 'fast' });
+  expect(listed()).toEqual([
+    '.docs-build.json',
+    '.well-known/x.txt',
+    'api/page.html',
+    'api/page.html.br',
+    'api/page.html.gz',
+    'data/pack.json',
+    'data/pack.json.br',
+    'data/pack.json.gz',
+    'picture.png',
+    'tiny.txt',
+  ]);
+  expect(brotliDecompressSync(read('data/pack.json.br')).toString()).toBe(words);
+  expect(gunzipSync(read('api/page.html.gz')).toString()).toBe(words);
+  expect(readMarker(out)?.base).toBe('/docs');
+});
+
+test('the best effort gives smaller files, also after a fast one', async () => {
+  await compressSite(out, project, { effort: 'fast' });
+  const fast = read('data/pack.json.br').length;
+  await compressSite(out, project, { effort: 'best' });
+  expect(read('data/pack.json.br').length).toBeLessThan(fast);
+});
+
+test('results of unchanged files are used again, and forgotten when no file needs them', async () => {
+  const cache = path.join(project, 'cache');
+  await compressSite(out, project, { effort: 'best', cache });
+  const kept = fs.readdirSync(cache);
+  expect(kept).toHaveLength(3);
+  // What is kept is what is used.
+  for (const name of kept) fs.writeFileSync(path.join(cache, name), 'kept');
+  build({ 'data/renamed.json': words, 'new.html': `${words}.` });
+  await compressSite(out, project, { effort: 'best', cache });
+  expect(read('data/renamed.json.br').toString()).toBe('kept');
+  expect(brotliDecompressSync(read('new.html.br')).toString()).toBe(`${words}.`);
+  build({ 'new.html': `${words}.` });
+  await compressSite(out, project, { effort: 'best', cache });
+  expect(fs.readdirSync(cache)).toHaveLength(2);
+});
+
+test('a site that is built again meanwhile is not replaced by the old one', async () => {
+  const done = (count: number) => {
+    if (count === 1) build({ 'newer.html': 'newer' });
+  };
+  await expect(compressSite(out, project, { effort: 'fast', done })).rejects.toThrow('built again meanwhile');
+  expect(listed()).toEqual(['.docs-build.json', 'newer.html']);
+  expect(fs.readdirSync(project)).toEqual(['dist']);
+});
+
+test('without a built site it says so', async () => {
+  fs.rmSync(out, { recursive: true });
+  await expect(compressSite(out, project, { effort: 'fast' })).rejects.toThrow('no built site');
+});

@@ -1,0 +1,47 @@
+/** Compresses a built site as a whole: like a build, in a folder next to it that takes its place when it is complete. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../problems/problem.ts';
+import { type CompressOptions, compressFolder } from './compression.ts';
+import { markerFile, readMarker } from './out-folder.ts';
+import { beginStaging } from './staging.ts';
+
+/** Links a file; copies it where the file system has no links. */
+function linkFile(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Makes a folder with the same files, but for compressed copies. */
+function linkFolder(from: string, to: string): void {
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const at = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      fs.mkdirSync(at);
+      linkFolder(path.join(from, entry.name), at);
+      // The marker is written anew: a link would change the one in place.
+    } else if (!/\.(br|gz)$/.test(entry.name) && entry.name !== markerFile) linkFile(path.join(from, entry.name), at);
+  }
+}
+
+/**
+ * Compresses the site in `out`. Gives the number of text files.
+ * @param project the folder that holds `content/`
+ * @throws Problem where there is no built site, or it is built again meanwhile
+ */
+export async function compressSite(out: string, project: string, options: CompressOptions): Promise<number> {
+  const marker = readMarker(out);
+  if (!marker) throw new Problem(`There is no built site in ${out}.`, { remedy: 'Run `npm run build` first.' });
+  const staging = beginStaging(out, project, marker.base);
+  try {
+    linkFolder(out, staging.folder);
+    const count = await compressFolder(staging.folder, options);
+    staging.commit(marker.run);
+    return count;
+  } finally {
+    staging.abandon();
+  }
+}

@@ -1,0 +1,182 @@
+/** The configurations for nginx and Caddy in the servers themselves, where they are installed: `npm test` installs them from Debian. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SiteFile } from '../../src/commands/files/site-file.ts';
+import { hostingFiles } from '../../src/commands/hosting/files.ts';
+import { makeBuiltSite, packAddress } from '../fixtures/built-site.ts';
+import { onPath } from '../programs.ts';
+
+const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' };
+
+/** A free port. Another program could take it before the server does: the test would say so. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly text: string;
+}
+
+const ask = (port: number, target: string, method = 'GET', sent: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path: target, method, headers: sent }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    request.on('error', reject).end();
+  });
+
+/** Makes the site and one configuration for it; gives the folder that holds both. */
+function makeHosted(base: string, file: string, change: (config: string, root: string) => string): string {
+  const site = makeBuiltSite();
+  const root = path.dirname(site);
+  // nginx looks below the base, Caddy takes the base away.
+  if (base && file === 'nginx.conf') {
+    fs.mkdirSync(path.join(root, 'root'));
+    fs.renameSync(site, path.join(root, `root${base}`));
+  } else fs.renameSync(site, path.join(root, 'root'));
+  const redirects: SiteFile[] = [{ file: 'faqs.html', source: 'test', redirect: `${base}/api`, make: () => '' }];
+  const made = hostingFiles(() => redirects, base, headers).find((one) => one.file === `hosting/${file}`) as SiteFile;
+  fs.writeFileSync(path.join(root, file), change(String(made.make()), root));
+  return root;
+}
+
+interface Host {
+  readonly program: string;
+  readonly file: string;
+  /** Changes the configuration so that it can be used here. */
+  adapt(config: string, root: string, port: number): string;
+  /** Checks the configuration; throws where it is invalid. */
+  validate(root: string): void;
+  start(root: string): ChildProcess;
+}
+
+const nginxArguments = (root: string) => ['-p', root, '-c', path.join(root, 'nginx.conf'), '-e', path.join(root, 'error.log')];
+const hosts: readonly Host[] = [
+  {
+    program: 'nginx',
+    file: 'nginx.conf',
+    adapt: (
+      config,
+      root,
+      port,
+    ) => `daemon off; pid ${root}/pid; worker_processes 1; events {} http { include /etc/nginx/mime.types; access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/${name};`).join('\n')}
+${config.replace('listen 80;', `listen 127.0.0.1:${port};`).replaceAll('/usr/share/nginx/html', `${root}/root`)} }`,
+    validate: (root) => void execFileSync('nginx', ['-t', ...nginxArguments(root)], { stdio: 'pipe' }),
+    start: (root) => spawn('nginx', nginxArguments(root), { stdio: 'ignore' }),
+  },
+  {
+    program: 'caddy',
+    file: 'Caddyfile',
+    adapt: (config, root, port) =>
+      `{\n  admin off\n  auto_https off\n}\n${config.replace(':8080 {', `http://:${port} {\n  bind 127.0.0.1\n  root * ${root}/root`)}`,
+    validate: (root) =>
+      void execFileSync('caddy', ['validate', '--config', path.join(root, 'Caddyfile'), '--adapter', 'caddyfile'], { stdio: 'pipe' }),
+    start: (root) =>
+      spawn('caddy', ['run', '--config', path.join(root, 'Caddyfile'), '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+        env: { ...process.env, HOME: root },
+      }),
+  },
+];
+
+describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base, name: `${host.program}${base && ` below ${base}`}` }))))(
+  '$name',
+  ({ host, base }) => {
+    describe.runIf(onPath([host.program]))('installed', () => {
+      let root: string;
+      let port: number;
+      let server: ChildProcess;
+      beforeAll(async () => {
+        port = await freePort();
+        root = makeHosted(base, host.file, (config, folder) => host.adapt(config, folder, port));
+        // The workers of nginx run as another user.
+        fs.chmodSync(root, 0o755);
+        host.validate(root);
+        server = host.start(root);
+        await vi.waitFor(() => ask(port, `${base}/api`), { timeout: 20_000, interval: 50 });
+      });
+      afterAll(async () => {
+        await new Promise((resolve) => {
+          server.once('close', resolve);
+          server.kill('SIGTERM');
+        });
+        fs.rmSync(root, { recursive: true, force: true });
+      });
+      const get = (target: string, method?: string, sent?: http.OutgoingHttpHeaders) => ask(port, target, method, sent);
+
+      test.each(['/', '/api', '/api/', '/api/1.0/install', packAddress, '/.well-known/security.txt'])('%s is there', async (target) => {
+        const answer = await get(base + target);
+        expect(answer.status).toBe(200);
+        expect(answer.headers['cache-control']).toBe(
+          target === packAddress ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        );
+      });
+
+      test.each(['/nothing', '/404', '/404/', '/%00', '/api%00', '/.docs-build.json', '/..%2f..%2fetc/passwd', '/assets'])(
+        '%s is not found, and not kept',
+        async (target) => {
+          const answer = await get(base + target);
+          // nginx refuses some by itself, before any configuration applies.
+          if (host.program === 'nginx' && answer.status === 400) return;
+          expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
+          expect(answer.text).toContain('Page not found');
+          expect(answer.headers['content-security-policy']).toBe(headers['Content-Security-Policy']);
+        },
+      );
+
+      test.each([
+        ['/faqs', '/api'],
+        ['/faqs?a=b', '/api?a=b'],
+        ['/faqs/', '/api'],
+        ['/api.html', '/api'],
+        ['/api/install.html?q=1', '/api/install?q=1'],
+        ['/index.html', '/'],
+      ])('%s leads to %s, with the headers of every answer', async (from, to) => {
+        const answer = await get(base + from);
+        expect([answer.status, answer.headers.location]).toEqual([308, base + to]);
+        for (const [name, value] of Object.entries(headers)) expect(answer.headers[name.toLowerCase()]).toBe(value);
+        expect(answer.headers['cache-control']).toBe('no-cache');
+      });
+
+      test('two slashes lead to no other host', async () => {
+        const { headers: sent } = await get('//evil.example/x.html');
+        expect(sent.location ?? '/').toMatch(/^\/(?![/\\])/);
+      });
+
+      test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
+        expect((await get(`${base}/api`, method)).status).toBe(405);
+      });
+
+      test('compressed copies are sent to those who take them, and caches know', async () => {
+        const packed = await get(`${base}/api`, 'GET', { 'accept-encoding': 'gzip' });
+        expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+        const plain = await get(`${base}/api`);
+        expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+      });
+
+      test('ranges, and revalidation by tag and by date', async () => {
+        const { headers: sent } = await get(`${base}/api`);
+        const status = async (asked: http.OutgoingHttpHeaders) => (await get(`${base}/api`, 'GET', asked)).status;
+        expect(await status({ 'if-none-match': sent.etag })).toBe(304);
+        expect(await status({ 'if-modified-since': sent['last-modified'] })).toBe(304);
+        expect(await status({ range: 'bytes=-5' })).toBe(206);
+        expect([200, 416]).toContain(await status({ range: 'bytes=5-2' }));
+      });
+    });
+  },
+);
