@@ -2,22 +2,22 @@ import { defineTable } from './table.ts';
 
 const user = 'instructions and ecalls of the program';
 const paging = 'loading a page when a segment first touches it, and storing one that it changed';
-const reserved = 'what a segment needs besides: start, end, lookup tables, padding up to a power of two';
-const total = 'all of these: the sum of 2^po2 over all segments, which the prover works on';
+const reserved = 'everything else in a segment: start, end, lookup tables, and padding up to a power of two';
+const total = 'all of these together, which is the sum of 2^po2 over all segments, and what the prover works on';
 const stats = (field: string) => ({ code: `ProveInfo.stats.${field}` });
 
 /** Until 0.21 `SegmentInfo` has two of the figures; `ProveInfo::stats` came with 1.0. */
 export const table = defineTable({
   caption: 'How the size of a run is counted',
   source: [{ title: 'risc0/zkvm/src/host', href: 'src:risc0/zkvm/src/host' }],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Kind', 'What it counts', 'Where you read it'],
   rows: [
     { versions: '<1.0', cells: [{ text: 'user', href: 'term:user-cycle' }, user, { code: 'SegmentInfo.cycles' }] },
     { versions: '>=1.0 <2.0.0', cells: [{ text: 'user', href: 'term:user-cycle' }, user, stats('user_cycles')] },
     {
       versions: '>=2.0.0 <next',
-      cells: [{ text: 'user', href: 'term:user-cycle' }, `${user}, the kernel’s included`, stats('user_cycles')],
+      cells: [{ text: 'user', href: 'term:user-cycle' }, `${user}, including the kernel’s`, stats('user_cycles')],
     },
     { versions: '<1.2', cells: [{ text: 'paging', href: 'term:paging-cycle' }, paging, ''] },
     { versions: '>=1.2 <next', cells: [{ text: 'paging', href: 'term:paging-cycle' }, paging, stats('paging_cycles')] },
@@ -25,15 +25,15 @@ export const table = defineTable({
     { versions: '>=1.2 <next', cells: ['reserved', reserved, stats('reserved_cycles')] },
     { versions: '<1.0', cells: ['total', total, { code: 'SegmentInfo.po2' }] },
     { versions: '>=1.0 <next', cells: ['total', total, stats('total_cycles')] },
-    { versions: 'next', cells: ['instructions', 'those of the program, the kernel’s included', stats('insn_count')] },
+    { versions: 'next', cells: ['instructions', 'instructions of the program, including the kernel’s', stats('insn_count')] },
     {
       versions: 'next',
       cells: [
         'rows',
-        'the sum of 2^po2 over all segments, which the prover works on; instructions of one kind share rows',
+        'the sum of 2^po2 over all segments, which is what the prover works on; several instructions of one kind share a row',
         stats('row_count'),
       ],
     },
-    { versions: 'next', cells: ['padding', 'the part of it that is empty', stats('padding_row_count')] },
+    { versions: 'next', cells: ['padding', 'the rows that are empty', stats('padding_row_count')] },
   ],
 });

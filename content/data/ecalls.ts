@@ -3,7 +3,7 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'Ecalls of a guest, by the number in t0',
   source: [{ title: 'syscall.rs', href: 'src:risc0/zkvm/platform/src/syscall.rs' }],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['t0', 'Name', 'Registers', 'Effect'],
   rows: [
     {
@@ -16,7 +16,7 @@ export const table = defineTable({
     },
     {
       versions: '<1.0',
-      cells: ['1', { code: 'INPUT' }, 'a0: address of a digest', 'Reads that memory and does nothing else'],
+      cells: ['1', { code: 'INPUT' }, 'a0: address of a digest', 'Reads that memory, and does nothing else'],
     },
     {
       versions: '>=1.0',
@@ -28,7 +28,7 @@ export const table = defineTable({
         '2',
         { code: 'SOFTWARE' },
         'a0: buffer; a1: its length in words; a2: name, NUL-terminated; a3 to a7: arguments',
-        'A syscall: the host fills the buffer and returns two words in a0 and a1',
+        'Makes a syscall: the host fills the buffer and returns two words in a0 and a1',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const table = defineTable({
         '2',
         { code: 'SOFTWARE' },
         't6: syscall number; a0: buffer; a1: its length; a2: name, NUL-terminated; a3 to a7: arguments',
-        'A syscall: the host fills the buffer and returns two words in a0 and a1',
+        'Makes a syscall: the host fills the buffer and returns two words in a0 and a1',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const table = defineTable({
         '3',
         { code: 'SHA' },
         'a0: state out; a1: state in; a2, a3: first and second half of the first block; a4: number of blocks',
-        'SHA-256 compression; further blocks follow the first',
+        'Compresses blocks with SHA-256; further blocks follow the first',
       ],
     },
     {
@@ -53,12 +53,12 @@ export const table = defineTable({
         '4',
         { code: 'BIGINT' },
         'a0: result; a1: operation, always 0; a2: x; a3: y; a4: modulus',
-        'x × y mod modulus, for 256-bit numbers; modulus 0 asks for the plain product, which must fit',
+        'Computes x × y mod modulus for 256-bit numbers; a modulus of 0 asks for the plain product, which has to fit',
       ],
     },
     {
       versions: '>=1.1',
-      cells: ['5', { code: 'USER' }, '', 'Reserved: no handler'],
+      cells: ['5', { code: 'USER' }, '', 'Reserved, and has no handler'],
     },
     {
       versions: '1.2',
@@ -88,7 +88,7 @@ export const table = defineTable({
         '7',
         { code: 'POSEIDON2' },
         'a0: state; a1: input; a2: output, all as word addresses; a3: flags and number of blocks',
-        'Poseidon2 over the input blocks',
+        'Hashes the input blocks with Poseidon2',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const table = defineTable({
         '7',
         { code: 'POSEIDON2' },
         'a0: state; a1: input; a2: output, as byte addresses; a3: flags and number of blocks',
-        'Poseidon2 over the input blocks',
+        'Hashes the input blocks with Poseidon2',
       ],
     },
   ],

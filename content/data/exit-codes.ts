@@ -3,13 +3,13 @@ import { defineTable } from './table.ts';
 export const table = defineTable({
   caption: 'Exit codes of a segment and of a run',
   source: [{ title: 'lib.rs', href: 'src:risc0/zkvm/src/lib.rs' }],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Exit code', 'Meaning', 'Output'],
   rows: [
     { cells: [{ code: 'Halted(n)' }, 'the guest ended; n is its user exit code, 0 for success', 'yes'] },
     { cells: [{ code: 'Paused(n)' }, 'the guest paused and may be resumed', 'yes'] },
-    { cells: [{ code: 'SystemSplit' }, 'end of a segment that is not the last', 'none'] },
-    { cells: [{ code: 'SessionLimit' }, 'declared; a host that reaches its limit gets an error instead', 'none'] },
+    { cells: [{ code: 'SystemSplit' }, 'a segment ended that is not the last', 'none'] },
+    { cells: [{ code: 'SessionLimit' }, 'declared but not used; a host that reaches its limit gets an error instead', 'none'] },
     { versions: '0.19', cells: [{ code: 'Fault' }, 'an instruction could not be executed', 'none'] },
   ],
 });

@@ -1,12 +1,12 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'Machine-mode ecalls, which only the kernel makes, by the number in a7',
+  caption: 'Ecalls that only the kernel can make, by the number in a7',
   source: [
     { title: 'platform.rs', href: 'src:risc0/circuit/rv32im/src/execute/platform.rs' },
     { title: 'r0vm.rs', href: 'src:risc0/circuit/rv32im/src/execute/r0vm.rs' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['a7', 'Name', 'Registers', 'Limit'],
   rows: [
     { cells: ['0', { code: 'TERMINATE' }, 'a0, a1: end state; the output digest is read from 0xffff_0240', ''] },
@@ -24,7 +24,12 @@ export const table = defineTable({
     },
     {
       versions: 'next',
-      cells: ['4', { code: 'SHA2' }, 'Not used: this circuit has no SHA-256 part, the kernel computes it with instructions', ''],
+      cells: [
+        '4',
+        { code: 'SHA2' },
+        'Not used, because this circuit has no part for SHA-256; the kernel computes it with instructions',
+        '',
+      ],
     },
     { cells: ['5', { code: 'BIGINT' }, 't0: mode; t1, t2, t3 and a0: program; a1 to a6: operands', ''] },
   ],

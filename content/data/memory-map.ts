@@ -7,12 +7,12 @@ export const table = defineTable({
     { title: 'memory.rs', href: 'src:risc0/zkvm/platform/src/memory.rs' },
     { title: 'circuit/rv32im, binfmt', href: 'src:risc0' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['From', 'Last byte', 'What is there'],
   rows: [
     {
       versions: '<2.0.0',
-      cells: [{ code: '0x0000_0000' }, { code: '0x0000_03ff' }, 'Never valid: a null pointer faults'],
+      cells: [{ code: '0x0000_0000' }, { code: '0x0000_03ff' }, 'Never valid, so a null pointer faults'],
     },
     {
       versions: '<2.0.0',
@@ -28,19 +28,23 @@ export const table = defineTable({
     },
     {
       versions: '<2.0.0',
-      cells: [{ code: '0x0c00_0000' }, { code: '0x0cff_ffff' }, 'System: registers x0 to x31 as words from the start. Not for the guest'],
+      cells: [
+        { code: '0x0c00_0000' },
+        { code: '0x0cff_ffff' },
+        'System area, which begins with the registers x0 to x31. Not for the guest',
+      ],
     },
     {
       versions: '<2.0.0',
       cells: [
         { code: '0x0d00_0000' },
         { code: '0x0d6b_5abf' },
-        'Page table: SHA-256 digests of all pages, its own pages included. Not for the guest',
+        'Page table, with SHA-256 digests of all pages, including its own. Not for the guest',
       ],
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0x0000_0000' }, { code: '0x0000_ffff' }, 'Never valid: a null pointer faults'],
+      cells: [{ code: '0x0000_0000' }, { code: '0x0000_ffff' }, 'Never valid, so a null pointer faults'],
     },
     {
       versions: '>=2.0.0',
@@ -60,7 +64,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xc000_0000' }, { code: '0xfeff_ffff' }, 'Kernel: machine mode only'],
+      cells: [{ code: '0xc000_0000' }, { code: '0xfeff_ffff' }, 'Kernel, for machine mode only'],
     },
     {
       versions: '>=2.0.0',
@@ -76,7 +80,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xffff_0100' }, { code: '0xffff_01ff' }, 'Where writes to x0 go; never read'],
+      cells: [{ code: '0xffff_0100' }, { code: '0xffff_01ff' }, 'Where writes to x0 go, which nothing reads'],
     },
     {
       versions: '>=2.0.0',
@@ -104,7 +108,11 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
-      cells: [{ code: '0xffff_2000' }, { code: '0xffff_2027' }, 'Trap handlers, one a cause: the kernel sets none'],
+      cells: [
+        { code: '0xffff_2000' },
+        { code: '0xffff_2027' },
+        'Trap handlers, one for each cause; the kernel sets none, so a trap ends the run with an error',
+      ],
     },
     {
       versions: 'next',

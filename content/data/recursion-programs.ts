@@ -6,7 +6,7 @@ export const table = defineTable({
     { title: 'ProverServer', href: 'src:risc0/zkvm/src/host/server/prove/mod.rs' },
     { title: 'recursion/prove', href: 'src:risc0/zkvm/src/host/recursion/prove/mod.rs' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Program', 'Takes', 'Gives'],
   rows: [
     { cells: [{ code: 'lift' }, 'The receipt of a segment', 'A succinct receipt of that segment'] },

@@ -1,13 +1,13 @@
 import { defineTable } from './table.ts';
 
-/** For the versions of the second circuit; the one after it counts rows, and its figures stand in the tables of costs. */
+/** For the versions of the second circuit; the one after it counts rows, and its figures are in the tables of costs. */
 export const table = defineTable({
-  caption: 'The two circuits',
+  caption: 'The earlier circuit and this one',
   source: [
     { title: 'this circuit', href: 'src:risc0/circuit/rv32im' },
     { title: 'the earlier one', href: 'https://github.com/risc0/risc0/tree/v1.2.6/risc0/circuit/rv32im' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Property', 'Earlier circuit', 'This circuit'],
   rows: [
     { cells: ['Memory of the guest', '192 MiB', '3 GiB'] },
