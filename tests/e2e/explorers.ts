@@ -172,4 +172,46 @@ export const explorers: readonly Explorer[] = [
       return { answer: island.getByText(/^Rows/).first(), says: /2²⁴ = 16,777,216/ };
     },
   },
+  {
+    name: 'verify-receipt',
+    path: '/',
+    async play(island) {
+      const says = (text: RegExp) => expect.poll(() => island.locator('.outcome').textContent()).toMatch(text);
+      await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
+      await says(/✓ Verified in \d+ ms, on this device.*RISC Zero 3\.0/);
+      await island.getByRole('button', { name: 'Change a letter' }).press('Enter');
+      await says(/✗ Rejected.*VerificationFailed\(\).*The journal differs/);
+      await island.getByRole('button', { name: 'Reset' }).press('Enter');
+      await says(/✓ Verified/);
+      await island.getByRole('button', { name: 'Change a digit of the ID' }).press('Enter');
+      await says(/The image ID differs/);
+      await island.getByRole('button', { name: 'Change a byte of the seal' }).press('Enter');
+      await says(/is not on the curve.*The seal differs/);
+    },
+    async abuse(island) {
+      await island.getByLabel(/^Seal/).fill('no seal at all');
+      await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
+      return { answer: island.locator('.outcome'), says: /has to be hexadecimal digits/ };
+    },
+  },
+  {
+    name: 'receipt-inspector',
+    path: '/api/blockchain-integration/contracts/receipt-inspector',
+    async play(island) {
+      const says = (text: RegExp) => expect.poll(() => island.locator('.outcome').textContent()).toMatch(text);
+      await island.getByRole('button', { name: 'Show an example' }).press('Enter');
+      await says(/✓ Verified in \d+ ms, on this device/);
+      expect(await island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x8EaB2D97/);
+      await island.getByLabel('The same check on').selectOption('11155111');
+      await expect.poll(() => island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x925d8331/);
+      await island.getByLabel('Your contract calls').selectOption('f536085a');
+      await island.getByRole('button', { name: 'Inspect' }).press('Enter');
+      await says(/Your contract’s verifier is for 2\.1; this seal was made by 3\.0\..*SelectorMismatch\(0x73c457ba, 0xf536085a\)/);
+    },
+    async abuse(island) {
+      await island.getByLabel(/^Receipt/).fill('{"inner": {"Groth16": {"seal": "a lot"');
+      await island.getByRole('button', { name: 'Inspect' }).press('Enter');
+      return { answer: island.locator('.outcome'), says: /does not parse/ };
+    },
+  },
 ];

@@ -61,7 +61,7 @@ export async function inspectInclusion(
   const isProven = isClaimProven(rootSeal, rootClaim(builderId, root));
   steps.push({ name: 'Root’s seal: pairing equation', value: isProven ? 'holds' : 'does not hold', passed: isProven });
   if (isProven) {
-    const summary = `Verified: this program committed this journal. Its claim is in a set of version ${version}; ${nameOf(rootSeal.release)} proved the root.`;
+    const summary = `This program wrote this journal. Its claim is in a set of version ${version}; ${nameOf(rootSeal.release)} proved the root.`;
     return { verdict: 'verified', summary, advice: [], steps, selector };
   }
   return {

@@ -116,7 +116,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
   if (isProven) {
     const what =
       target.imageId && target.journalDigest ? 'this program committed this journal and ended successfully' : 'the claim is proven';
-    return strip({ ...base, steps, verdict: 'verified', summary: `Verified: ${what}. ${nameOf(release)} made the proof.`, advice: notes });
+    return strip({ ...base, steps, verdict: 'verified', summary: `${what}. ${nameOf(release)} made the proof.`, advice: notes });
   }
   const claimed = target.imageId && target.journalDigest ? { imageId: target.imageId, journalDigest: target.journalDigest } : undefined;
   const guess =
@@ -125,7 +125,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
     ...base,
     steps,
     verdict: 'rejected',
-    summary: 'Rejected: the seal does not prove this claim.',
+    summary: 'The seal does not prove this claim.',
     error: 'VerificationFailed()',
     advice: guess
       ? [guess[0], ...notes]
