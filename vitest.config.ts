@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,content,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
           exclude: configDefaults.exclude,
-          // As below: limits are there to end a test that hangs.
+          // No test is about time: the limit ends one that hangs, on the slowest of machines.
           testTimeout: 60_000,
         },
       },

@@ -7,7 +7,7 @@ import { projectRoot } from './paths.ts';
 
 export async function run(load: LoadModule): Promise<void> {
   const site = await loadSite(projectRoot, readProject(await loadProject(projectRoot, load)));
-  for (const warning of site.warnings) console.warn(`warning: ${warning}`);
+  for (const warning of site.warnings) console.error(String(warning));
   console.log(
     `${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`,
   );

@@ -47,7 +47,9 @@ const schema = z.strictObject({
   favicon: z.string().regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg'),
   themeColor: z.strictObject({ dark: color, light: color }),
   language: z.string(),
-  locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).min(1),
+  locales: z
+    .array(z.strictObject({ code: z.string(), label: z.string() }))
+    .length(1, 'the site has one language: pages, search, and addresses exist in no other'),
   repository: webAddress,
   editUrl: webAddress,
   versionedRoot: z

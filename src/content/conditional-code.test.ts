@@ -16,10 +16,10 @@ test.each([
 });
 
 test.each([
-  ['@when yes\na', /@when without @end/],
-  ['@when yes\n@when no\n@end\n@end', /Line 2 .*inside @when/],
-  ['@when yes\n@end\na\n@end', /Line 4 .*@end without @when/],
-  ['@else', /@else without @when/],
-])('%j is refused', (code, message) => {
-  expect(() => conditionalLines(code, holds)).toThrow(message);
+  ['a\n@when yes\na', 2, '@when without @end.'],
+  ['@when yes\n@when no\n@end\n@end', 2, '@when inside @when.'],
+  ['@when yes\n@end\na\n@end', 4, '@end without @when.'],
+  ['@else', 1, '@else without @when.'],
+])('%j is refused in line %d', (code, lineInBlock, message) => {
+  expect(() => conditionalLines(code, holds)).toThrow(expect.objectContaining({ lineInBlock, message }));
 });

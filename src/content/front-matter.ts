@@ -4,7 +4,7 @@
 import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { suggest } from '../problems/nearest.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem, ProblemList } from '../problems/problem.ts';
 
 const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });
 
@@ -14,6 +14,8 @@ const commonShape = {
   description: z.string().min(40, 'a description has 40 to 180 characters').max(180, 'a description has 40 to 180 characters'),
   sources: z.array(sourceSchema).optional(),
   draft: z.boolean().optional(),
+  /** False for a page that is in no sidebar on purpose. */
+  listed: z.literal(false).optional(),
 };
 
 /** Where a topic may be below its root. */
@@ -61,10 +63,16 @@ function valuesOf(document: Document.Parsed, file: string): unknown {
   }
 }
 
+/** The line with its value in quotes, for values that YAML takes for something else: `versions: >=2.2`, `title: A: b`. */
+function quoted(line: string | undefined): string | undefined {
+  const [, key, value] = /^(\s*[\w']+):\s+([^'"[{|\s].*)$/.exec(line ?? '') ?? [];
+  return key && value ? `Put the value in quotes: ${key.trim()}: '${value.trim().replaceAll("'", "''")}'.` : undefined;
+}
+
 /**
  * Cuts and checks the front matter of one file.
  * @param file its name, for messages
- * @throws Problem where it is missing, not YAML, or not as the schema says
+ * @throws Problem, or a list of them, where it is missing, not YAML, or not what the schema says
  */
 export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
@@ -79,24 +87,36 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   const document = parseDocument(yaml, { prettyErrors: false });
   const lineAt = (offset: number) => yaml.slice(0, offset).split('\n').length + 1;
   const syntax = document.errors[0];
-  if (syntax) throw new Problem(`The front matter is not valid YAML: ${syntax.message}`, { place: { file, line: lineAt(syntax.pos[0]) } });
+  if (syntax) {
+    const line = lineAt(syntax.pos[0]);
+    const remedy = quoted(lines[line - 1]);
+    throw new Problem(`The front matter is not valid YAML: ${syntax.message}`, { place: { file, line }, remedy });
+  }
   const schema = schemas[kind];
   const result = schema.safeParse(valuesOf(document, file) ?? {});
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const path = [...(issue?.path ?? []), ...(unknown ? [unknown] : [])];
+  if (result.success) return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+
+  const lineOf = (path: readonly PropertyKey[]) => {
     const node = path.length ? document.getIn(path, true) : undefined;
-    const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number, number, number]) : undefined;
-    throw new Problem(
-      unknown
-        ? `The front matter has an unknown key "${unknown}".`
-        : `The front matter is invalid: ${[path.join('.'), issue?.message].filter(Boolean).join(': ')}.`,
-      {
-        place: { file, line: range ? lineAt(range[0]) : 1 },
-        remedy: unknown ? suggest(unknown, Object.keys(schema.shape)) : undefined,
-      },
-    );
-  }
-  return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+    return node && typeof node === 'object' && 'range' in node ? lineAt((node.range as [number, number, number])[0]) : 1;
+  };
+  // Unknown keys come first: a misspelled key is also a missing one.
+  const byKind = result.error.issues.toSorted((a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'));
+  const problems = byKind.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map(
+        (key) =>
+          new Problem(`The front matter has an unknown key "${key}".`, {
+            place: { file, line: lineOf([...issue.path, key]) },
+            remedy: suggest(key, Object.keys(schema.shape)),
+          }),
+      );
+    const line = lineOf(issue.path);
+    const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string';
+    return new Problem(`The front matter is invalid: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}.`, {
+      place: { file, line },
+      remedy: isTextExpected ? quoted(lines[line - 1]) : undefined,
+    });
+  });
+  throw problems.length === 1 ? problems[0] : new ProblemList(problems);
 }

@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { Problem } from '../problems/problem.ts';
@@ -16,7 +17,9 @@ export interface ProjectModules {
   readonly glossary: readonly GlossaryEntry[];
   /** Links with anchors that the site promises to keep. */
   readonly formerAnchors: readonly string[];
-  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown; summary?: string }>>>;
+  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
+  /** Props and summary of each island. */
+  readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
   /** Data tables by name. */
   readonly tables: ReadonlyMap<string, DataTable>;
 }
@@ -63,14 +66,15 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
 /** Loads all modules of the project at `root`, and checks what they export. */
 export async function loadProject(root: string, load: LoadModule): Promise<ProjectModules> {
   const read = async (file: string, name: string) => (await loadModule(file, load))[name];
-  const [config, versions, sidebars, glossary, formerAnchors, islands, tables] = await Promise.all([
+  const [config, versions, sidebars, glossary, formerAnchors, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),
     read('content/versions.ts', 'versions'),
     read('content/sidebars.ts', 'sidebars'),
     read('content/glossary.ts', 'glossary'),
     read('content/former-anchors.ts', 'formerAnchors'),
     read('content/islands/index.ts', 'islands'),
+    read('content/islands/about.ts', 'about'),
     loadTables(root, load),
   ]);
-  return checkModules({ config, versions, sidebars, glossary, formerAnchors, islands, tables });
+  return checkModules({ config, versions, sidebars, glossary, formerAnchors, islands, islandsAbout, tables });
 }

@@ -23,10 +23,18 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** `Did you mean "x"? Available: a, b, c.` */
+/** Up to this many names are all listed; of more, only the closest, because nobody reads a list of forty. */
+const listedNames = 15;
+const closestNames = 5;
+
+const lastSegment = (path: string) => path.split('/').at(-1);
+
+/** `Did you mean "x"? Available: a, b, c.` A path is also close to those with the same last segment. */
 export function suggest(name: string, names: Iterable<string>): string {
   const all = [...names];
-  const near = nearest(name, all);
-  const shown = all.length > 40 ? `${all.slice(0, 40).join(', ')} … (${all.length})` : all.join(', ');
-  return `${near ? `Did you mean "${near}"? ` : ''}Available: ${shown}.`;
+  const near = nearest(name, all) ?? all.find((one) => lastSegment(one) === lastSegment(name));
+  const question = near ? `Did you mean "${near}"? ` : '';
+  if (all.length <= listedNames) return `${question}Available: ${all.join(', ') || 'none'}.`;
+  const closest = all.toSorted((a, b) => editDistance(name, a) - editDistance(name, b)).slice(0, closestNames);
+  return `${question}The closest of ${all.length}: ${closest.join(', ')}.`;
 }

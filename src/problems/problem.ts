@@ -1,28 +1,40 @@
 /**
- * Mistakes in content and configuration, said so that the writer can mend them: where, what was found, what is allowed.
+ * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is allowed.
  */
 
-/** Where a mistake stands. `file` is below the project's root; `line` counts from 1. */
+/** Where a mistake is. `file` is below the project's root; `line` counts from 1. */
 export interface Place {
   readonly file: string;
   readonly line?: number;
 }
 
-/** A mistake of a writer. `remedy` says what to write instead. */
+interface ProblemOptions {
+  readonly place?: Place | undefined;
+  readonly remedy?: string | undefined;
+  readonly lineInBlock?: number;
+  readonly cause?: unknown;
+}
+
+/** A writer's mistake. `remedy` says what to write instead. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly place: Place | undefined;
   readonly remedy: string | undefined;
+  /** Line (from 1) within the block that is being read, for a problem that has no place yet. */
+  readonly lineInBlock: number;
 
-  constructor(what: string, options: { place?: Place | undefined; remedy?: string | undefined; cause?: unknown } = {}) {
+  constructor(what: string, options: ProblemOptions = {}) {
     super(what, options.cause === undefined ? undefined : { cause: options.cause });
     this.place = options.place;
     this.remedy = options.remedy;
+    this.lineInBlock = options.lineInBlock ?? 0;
   }
 
-  /** The same problem with a place, where it has none yet. */
+  /** The same problem with a place, if it has none yet. A block starts after the line of `place`. */
   at(place: Place): Problem {
-    return this.place ? this : new Problem(this.message, { place, remedy: this.remedy, cause: this.cause });
+    if (this.place) return this;
+    const exact = place.line === undefined ? place : { ...place, line: place.line + this.lineInBlock };
+    return new Problem(this.message, { place: exact, remedy: this.remedy, cause: this.cause });
   }
 
   /** `content/api/index.mdx:12: what. Remedy.` */
@@ -32,7 +44,7 @@ export class Problem extends Error {
   }
 }
 
-/** Runs `work`; a Problem that has no place yet is thrown anew with this one. */
+/** Runs `work`; a Problem that has no place yet gets this one. */
 export function placed<T>(place: Place, work: () => T): T {
   try {
     return work();
@@ -52,7 +64,17 @@ export function inFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** Several mistakes at once, so that a writer can mend them all before the next run. */
+/** Runs `work`; a Problem gets the line (from 1) within the block that is being read. */
+export function inBlock<T>(line: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.place || error.lineInBlock) throw error;
+    throw new Problem(error.message, { remedy: error.remedy, cause: error.cause, lineInBlock: line });
+  }
+}
+
+/** Several mistakes at once, so that a writer can fix them all before the next run. */
 export class ProblemList extends Error {
   override readonly name = 'ProblemList';
   readonly problems: readonly Problem[];
@@ -76,8 +98,9 @@ export function problemCollector() {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        problems.set(String(error), error);
+        const found = error instanceof ProblemList ? error.problems : error instanceof Problem ? [error] : undefined;
+        if (!found) throw error;
+        for (const problem of found) problems.set(String(problem), problem);
         return undefined;
       }
     },

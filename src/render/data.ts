@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { z } from 'zod';
 import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
@@ -6,7 +7,9 @@ import type { PassageBody } from './vocabulary/include.tsx';
 export interface LoadedIsland {
   readonly Component: ComponentType<Record<string, unknown>>;
   /** One sentence on what readers can do with it, for those who get the page as text. */
-  readonly summary: string | undefined;
+  readonly summary: string;
+  /** What the props have to be. */
+  readonly props: z.ZodType;
 }
 
 /** Data that pages draw on; loaded once for the site. */

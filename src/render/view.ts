@@ -140,6 +140,11 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
           remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}.`,
         });
       }
+      if (topic.versions.length && topic.versions.every((one) => range.has(one))) {
+        throw new Problem(`The range "${text}" is always true on this page.`, {
+          remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}: take the condition out.`,
+        });
+      }
       return view.includes(text);
     },
     includes(text) {

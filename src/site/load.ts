@@ -11,9 +11,10 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { inFile, type Problem, problemCollector } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { SiteData } from '../render/data.ts';
+import { writersElements } from '../render/elements.ts';
 import { type Body, readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
-import { makeVocabulary, writersElements } from '../render/vocabulary/index.ts';
+import { makeVocabulary } from '../render/vocabulary/index.ts';
 import { checkAddresses } from './addresses.ts';
 import { readCheckedSamples } from './checked-samples.ts';
 import { loadIslands } from './islands.ts';
@@ -23,6 +24,7 @@ import { sidebarStarts } from './navbar-links.ts';
 import { passageBodies } from './passages.ts';
 import type { Project } from './project.ts';
 import { makeSets, type PageSet } from './sets.ts';
+import { unlistedPages } from './unlisted-pages.ts';
 import { renderNote } from './upgrade-notes.ts';
 
 export interface Site {
@@ -57,7 +59,7 @@ export async function loadSite(
       const text = `${topic.bodyLine}\n${topic.body}`;
       let entry = cache.bodies.get(topic.file);
       if (entry?.text !== text) {
-        entry = { text, body: readBody(topic.body, topic.file, topic.bodyLine, writersElements) };
+        entry = { text, body: readBody({ file: topic.file, text: topic.body, line: topic.bodyLine, elements: writersElements }) };
         cache.bodies.set(topic.file, entry);
       } else if (cache.shape !== shape) delete entry.render;
       bodies.set(topic, entry.body);
@@ -66,7 +68,7 @@ export async function loadSite(
   cache.shape = shape;
   const shared = await passageBodies(passages, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
-  const islands = await loadIslands(used, modules.islands);
+  const islands = await loadIslands(used, modules);
   const data: SiteData = { tables: modules.tables, islands, glossary: modules.glossary, passages: shared };
   const vocabulary = makeVocabulary(data);
   const renderSite: RenderSite = {
@@ -111,6 +113,6 @@ export async function loadSite(
     library,
     sets,
     upgradeNotes,
-    warnings: [...brokenAnchors(sets), ...missingFormerAnchors(modules.formerAnchors, sets)],
+    warnings: [...brokenAnchors(sets), ...unlistedPages(sets), ...missingFormerAnchors(modules.formerAnchors, sets)],
   };
 }

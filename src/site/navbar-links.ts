@@ -40,6 +40,22 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
         });
     }
   }
+  checkInternalLinks(info, sets);
   const used = info.config.navbar.flatMap((item) => (item.type === 'sidebar' ? [item.sidebar] : []));
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
+}
+
+/** Links of the footer and the announcement that lead within the site. */
+function checkInternalLinks({ config }: SiteInfo, sets: readonly PageSet[]): void {
+  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`.replace(/(.)\/$/, '$1'))));
+  const places = { footer: config.footer.columns.flat(), announcement: config.announcement?.link ? [config.announcement.link] : [] };
+  for (const [name, links] of Object.entries(places)) {
+    for (const { label, href } of links) {
+      if (!href.startsWith('/') || paths.has(href.replace(/#.*$/, ''))) continue;
+      throw new Problem(`The link "${label}" of the ${name} leads to "${href}", which is no page.`, {
+        place: { file: 'site.config.ts' },
+        remedy: suggest(href, paths),
+      });
+    }
+  }
 }

@@ -1,9 +1,9 @@
 /** The bodies of the passages that several pages share. */
 import type { Passage } from '../content/passages.ts';
 import type { problemCollector } from '../problems/problem.ts';
+import { passageElements } from '../render/elements.ts';
 import { readBody } from '../render/mdx.ts';
 import type { PassageBody } from '../render/vocabulary/include.tsx';
-import { passageElements } from '../render/vocabulary/index.ts';
 
 /** Reads the bodies of all passages, by the names that pages include them by. Mistakes go to `problems`. */
 export async function passageBodies(
@@ -12,7 +12,9 @@ export async function passageBodies(
 ): Promise<Map<string, PassageBody>> {
   const bodies = new Map<string, PassageBody>();
   for (const { name, file, text } of passages) {
-    await problems.collect(() => void bodies.set(name, { file, body: readBody(text, file, 1, passageElements) }));
+    await problems.collect(
+      () => void bodies.set(name, { file, body: readBody({ file, text, line: 1, elements: passageElements, below: 3 }) }),
+    );
   }
   return bodies;
 }

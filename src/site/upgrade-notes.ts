@@ -3,13 +3,13 @@ import type { MDXComponents } from 'mdx/types';
 import { notePrefix, type UpgradeNote } from '../content/upgrade-notes.ts';
 import { Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
+import { writersElements } from '../render/elements.ts';
 import { readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
-import { writersElements } from '../render/vocabulary/index.ts';
 
 /** Renders a note. Throws a Problem where its headings would stand above those of the guide. */
 export function renderNote(note: UpgradeNote, site: RenderSite, vocabulary: MDXComponents): RenderedBody {
-  const body = readBody(note.body, note.file, note.bodyLine, writersElements);
+  const body = readBody({ file: note.file, text: note.body, line: note.bodyLine, elements: writersElements, below: 2 });
   const rendered = bodyRenderer(note, body, site, vocabulary, notePrefix(note.version))(note.version);
   const high = rendered.toc.find(([level]) => level === 2);
   if (high)

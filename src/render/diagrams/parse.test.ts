@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { Problem } from '../../problems/problem.ts';
 import { parseFlow, parseSequence } from './parse.ts';
 
 const message = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    return String(error);
+    return error instanceof Problem ? `Line ${error.lineInBlock} ${error}` : String(error);
   }
   return 'accepted';
 };

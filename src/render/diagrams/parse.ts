@@ -50,7 +50,7 @@ const longestLabel = 24;
 const longestText = 60;
 
 function fail(line: number, what: string, remedy: string): never {
-  throw new Problem(`Line ${line} of the diagram: ${what}`, { remedy });
+  throw new Problem(`In the diagram, ${what}`, { remedy, lineInBlock: line });
 }
 
 /** The lines that say something, counted from 1. */

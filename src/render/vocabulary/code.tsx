@@ -26,7 +26,7 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
     const fence = parseFence(meta);
     const full = fillFacts(conditionalLines(code, view.holds), view.fact);
     if (lang === 'flow' || lang === 'sequence')
-      return <Diagram kind={lang} source={full} title={fence.title} alt={fence.alt} prefix={`d${collector.next()}`} />;
+      return <>{diagram({ kind: lang, source: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
     const sample = sampleOf(full, fence);
     const checked = sample.check ? view.checkedWith(sampleHash(sample)) : null;
     const title = fence.title && fillFacts(fence.title, view.fact);
@@ -45,16 +45,15 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
   });
 }
 
-/** Pictures drawn already, by all that goes into them: most are the same in every version of a page. */
-const pictures = new Map<string, string>();
+/** Diagrams already drawn, by everything that goes into them: most are the same in every version of a page. */
+const drawn = new Map<string, string>();
 
-function Diagram(props: { kind: 'flow' | 'sequence'; source: string; title: string | undefined; alt: string | undefined; prefix: string }) {
+function diagram(props: { kind: 'flow' | 'sequence'; source: string; title: string | undefined; alt: string | undefined; prefix: string }) {
   const { kind, source, title, alt, prefix } = props;
   if (!alt) throw new Problem('The diagram has no text alternative.', { remedy: `Write \`\`\`${kind} alt="what the picture shows".` });
   const key = JSON.stringify(props);
-  const svg =
-    pictures.get(key) ?? toHtml(drawDiagram({ kind, source, alt, idPrefix: prefix, ...(title ? { title } : {}) }), { space: 'svg' });
-  pictures.set(key, svg);
+  const svg = drawn.get(key) ?? toHtml(drawDiagram({ kind, source, alt, idPrefix: prefix, ...(title ? { title } : {}) }), { space: 'svg' });
+  drawn.set(key, svg);
   return (
     <figure className="diagram">
       <div className="scroll" tabIndex={0} role="group" aria-label={title ?? 'Diagram'} dangerouslySetInnerHTML={{ __html: svg }} />

@@ -7,28 +7,6 @@ import { includeElement } from './include.tsx';
 import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
 import { referenceElements } from './reference.tsx';
 
-/** Elements a writer names; the compiler refuses every other. */
-export const writersElements = [
-  'When',
-  'Note',
-  'Tip',
-  'Warning',
-  'Danger',
-  'Tabs',
-  'Tab',
-  'Steps',
-  'Cards',
-  'Card',
-  'Details',
-  'DataTable',
-  'Glossary',
-  'Island',
-  'Include',
-];
-
-/** Elements of a shared passage: all but another passage. */
-export const passageElements = writersElements.filter((name) => name !== 'Include');
-
 /** What renders each element, given the site's data. */
 export function makeVocabulary(data: SiteData): MDXComponents {
   const drawn = {

@@ -28,10 +28,20 @@ export function FormerAnchors({ anchors, line }: { anchors: readonly string[]; l
   return anchors.map((anchor) => <span key={anchor} id={anchor} />);
 }
 
+/** Anchor of the heading above the footnotes. */
+const footnoteLabel = 'footnote-label';
+
 function heading(level: 2 | 3 | 4) {
   return function Heading({ children, id, former, line }: Lined & { id?: string; former?: string }) {
     const collector = useCollector();
     const Tag = `h${level}` as const;
+    // remark-gfm writes this one above the footnotes, for screen readers.
+    if (id === footnoteLabel)
+      return (
+        <Tag id={id} className="sr-only">
+          {children}
+        </Tag>
+      );
     const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
     const anchor = collector.anchorPrefix + (id ?? slug(text));
     collector.anchor(anchor, lineNumber(line));
@@ -60,9 +70,22 @@ export function H1({ line }: Lined): never {
 }
 
 /** A link in any form of the link grammar. */
-export function Link({ href = '', children, line, title }: Lined & { href?: string; title?: string }) {
+export function Link({
+  href = '',
+  children,
+  line,
+  title,
+  ...footnote
+}: Lined & { href?: string; title?: string } & Readonly<Record<string, unknown>>) {
   const { view, links } = useCollector();
   const place = usePlace(line);
+  // Footnotes link to each other without being headings.
+  if ('data-footnote-ref' in footnote || 'data-footnote-backref' in footnote)
+    return (
+      <a href={href} {...footnote}>
+        {children}
+      </a>
+    );
   return placed(place, () => {
     const filled = fillFacts(decodeURI(href), view.fact);
     const { href: address, target } = view.link(filled);

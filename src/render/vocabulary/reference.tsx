@@ -5,6 +5,7 @@ import type { DataTable as DataTableSource } from '../../../content/data/table.t
 import { fillFacts } from '../../content/facts.ts';
 import { suggest } from '../../problems/nearest.ts';
 import { Problem, placed } from '../../problems/problem.ts';
+import { describeIssues } from '../../problems/schema.ts';
 import { checkedOn } from '../checked-on.ts';
 import { useCollector } from '../collector.ts';
 import type { SiteData } from '../data.ts';
@@ -130,6 +131,11 @@ export function referenceElements(data: SiteData) {
       const island = data.islands.get(name);
       if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
       const { Component } = island;
+      const checked = island.props.safeParse(props);
+      if (!checked.success)
+        throw new Problem(`The props of the island "${name}" are wrong: ${describeIssues(checked.error)}.`, {
+          remedy: 'Its props are listed in content/islands/about.ts.',
+        });
       islands.add(name);
       const draw = () => {
         try {

@@ -1,0 +1,62 @@
+/**
+ * What the build knows about each island: the props that a page may give it, and what readers can do with it. The summary replaces the
+ * island where a page is read as text (Markdown, coding assistants). The browser never loads this file.
+ */
+import { z } from 'zod';
+import type { IslandName } from './index.ts';
+
+interface About {
+  /** One or two sentences. */
+  readonly summary: string;
+  readonly props: z.ZodType;
+}
+
+const prime = z.int().min(2);
+
+export const about: Readonly<Record<IslandName, About>> = {
+  'finite-fields': {
+    summary:
+      'Readers choose a prime and two elements, and see their sum, product, inverse, and powers in the field, with the whole table of the operation.',
+    props: z.strictObject({ prime: prime.optional() }),
+  },
+  ntt: {
+    summary:
+      'Readers choose a prime and coefficients, and follow the number-theoretic transform through its layers of butterflies, forward and back.',
+    props: z.strictObject({ prime: prime.optional(), coefficients: z.array(z.int()).optional() }),
+  },
+  'reed-solomon': {
+    summary:
+      'Readers encode a short message with a Reed–Solomon code, damage some symbols, and see whether the message can still be recovered.',
+    props: z.strictObject({ message: z.string().optional(), blowup: z.int().min(2).optional() }),
+  },
+  trace: {
+    summary:
+      'Readers run a small RISC-V program, step through the rows of its execution trace, change a cell, and see which constraint catches the change.',
+    props: z.strictObject({ source: z.string().optional() }),
+  },
+  'stark-by-hand': {
+    summary: 'Readers build a STARK for a Fibonacci trace step by step, tamper with it, and see which of the verifier’s checks fails.',
+    props: z.strictObject({}),
+  },
+  'fri-folding': {
+    summary: 'Readers fold a polynomial round by round, spoil some of its values, and see how many queries it takes to catch the change.',
+    props: z.strictObject({ coefficients: z.array(z.int()).optional() }),
+  },
+  'plonk-gates': {
+    summary: 'Readers write an arithmetic expression, see it as gates and copy constraints, and change a wire to see which check fails.',
+    props: z.strictObject({
+      view: z.enum(['circuit', 'plonk']).optional(),
+      expression: z.string().optional(),
+      inputs: z.record(z.string(), z.int()).optional(),
+      prime: prime.optional(),
+    }),
+  },
+  'proof-sequence': {
+    summary: 'Readers choose the size of a segment and step through the messages between prover and verifier, with the size of each one.',
+    props: z.strictObject({ po2: z.int().optional() }),
+  },
+  'verify-receipt': {
+    summary: 'Readers verify a real Groth16 receipt in the browser, change its journal, image ID, or seal, and see which check fails.',
+    props: z.strictObject({}),
+  },
+};

@@ -1,0 +1,157 @@
+/**
+ * Turns what Markdown writes into the vocabulary (facts, code, math, headings with anchors set by hand), refuses what the site can't show,
+ * and gives each part its line in the file, so that a mistake found while rendering can be named.
+ */
+import type { Program } from 'estree';
+import type { Image, Root } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { factPieces } from '../content/facts.ts';
+import { Problem, placed } from '../problems/problem.ts';
+import { type Attribute, checkElement, checkImage } from './element-checks.ts';
+import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph } from './source-checks.ts';
+
+interface Positioned {
+  position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } } | undefined;
+}
+
+const attribute = (name: string, value: string): Attribute => ({ type: 'mdxJsxAttribute', name, value });
+
+function element(kind: 'mdxJsxFlowElement' | 'mdxJsxTextElement', name: string, attributes: Attribute[], children: unknown[] = []) {
+  return { type: kind, name, attributes, children };
+}
+
+/** Elements for a text with facts: literal text, and `<Fact name>` for each `@name@`. */
+function factNodes(text: string, line: string) {
+  return factPieces(text).map((piece) =>
+    'fact' in piece
+      ? element('mdxJsxTextElement', 'Fact', [attribute('name', piece.fact), attribute('line', line)])
+      : { type: 'text', value: piece.text },
+  );
+}
+
+/** `[#anchor #former-one …]` at the end of a heading: the anchor set by hand, then the anchors that the heading used to have. */
+const handAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
+
+export interface VocabularyOptions {
+  /** Names a page may use as elements. */
+  readonly elements: readonly string[];
+  /** The file's line on which the body starts. */
+  readonly bodyLine: number;
+  /** Level of the heading that the body comes below: the title is 1. */
+  readonly below: number;
+  /** Collects the names of the islands used. */
+  readonly islands: Set<string>;
+}
+
+export function remarkVocabulary({ elements, bodyLine, below, islands }: VocabularyOptions) {
+  return (tree: Root, file: VFile) => {
+    const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + bodyLine - 1);
+    let level = below;
+    // Nodes are replaced by MDX's JSX nodes, which mdast's types do not know.
+    visit(tree as Parent, (anyNode: Node, index: number | undefined, anyParent: Parent | undefined) => {
+      const node = anyNode as Node & Positioned & Record<string, unknown>;
+      const parent = anyParent as { children: unknown[] } | undefined;
+      const line = lineOf(node);
+      const check = <T>(work: () => T): T => placed({ file: file.path, line: Number(line) }, work);
+      const replace = (...nodes: unknown[]) => {
+        if (parent && index !== undefined) parent.children.splice(index, 1, ...nodes);
+        return (index ?? 0) + nodes.length;
+      };
+      const own = (properties: Record<string, unknown>) => {
+        const data = (node.data ?? {}) as { hProperties?: Record<string, unknown> };
+        node.data = { ...data, hProperties: { ...data.hProperties, ...properties } };
+      };
+      switch (node.type) {
+        case 'paragraph': {
+          const first = (node.children as { type: string; value?: string }[])[0];
+          if (first?.type === 'text') check(() => checkParagraph(first.value ?? ''));
+          return;
+        }
+        case 'text':
+          if (factPieces(node.value as string).some((piece) => 'fact' in piece)) return replace(...factNodes(node.value as string, line));
+          return;
+        case 'inlineCode':
+          return replace(element('mdxJsxTextElement', 'InlineCode', [], factNodes(node.value as string, line)));
+        case 'code':
+          check(() => checkFence(String(file).slice(node.position?.start.offset, node.position?.end.offset)));
+          return replace(
+            element('mdxJsxFlowElement', 'CodeBlock', [
+              attribute('code', node.value as string),
+              attribute('lang', (node.lang as string | null) ?? ''),
+              attribute('meta', (node.meta as string | null) ?? ''),
+              attribute('line', line),
+            ]),
+          );
+        case 'inlineMath': {
+          // The punctuation that follows goes along: no line begins with a full stop.
+          const next = parent?.children[(index ?? 0) + 1] as { type: string; value?: string } | undefined;
+          const following = next?.type === 'text' ? (next.value ?? '') : '';
+          check(() => checkInlineMath(node.value as string, following));
+          const after = /^[.,;:!?)”’]+/.exec(following)?.[0] ?? '';
+          if (next && after) next.value = following.slice(after.length);
+          return replace(
+            element('mdxJsxTextElement', 'Maths', [
+              attribute('tex', node.value as string),
+              attribute('after', after),
+              attribute('line', line),
+            ]),
+          );
+        }
+        case 'math':
+          return replace(
+            element('mdxJsxFlowElement', 'Maths', [
+              attribute('tex', node.value as string),
+              attribute('display', 'true'),
+              attribute('line', line),
+            ]),
+          );
+        case 'heading': {
+          const depth = node.depth as number;
+          if (depth > 1) check(() => checkHeadingLevel(depth, level));
+          level = depth;
+          const last = (node.children as { type: string; value?: string }[]).at(-1);
+          const written = last?.type === 'text' ? handAnchors.exec(last.value ?? '')?.[1] : undefined;
+          const [id, ...former] = (written ?? '').split(' ').map((anchor) => anchor.slice(1));
+          if (last && id) last.value = (last.value ?? '').replace(handAnchors, '');
+          own({ line, ...(id ? { id, former: former.join(' ') } : {}) });
+          return;
+        }
+        case 'image':
+          check(() => checkImage(anyNode as Image));
+          own({ line });
+          return;
+        case 'link':
+          own({ line });
+          return;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement': {
+          const name = node.name as string | null;
+          const attributes = node.attributes as Attribute[];
+          check(() => checkElement(name, attributes, elements));
+          if (name === 'Island') {
+            const named = attributes.find((one) => one.name === 'name')?.value;
+            if (typeof named === 'string') islands.add(named);
+          }
+          attributes.push(attribute('line', line));
+          return;
+        }
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression': {
+          if ((node.data as { estree?: Program } | undefined)?.estree?.body.length === 0) return replace();
+          return check(() => {
+            throw new Problem(`Pages compute nothing: {${String(node.value)}}.`, {
+              remedy: 'Write \\{ for a literal brace. A value of a version is a fact: @zkvm@.',
+            });
+          });
+        }
+        case 'mdxjsEsm':
+          return check(() => {
+            throw new Problem('Pages have no import or export: the vocabulary is always there.', { remedy: 'Take the line out.' });
+          });
+      }
+      return;
+    });
+  };
+}

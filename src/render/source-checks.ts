@@ -1,0 +1,54 @@
+/**
+ * Mistakes that Markdown itself would accept: they render as something that no writer meant. Each check looks at one node of the page's
+ * source and throws a Problem without a place; the caller knows the line.
+ */
+import { Problem } from '../problems/problem.ts';
+
+/** Blocks of other generators, with what to write here. */
+const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/^:::/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
+  [/^!!!\s/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
+  [/^\[!(note|tip|important|warning|caution)\]/i, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger> instead of a quotation.'],
+  [/^\[\[?toc\]?\]$/i, 'Take the line out: every page has a table of contents.'],
+  [/^\[\[.+\]\]$/, 'Write a link as [text](api:topic).'],
+];
+
+/** The first text of a paragraph. */
+export function checkParagraph(text: string): void {
+  for (const [pattern, remedy] of foreignSyntax) {
+    const found = pattern.exec(text.trimStart());
+    if (found)
+      throw new Problem(`"${text.trimStart().split(/\s/)[0]}" is the syntax of another generator, and would be shown as it is.`, {
+        remedy,
+      });
+  }
+}
+
+/**
+ * A formula in a line of prose. Dollar signs around an amount of money look like one: `$5 and then $6`.
+ * @param after the text that follows the formula
+ */
+export function checkInlineMath(tex: string, after: string): void {
+  if (/^\s|\s$/.test(tex) || /^\d/.test(after))
+    throw new Problem(`"$${tex}$" would become a formula.`, {
+      remedy: 'Write \\$ for a dollar sign. A formula has no space after its first dollar sign or before its last.',
+    });
+}
+
+/**
+ * A code block.
+ * @param source its lines in the file
+ */
+export function checkFence(source: string): void {
+  const lines = source.trimEnd().split('\n');
+  if (lines.length < 2 || !/(`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? ''))
+    throw new Problem('The code block has no end: the rest of the page would be code.', { remedy: 'Close it with a line of ``` alone.' });
+}
+
+/** A heading, given the level of the one before it. */
+export function checkHeadingLevel(level: number, before: number): void {
+  if (level > before + 1)
+    throw new Problem(`The heading skips a level: from ${before < 2 ? "the page's title" : `h${before}`} to h${level}.`, {
+      remedy: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(level)}.`,
+    });
+}

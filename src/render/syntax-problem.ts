@@ -1,0 +1,36 @@
+import { Problem } from '../problems/problem.ts';
+
+/** Positions in messages of the MDX parser: `(3:1-3:7)`, `3:1`. They count from the start of the body. */
+const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
+
+/** What to write instead, by what the parser says. */
+const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/closing tag/, 'Close the element, and put blank lines around the Markdown inside it.'],
+  [/acorn|expression|brace/, 'In prose, write \\{ for a literal brace. An anchor set by hand is [#anchor], not {#anchor}.'],
+  [/attribute/, 'Attributes are name="text" or name={13}.'],
+];
+const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';
+
+/**
+ * A mistake in the syntax of a page, with lines that count from the start of its file.
+ * @param error as the parser throws it
+ * @param bodyLine the file's line on which the body starts
+ */
+export function syntaxProblem(error: unknown, file: string, bodyLine: number): Problem {
+  const {
+    reason = String(error),
+    line,
+    place,
+  } = error as {
+    reason?: string;
+    line?: number;
+    place?: { start?: { line?: number }; line?: number };
+  };
+  const inBody = line ?? place?.start?.line ?? place?.line ?? Number([...reason.matchAll(position)][0]?.[1] ?? Number.NaN);
+  const said = reason.replace(position, (_, at: string) => `(line ${Number(at) + bodyLine - 1})`);
+  return new Problem(`The page is not valid MDX: ${said}.`, {
+    place: { file, ...(Number.isNaN(inBody) ? {} : { line: inBody + bodyLine - 1 }) },
+    remedy: remedies.find(([pattern]) => pattern.test(reason))?.[1] ?? generalRemedy,
+    cause: error,
+  });
+}
