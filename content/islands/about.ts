@@ -59,4 +59,9 @@ export const about: Readonly<Record<IslandName, About>> = {
     summary: 'Readers verify a real Groth16 receipt in the browser, change its journal, image ID, or seal, and see which check fails.',
     props: z.strictObject({}),
   },
+  'receipt-inspector': {
+    summary:
+      'Readers paste a seal, the calldata of a verify call, or a receipt as JSON, and learn which release made it, whether it verifies, and what to do if it does not.',
+    props: z.strictObject({}),
+  },
 };
