@@ -55,24 +55,10 @@ export function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
-const fileName = /^[a-z0-9]+(?:[._-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-][a-z0-9]+)*)*\.mdx$/;
-
-/** A file's name is its address, so it is spelled like one. */
-function checkFileName(file: string, inFolder: string): void {
-  if (fileName.test(inFolder)) return;
-  const spelled = inFolder.toLowerCase().replace(/[^a-z0-9./-]+/g, '-');
-  throw new Problem('The name of the file would not be a clean address.', {
-    place: { file },
-    remedy: `Use lower-case letters, digits, and hyphens: ${file.slice(0, -inFolder.length)}${spelled}.`,
-  });
-}
-
 /** Reads one file into a topic. `file` is below `root`. */
 function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable): Topic {
-  const inFolder = file.split('/').slice(2).join('/');
-  checkFileName(file, inFolder);
   const cut = cutFrontMatter(readSourceFile(root, file), file, kind);
-  const id = topicId(inFolder);
+  const id = topicId(file.split('/').slice(2).join('/'));
   return makeTopic({ kind, file, id, ...cut }, table);
 }
 
