@@ -4,15 +4,13 @@
 
 import type { SiteInfo } from '../model/site-info.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
+import { bareAddress } from './bare-address.ts';
 
 /** A page's set, and its path below the set's root. */
 export interface PageAddress {
   readonly set: string;
   readonly path: string;
 }
-
-/** An address path as the site spells it: no `.html`, no `index.html`, no slash at the end. */
-const bareAddress = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 
 /** Folders that hold files and no pages. */
 const fileFolders = /^\/(assets|data|hosting)\//;

@@ -12,7 +12,7 @@ import { bindIslands } from './islands/islands.tsx';
 import { bindNavigation, type Show } from './navigation.ts';
 import { offlineService } from './offline/service.ts';
 import { rememberVersion } from './preferred-version.ts';
-import { bindPrefetch, prefersReducedData } from './prefetch.ts';
+import { bindPrefetch } from './prefetch.ts';
 import { bindProse } from './prose/prose.ts';
 import type { SearchControl } from './search/search-opener.ts';
 import { showSearchPage } from './search/search-page.ts';
@@ -64,7 +64,7 @@ export async function startApp(data: Data, search: SearchControl): Promise<void>
   bindNavigation(data, show);
   beforePaint();
   afterwards();
-  if (!prefersReducedData() && 'serviceWorker' in navigator && 'caches' in window) {
+  if ('serviceWorker' in navigator && 'caches' in window) {
     const { registerWorker } = await import('./offline/register.ts');
     registerWorker(data);
   }

@@ -5,19 +5,10 @@
 import { site } from 'virtual:site';
 import type { PageData } from '../model/page-data.ts';
 import { pageAddress } from './address.ts';
+import { prefersReducedData } from './connection.ts';
 import type { Data } from './data.ts';
 import { loadStyles } from './islands/styles.ts';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether to fetch nothing the reader hasn't asked for. */
-export function prefersReducedData(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
+import { pageLink } from './page-link.ts';
 
 const supportsPrefetchLinks = document.createElement('link').relList?.supports?.('prefetch') ?? false;
 const hinted = new Set<string>();
@@ -36,11 +27,6 @@ function prefetchFile(url: string): void {
   } else fetch(url, { credentials: 'include' }).catch(() => hinted.delete(url));
 }
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
-}
-
 export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
   const fetchPage = (link: HTMLAnchorElement) => {
     const address = pageAddress(site, link.pathname);
@@ -54,7 +40,7 @@ export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
     addEventListener(
       type,
       ({ target }) => {
-        const link = linkOf(target);
+        const link = pageLink(target);
         if (link) fetchPage(link);
         // Opening the version menu: the other versions' metadata is what a choice would need first.
         const versions = target instanceof Element ? target.closest('.menu.versions') : null;

@@ -39,6 +39,8 @@ export function viteSettings(info: () => SiteInfo, base: string) {
     base: `${base}/`,
     publicDir: path.join(projectRoot, 'public'),
     plugins: [sitePlugin(info)],
+    // Style sheets write breakpoints as custom media queries.
+    css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
     logLevel: 'warn' as const,
   };
 }
@@ -59,7 +61,10 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
       assetsInlineLimit: 0,
       manifest: chunkList,
       rolldownOptions: {
-        input: { boot: entry('client/boot.ts'), ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])) },
+        input: {
+          boot: entry('client/startup/boot.ts'),
+          ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])),
+        },
         // One React for the shell, search, and islands, which stays in the browser's cache when the rest changes.
         output: {
           codeSplitting: {

@@ -54,7 +54,7 @@ async function loadThrough(vite: ViteDevServer, base: string, before: Before): P
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   const assets = {
     sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? ''),
-    boot: `${base}/src/client/boot.ts`,
+    boot: `${base}/src/client/startup/boot.ts`,
     bootImports: [],
     scripts,
     islandCss: (name: string) => styles.get(name) ?? '',
@@ -100,7 +100,7 @@ export async function run(compiled: LoadModule): Promise<void> {
     ...settings,
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
-    optimizeDeps: { entries: ['src/client/boot.ts', 'content/islands/*/island.tsx'] },
+    optimizeDeps: { entries: ['src/client/startup/boot.ts', 'content/islands/*/island.tsx'] },
   });
 
   const load = () => {

@@ -22,7 +22,7 @@ async function loneScript(source: string, define: Readonly<Record<string, unknow
 
 /** The two scripts as they stand in the documents. */
 export async function inlineScripts(): Promise<InlineScripts> {
-  const [head, reader] = await Promise.all([loneScript('src/client/head.ts'), loneScript('src/client/reader.ts')]);
+  const [head, reader] = await Promise.all([loneScript('src/client/startup/head.ts'), loneScript('src/client/startup/reader.ts')]);
   return { head, reader };
 }
 

@@ -47,7 +47,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const html = read(typicalPage).toString();
   const inline = (element: 'style' | 'script') =>
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
-  const app = reachAll(chunks, ['src/client/boot.ts', 'src/client/start.ts', 'src/client/offline/register.ts']);
+  const app = reachAll(chunks, ['src/client/startup/boot.ts', 'src/client/startup/start.ts', 'src/client/offline/register.ts']);
   const embedded = Object.keys(chunks).filter((key) => key.startsWith('src/search/embedded/'));
   const search = reachAll(chunks, ['src/client/search/search-dialog.tsx', ...embedded]);
   const workerFiles = (name: string) =>

@@ -1,10 +1,11 @@
 /** Documents in the caches: under which address, and how one stands for a page that has none there. */
 import { withRegions } from '../../shell/document/region-html.ts';
+import { bareAddress } from '../bare-address.ts';
 
 /** An address without query and fragment, as the site spells it. */
 export function plainAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
-  return origin + (pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/');
+  return origin + bareAddress(pathname);
 }
 
 /** A document to keep: a copy says nothing of redirects, which a browser would not take. */

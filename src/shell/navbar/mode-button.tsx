@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
 import { modeSlot } from '../preferences/preferences.ts';
+import { modeKey } from '../preferences/storage-keys.ts';
 
 /** Shows a color mode; anything but "light" is dark, the default. */
 function showMode(mode: string | null): void {
@@ -18,7 +19,7 @@ function toggleMode(): void {
 export function ModeButton() {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === 'theme' || key === null) showMode(modeSlot.get());
+      if (key === modeKey || key === null) showMode(modeSlot.get());
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

@@ -1,4 +1,4 @@
-import type { PageState } from '../model/page-state.ts';
+import type { PageState } from '../../model/page-state.ts';
 
 /** What the document says about itself; null if it is none of this site's. To be called once the document is complete. */
 export function documentState(): PageState | null {

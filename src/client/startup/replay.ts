@@ -1,5 +1,5 @@
-import { searchShortcut } from '../shell/navbar/search-shortcut.ts';
-import type { SearchControl } from './search/search-opener.ts';
+import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
+import type { SearchControl } from '../search/search-opener.ts';
 
 /** The control that a click before hydration was meant for: hydration may have rendered it again. */
 function controlOf(target: Element): HTMLElement | null {

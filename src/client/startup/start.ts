@@ -1,10 +1,10 @@
 /** Hydrates the page, then repeats what the reader did in the meantime. */
-import { startApp } from './app.tsx';
-import { makeData } from './data.ts';
+import { startApp } from '../app.tsx';
+import { makeData } from '../data.ts';
+import { searchOpener } from '../search/search-opener.ts';
+import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 import { replay } from './replay.ts';
-import { searchOpener } from './search/search-opener.ts';
-import { reloadIfStale } from './stale-build.ts';
 
 /** Resolves once the document is complete: hydration needs all of it. */
 const documentComplete = () =>

@@ -1,0 +1,59 @@
+/**
+ * Captures what the reader does to controls that need the client, until the page is hydrated. Writes `window.early`, the events to replay, and
+ * `window.awake`, which ends the capture.
+ */
+import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
+import { pageLink } from '../page-link.ts';
+import { loadClient } from './load-client.ts';
+import { prefetchDocument } from './prefetch-document.ts';
+
+const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
+/** Milliseconds that the client waits while a link is pointed at, and after it is clicked: its document comes first. */
+const pointedWait = 500;
+const clickedWait = 3000;
+
+export function captureEvents(): void {
+  const early: Event[] = [];
+  window.early = early;
+  /** Search was asked for: what is typed belongs to the query. */
+  let isQuery = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () =>
+    loadClient(() => {
+      isQuery = false;
+    });
+  const onClick = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest('[data-action], .copy') : null;
+    if (!control) return;
+    early.push(event);
+    isQuery ||= control.matches('[data-action=search]');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isTyped = isCharacter(event) || event.key === 'Backspace' || event.key === 'Escape';
+    const opens = searchShortcut(event) !== null;
+    if (!opens && !(isQuery && isTyped)) return;
+    isQuery = true;
+    event.preventDefault();
+    early.push(event);
+  };
+  const onSign = (event: Event) => {
+    const { type, target } = event;
+    if (type === 'click') onClick(event);
+    if (type === 'keydown') onKey(event as KeyboardEvent);
+    const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
+    if (!link) {
+      load();
+      return;
+    }
+    prefetchDocument(link);
+    clearTimeout(timer);
+    timer = setTimeout(load, type === 'click' ? clickedWait : pointedWait);
+  };
+  for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' });
+  window.awake = () => {
+    clearTimeout(timer);
+    for (const type of signs) removeEventListener(type, onSign, { capture: true });
+    delete window.awake;
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * What a document does before its first paint: sets the color mode and hides an announcement that was dismissed. It is inlined in the head, so
+ * it is tiny; reader.ts does the rest.
+ */
+import { announcementKey, modeKey } from '../../shell/preferences/storage-keys.ts';
+
+const root = document.documentElement;
+const { announcement } = root.dataset;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.warn('Browser storage is not available: choices are not remembered.', error);
+    return null;
+  }
+}
+
+root.classList.add('js');
+if (stored(modeKey) === 'light') root.dataset.theme = 'light';
+if (announcement && stored(announcementKey) === announcement) root.dataset.dismissed = '';

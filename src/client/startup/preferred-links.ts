@@ -1,0 +1,28 @@
+import { versionKey } from '../../shell/preferences/storage-keys.ts';
+
+function preferredVersion(): string | null {
+  try {
+    return localStorage.getItem(versionKey);
+  } catch {
+    // The head script has warned of it.
+    return null;
+  }
+}
+
+/**
+ * On an unversioned page, Documentation and the version menu follow the version read last. The page is hydrated with the same version
+ * (`data-preferred`), so that nothing differs.
+ */
+export function showPreferredVersion(): void {
+  const version = preferredVersion();
+  if (!version || document.querySelector('[data-version][aria-current]')) return;
+  // A version that no longer exists isn't in the menu.
+  const start = document.querySelector(`[data-version="${CSS.escape(version)}"]`)?.getAttribute('href');
+  if (!start) return;
+  document.documentElement.dataset.preferred = version;
+  for (const link of document.querySelectorAll('[data-nav=docs]')) link.setAttribute('href', start);
+  for (const label of document.querySelectorAll('.version-label')) {
+    label.textContent = version;
+    label.parentElement?.setAttribute('aria-label', `Documentation version ${version}`);
+  }
+}

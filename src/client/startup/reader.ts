@@ -1,0 +1,24 @@
+/**
+ * The one other script a page runs before a reader shows up: it waits for a sign of one, then loads the client. It is inlined after the bar, which
+ * is painted first.
+ */
+import { bareAddress } from '../bare-address.ts';
+import { showBaseBanner } from './base-banner.ts';
+import { captureEvents } from './capture.ts';
+import { loadClient } from './load-client.ts';
+import { showPreferredVersion } from './preferred-links.ts';
+
+const { base = '', path, drawn } = document.documentElement.dataset;
+// Mostly the address the page was built for: then there is nothing to tidy.
+const here = location.pathname === path ? path : bareAddress(location.pathname);
+if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
+
+addEventListener('DOMContentLoaded', () => {
+  showBaseBanner(here, base, path);
+  showPreferredVersion();
+});
+
+captureEvents();
+// A reader who came from another page has shown up already; a page rendered offline, and the search page, have nothing to show before.
+const isReaderHere = drawn !== undefined || here === `${base}/search` || document.referrer.startsWith(`${location.origin}/`);
+if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), 50));

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import site from '../../site.config.ts';
+import { desktopLayout } from './breakpoints.ts';
+
+const read = (file: string) => fs.readFileSync(`src/shell/${file}`, 'utf8');
+
+test('style sheets and scripts agree on the desktop layout', () => {
+  expect(/@custom-media --desktop (\(.+?\));/.exec(read('breakpoints.css'))?.[1]).toBe(desktopLayout);
+});
+
+test('the breakpoint is written once', () => {
+  const sheets = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const others = sheets.filter((file) => !file.endsWith('breakpoints.css') && /99[67]px/.test(fs.readFileSync(`src/${file}`, 'utf8')));
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
+});
+
+test('the configured theme colors are the backgrounds of the two modes', () => {
+  const [dark, light] = [...read('base.css').matchAll(/--bg: (#[0-9a-f]+);/g)].map(([, color]) => color);
+  const long = (color: string | undefined) => color?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  expect({ dark: long(dark), light: long(light) }).toEqual(site.themeColor);
+});
