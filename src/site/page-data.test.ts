@@ -101,7 +101,12 @@ test('under a base path every address starts with it', async () => {
 
 test('links below the version’s root are made whole; text that looks like one is not', async () => {
   const { info } = await loadTiny({}, '/docs');
-  expect(resolveBody('<a href="~/install">~/install</a>', info, '/api/1.0')).toBe('<a href="/docs/api/1.0/install">~/install</a>');
+  const resolve = (body: string) => resolveBody(body, info, '/api/1.0');
+  expect(resolve('<a href="~/install">~/install</a>')).toBe('<a href="/docs/api/1.0/install">~/install</a>');
+  expect(resolve('<a class="x" title="a > b" href="~/install">')).toBe('<a class="x" title="a > b" href="/docs/api/1.0/install">');
+  const code = '<pre>&lt;a href="~/install">&lt;/a></pre>';
+  expect(resolve(code)).toBe(code);
+  expect(resolve('<b title="x">href="~/y"</b>')).toBe('<b title="x">href="~/y"</b>');
 });
 
 test('versions in which a page reads the same share its record', async () => {

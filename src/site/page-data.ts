@@ -123,7 +123,10 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   };
 }
 
-/** A body with its links below the version's root made whole. Bodies escape quotes in text, so the mark is found in attributes only. */
+/** A link up to an address below the version's root. Text escapes `<`, so nothing in a code block matches. */
+const linkBelowRoot = /(<a\s(?:[^">]|"[^"]*")*?href=")~/g;
+
+/** A body with its links below the version's root completed. */
 export function resolveBody(body: string, site: SiteInfo, setPath: string): string {
-  return body.replaceAll('href="~', `href="${site.base}${setPath}`);
+  return body.replace(linkBelowRoot, (_, start: string) => `${start}${site.base}${setPath}`);
 }
