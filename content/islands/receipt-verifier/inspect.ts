@@ -115,7 +115,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
   }
   if (isProven) {
     const what =
-      target.imageId && target.journalDigest ? 'this program committed this journal and ended successfully' : 'the claim is proven';
+      target.imageId && target.journalDigest ? 'This program wrote this journal and ended successfully' : 'The seal proves the claim';
     return strip({ ...base, steps, verdict: 'verified', summary: `${what}. ${nameOf(release)} made the proof.`, advice: notes });
   }
   const claimed = target.imageId && target.journalDigest ? { imageId: target.imageId, journalDigest: target.journalDigest } : undefined;
