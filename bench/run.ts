@@ -1,11 +1,12 @@
-/** `npm run bench`: measures what the project promises. `npm run bench -- build|speed|sizes` measures one of the three. */
+/** `npm run bench`: measures what the project promises. `npm run bench -- build|speed|sizes|server` measures one of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { measureBuilds } from './build.ts';
+import { measureServer } from './server.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSpeed } from './speed.ts';
 
-const benches = { build: measureBuilds, sizes: measureSizes, speed: measureSpeed };
+const benches = { build: measureBuilds, sizes: measureSizes, speed: measureSpeed, server: measureServer };
 type Bench = keyof typeof benches;
 
 const asked = process.argv.slice(2);

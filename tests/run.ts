@@ -2,7 +2,9 @@
  * `npm test`: every check of the project, one after the other, the cheap ones first. All run even where one fails.
  * Ends with `N passed, N failed` on a line of its own; the exit code says the same.
  */
+import { distFolder } from '../src/commands/paths.ts';
 import { builtSiteChecks } from './built/checks.ts';
+import { checkConformance } from './built/conformance.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { installPrograms } from './programs.ts';
 import { type Outcome, run, runTests } from './steps.ts';
@@ -27,6 +29,7 @@ const steps: readonly Step[] = [
   { name: 'unit tests', work: () => runTests('unit') },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   { name: 'links and budgets of the built site', work: () => builtSiteChecks() },
+  { name: 'Nu Html Checker', work: () => checkConformance(distFolder) },
   { name: 'browser tests', work: () => runTests('browser') },
 ];
 

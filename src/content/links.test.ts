@@ -11,6 +11,7 @@ test.each([
   ['src:risc0/zkvm/src/lib.rs#L3', { type: 'file', path: 'risc0/zkvm/src/lib.rs', fragment: '#L3' }],
   ['docsrs:risc0-zkvm', { type: 'external', href: 'docsrs:risc0-zkvm' }],
   ['https://example.com/#x', { type: 'external', href: 'https://example.com/#x' }],
+  ['https://example.com/?q="a b"', { type: 'external', href: 'https://example.com/?q=%22a%20b%22' }],
   ['mailto:a@example.com', { type: 'external', href: 'mailto:a@example.com' }],
 ])('%s', (href, link) => {
   expect(parseLink(href)).toEqual(link);

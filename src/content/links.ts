@@ -11,6 +11,9 @@ export type PageLink =
   | { readonly type: 'file'; readonly path: string; readonly fragment: string }
   | { readonly type: 'external'; readonly href: string };
 
+/** What an address may hold encoded only (WHATWG URL: the query percent-encode set and more). */
+const notInAddress = /["<>`\\^{|}\s]/g;
+
 const allowed = 'Write api:TOPIC, api@VERSION:TOPIC, /PAGE, #HEADING, term:ID, src:FILE, docsrs:CRATE/ITEM or a full https:// address.';
 
 /**
@@ -20,7 +23,7 @@ const allowed = 'Write api:TOPIC, api@VERSION:TOPIC, /PAGE, #HEADING, term:ID, s
 export function parseLink(href: string): PageLink {
   const [target = '', anchor = ''] = splitAt(href, '#');
   if (href.startsWith('#')) return { type: 'anchor', anchor };
-  if (/^(https?:|mailto:)/.test(href)) return { type: 'external', href };
+  if (/^(https?:|mailto:)/.test(href)) return { type: 'external', href: href.replace(notInAddress, encodeURIComponent) };
   const topic = /^api(?:@([\w.]+))?:(.+)$/.exec(target);
   if (topic?.[2]) return { type: 'topic', id: topic[2], version: topic[1] ?? null, anchor };
   if (target.startsWith('term:')) return { type: 'term', id: target.slice('term:'.length) };

@@ -51,7 +51,7 @@ describe.each(explorers)('$name', (explorer) => {
     const page = await site.open(explorer.path, phone);
     const island = await awaken(page, explorer);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const small = await island.locator('button, input, select, textarea, summary, [role=gridcell]').evaluateAll((controls) =>
+    const small = await island.locator('button, input, select, textarea, summary, td[tabindex]').evaluateAll((controls) =>
       controls.flatMap((control) => {
         const { width, height } = control.getBoundingClientRect();
         return width >= 24 && height >= 24 ? [] : [`${control.tagName} ${control.textContent} ${width} × ${height}`];

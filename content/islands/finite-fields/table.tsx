@@ -68,11 +68,10 @@ export function OperationTable(props: {
                 const entry = row === Math.max(a, first) && column === Math.max(b, first);
                 const classes = [column === b && 'line', mark(value, row, column)].filter(Boolean).join(' ');
                 return (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without a role of its own
                   <td
                     key={column}
                     ref={here ? chosen : undefined}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of that grid
-                    role="gridcell"
                     className={classes || undefined}
                     aria-selected={here || undefined}
                     tabIndex={entry ? 0 : -1}

@@ -1,0 +1,57 @@
+/** The Nu Html Checker on one document of each kind. It needs Java; where there is none, it says so and checks nothing. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { onPath } from '../programs.ts';
+import type { Outcome } from '../steps.ts';
+
+const documents = [
+  'index',
+  'api',
+  'api/zkvm/quickstart',
+  'api/1.0/zkvm/quickstart',
+  'api/next/getting-started',
+  'api/blockchain-integration/contracts/verifier',
+  'education',
+  'faq',
+  'terminology',
+  'search',
+  '404',
+  'reference-docs/about-finite-fields',
+  'reference-docs/about-fri',
+  'proof-system/proof-system-sequence-diagram',
+];
+
+/** CSS that is newer than the checker: `@starting-style`, `interpolate-size`, `display: math`, and the like. */
+const newerThanTheChecker = /^CSS: /;
+/** The checker allows a style sheet in the body only as the first child of the element it is for. */
+const placeOfStyle = /“style” element/;
+
+interface Message {
+  readonly type: string;
+  readonly url: string;
+  readonly lastLine?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** Checks the documents of the site in `folder`; prints what is wrong. Counts as one test. */
+export async function checkConformance(folder: string): Promise<Outcome> {
+  const java = onPath(['java']);
+  if (!java) {
+    console.log('      Java is not installed: the Nu Html Checker is left out.');
+    return { passed: 0, failed: 0 };
+  }
+  const checker = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
+  const files = documents.map((name) => path.join(folder, `${name}.html`));
+  const report = await new Promise<string>((resolve) => {
+    // It fails where there is an error; the report says which.
+    execFile(java, ['-jar', checker, '--format', 'json', '--errors-only', ...files], { maxBuffer: 1 << 28 }, (_, _out, errors) =>
+      resolve(errors),
+    );
+  });
+  const { messages } = JSON.parse(report) as { messages: readonly Message[] };
+  const faults = messages.filter(({ message }) => !newerThanTheChecker.test(message) && !placeOfStyle.test(message));
+  for (const { url, lastLine, message, extract } of faults.slice(0, 20))
+    console.error(`${path.basename(url)}:${lastLine}: ${message}\n    ${extract ?? ''}`);
+  return faults.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
