@@ -26,11 +26,14 @@ interface Running {
   readonly port: number;
 }
 
-/** Starts `npm run serve` for the site in `folder`, in a process of its own. */
+/** Starts the same as the script "serve" in package.json for the site in `folder`, in a process of its own. */
 function startServer(folder: string): Promise<Running> {
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: folder, PORT: '0', HOST: 'localhost' };
   delete env.NODE_ENV;
-  const child = spawn(process.execPath, ['src/commands/command.mjs', 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'src/commands/command.mjs', 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));

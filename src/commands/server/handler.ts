@@ -7,10 +7,14 @@ import send from 'send';
 import { cacheControl, noCache } from '../hosting/caching.ts';
 import { isText, mediaType } from '../media-types.ts';
 import { type Candidate, candidates, cleanPath, splitTarget } from './address.ts';
+import { makeGate } from './gate.ts';
 import { type ServedFolder, watchFolder } from './served-folder.ts';
 
 /** How long to wait for a folder that is being replaced, in ms. */
 const replaceTime = 500;
+
+/** Each file that is being sent takes a buffer of 64 kB, which the allocator keeps. */
+const answers = makeGate(100, 500);
 
 /** Neither a document nor a worker: of the headers every answer has, browsers heed one there, and HTTP/1.1 can't compress the rest. */
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!worker-).*\.js$/.test(address);
@@ -46,7 +50,11 @@ function sendFile(
   response: http.ServerResponse,
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    // Also where the reader has gone away, and nothing is sent any more.
+    // The reader has gone away: nothing is sent any more.
+    if (response.destroyed) {
+      resolve(true);
+      return;
+    }
     response.once('close', () => resolve(true));
     send(request, file, { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
       .on('file', (_file: string, { size }: fs.Stats) => {
@@ -99,8 +107,13 @@ async function sendFirst(
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<boolean> {
-  for (const file of files) if (await sendFile(folder, file, headers, request, response)) return true;
-  return false;
+  const leave = await answers.enter();
+  try {
+    for (const file of files) if (await sendFile(folder, file, headers, request, response)) return true;
+    return false;
+  } finally {
+    leave();
+  }
 }
 
 /**

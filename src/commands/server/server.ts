@@ -20,6 +20,8 @@ export interface ServeOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host?: string;
+  /** Called when the last reader has been gone for a second. */
+  readonly idle?: () => void;
   /** Hears of failures; nothing is said where it is left out. */
   readonly log?: (message: string) => void;
 }
@@ -28,15 +30,25 @@ export interface ServeOptions {
  * Serves a built site.
  * @throws Problem where there is no built site, or the port is taken
  */
-export async function serveSite({ folder, base, port, host = defaultHost, log = () => {} }: ServeOptions): Promise<SiteServer> {
+export async function serveSite({
+  folder,
+  base,
+  port,
+  host = defaultHost,
+  idle = () => {},
+  log = () => {},
+}: ServeOptions): Promise<SiteServer> {
   const server = http.createServer(siteHandler(folder, base, log));
   const open = new Set<Socket>();
   let closedBytes = 0;
+  let resting: NodeJS.Timeout | undefined;
   server.on('connection', (socket) => {
     open.add(socket);
+    clearTimeout(resting);
     socket.once('close', () => {
       open.delete(socket);
       closedBytes += socket.bytesWritten;
+      if (open.size === 0) resting = setTimeout(idle, 1000).unref();
     });
   });
   const listening = await listen(server, port, host);
