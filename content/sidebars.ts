@@ -15,11 +15,13 @@ const writing = {
   category: 'Developing your application',
   items: [
     'zkvm/install',
+    'zkvm/continuous-integration',
     'zkvm/quickstart',
     'zkvm/tutorials/overview',
     'zkvm/tutorials/hello-world',
     'zkvm/tutorials/io',
     'zkvm/project-layouts',
+    'zkvm/async-hosts',
     'zkvm/composition',
     'zkvm/rust-resources',
     'zkvm/rust-crates-with-cpp',
