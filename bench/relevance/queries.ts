@@ -4,13 +4,15 @@
  * A query is right where one of its pages is found: a path, or a path with an anchor where only that section answers.
  */
 export const queryClasses = ['identifier', 'fragment', 'typo', 'prefix', 'few words', 'question', 'synonym', 'nothing'] as const;
-export type QueryClass = (typeof queryClasses)[number];
+type QueryClass = (typeof queryClasses)[number];
 
 export interface RelevanceQuery {
   readonly query: string;
-  readonly class: QueryClass;
+  readonly class: string;
   /** Addresses below the site's base, any of which is right; none where nothing should be found. */
   readonly expected: readonly string[];
+  /** Page the query is asked from, where that is not one of the latest version. */
+  readonly from?: string;
 }
 
 const zkvm = (page: string) => `/api/zkvm/${page}`;

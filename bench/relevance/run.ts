@@ -1,52 +1,56 @@
 /**
- * `npm run bench:relevance`: types every query into the search dialog of the built site, in a real browser, and says how well it was answered.
- * With `--misses`, prints the queries whose first result is not right.
+ * `npm run bench:relevance`: asks the built site every query of both sets, and says how well each class was answered, beside MiniSearch on the
+ * same sections. `--misses` prints the queries whose first result is not right; `--tune` and `--validate` take one half of the readers' queries.
  */
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { serveSite } from '../../src/commands/server/server.ts';
-import { findOrInstallChromium } from '../../tests/chromium.ts';
+import { type BuiltSearch, builtSearch } from './built-search.ts';
+import { miniSearch } from './mini-search.ts';
 import { queries, queryClasses, type RelevanceQuery } from './queries.ts';
+import { halfOf, readerClasses, readerQueries } from './readers.ts';
 import { type Answer, summary } from './summary.ts';
 
-/** Types a query and gives the addresses of the results, in the order in which they are shown. */
-async function ask(page: Page, query: string): Promise<string[]> {
-  const input = page.locator('dialog input');
-  await input.fill('');
-  await input.pressSequentially(query);
-  await page.waitForFunction((typed) => {
-    const said = document.querySelector('dialog [role=status]')?.textContent ?? '';
-    return said.endsWith(` for ${typed}`);
-  }, query);
-  return page
-    .locator('dialog [role=listbox] [role=group] a')
-    .evaluateAll((links) => links.map((link) => `${(link as HTMLAnchorElement).pathname}${(link as HTMLAnchorElement).hash}`));
-}
+const latest = '3.0';
+const flags = new Set(process.argv.slice(2));
 
 /** Whether an address is what a query should lead to. */
 function isRight(url: string, { expected }: RelevanceQuery): boolean {
   return expected.some((each) => (each.includes('#') ? url === each : url.replace(/#.*/, '') === each));
 }
 
-const server = await serveSite({ folder: path.resolve('dist'), base: '', port: 0 });
-const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
-const answers: Answer[] = [];
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${server.url}api`);
-  await page.keyboard.press('Control+k');
-  await page.locator('dialog input').waitFor();
-  for (const query of queries) {
-    const found = await ask(page, query.query);
-    const rank = found.findIndex((url) => isRight(url, query)) + 1;
-    const stray = found.filter((url) => /^\/api\/(?:next|\d)/.test(url)).length;
-    answers.push({ class: query.class, rank, shown: found.length, stray, nothing: query.expected.length === 0 });
-    if (process.argv.includes('--misses') && (query.expected.length > 0 ? rank !== 1 : found.length > 0)) {
-      console.log(`${query.class.padEnd(12)} ${query.query.padEnd(40)} ${rank || '-'}  ${found[0] ?? ''}`);
+/** Label of the version that an address belongs to; the latest one for unversioned pages. */
+const scopeOf = (address: string | undefined) => /^\/api\/(next|\d[\d.]*)/.exec(address ?? '')?.[1] ?? latest;
+
+function judge(query: RelevanceQuery, found: readonly string[]): Answer {
+  const scope = scopeOf(query.from);
+  const rank = found.findIndex((url) => isRight(url, query)) + 1;
+  const stray = found.filter((url) => url.startsWith('/api') && scopeOf(url.replace(/#.*/, '')) !== scope).length;
+  return { class: query.class, rank, shown: found.length, stray, nothing: query.expected.length === 0 };
+}
+
+/** Prints the figures of one set of queries, for this search and for MiniSearch. */
+function report(title: string, search: BuiltSearch, asked: readonly RelevanceQuery[], classes: readonly string[]): void {
+  const engines = new Map<string, ReturnType<typeof miniSearch>>();
+  const mini = (query: string, scope: string) => {
+    const engine = engines.get(scope) ?? miniSearch(search.pages(scope));
+    engines.set(scope, engine);
+    return engine(query);
+  };
+  const answers = asked.map((query) => judge(query, search.search(query.query, scopeOf(query.from))));
+  const yardstick = asked.map((query) => judge(query, mini(query.query, scopeOf(query.from))));
+  if (flags.has('--misses')) {
+    for (const [i, { query, class: name, expected }] of asked.entries()) {
+      const { rank, shown } = answers[i] as Answer;
+      if (expected.length > 0 ? rank !== 1 : shown > 0) console.log(`${name.padEnd(12)} ${String(rank || '-').padEnd(3)} ${query}`);
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
+  console.log(`\n${title}: this search`);
+  console.table(summary(answers, classes));
+  console.log(`${title}: MiniSearch on the same sections`);
+  console.table(summary(yardstick, classes));
 }
-console.table(summary(answers, queryClasses));
+
+const search = builtSearch(path.resolve('dist'));
+report("Authors' queries", search, queries, queryClasses);
+const half = flags.has('--tune') ? 'tune' : flags.has('--validate') ? 'validate' : null;
+const readers = readerQueries.filter(({ query }) => !half || halfOf(query) === half);
+report(`Readers' queries${half ? ` (${half})` : ''}`, search, readers, readerClasses);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { queries, queryClasses } from './queries.ts';
+import { halfOf, readerClasses, readerQueries } from './readers.ts';
 import { type Answer, summary } from './summary.ts';
 
 test('counts first places, the first five, and the reciprocal of the place', () => {
@@ -32,4 +33,11 @@ test('there are at least 120 queries, of every class, each once, with pages to b
   expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   for (const name of queryClasses) expect(queries.some((query) => query.class === name)).toBe(true);
   for (const { class: name, expected } of queries) expect(expected.length > 0).toBe(name !== 'nothing');
+});
+
+test("the readers' queries are split in two halves of about the same size, each with every larger class", () => {
+  const halves = readerQueries.map(({ query }) => halfOf(query));
+  expect(readerQueries).toHaveLength(162);
+  expect(halves.filter((half) => half === 'tune').length / halves.length).toBeCloseTo(0.5, 1);
+  for (const name of readerClasses) expect(readerQueries.some((query) => query.class === name)).toBe(true);
 });

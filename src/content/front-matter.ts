@@ -12,6 +12,10 @@ const commonShape = {
   title: z.string().min(1),
   sidebar: z.string().min(1).optional(),
   description: z.string().min(40, 'a description has 40 to 180 characters').max(180, 'a description has 40 to 180 characters'),
+  askedAs: z
+    .array(z.string().min(2).max(80, 'a line of askedAs has at most 80 characters'))
+    .max(30, 'askedAs has at most 30 lines')
+    .optional(),
   sources: z.array(sourceSchema).optional(),
   draft: z.boolean().optional(),
   /** False for a page that is in no sidebar on purpose. */

@@ -3,8 +3,8 @@ export interface SetFiles {
   readonly meta: string;
   readonly pack: string;
   readonly packBytes: number;
-  /** A short form for search, where the build writes one. */
-  readonly digest?: string;
+  /** What search reads of the set. */
+  readonly digest: string;
 }
 
 /** The build's files: the client asks for it under a name that changes with the build, and under a fixed one to hear of a new build. */

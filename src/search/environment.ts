@@ -1,13 +1,5 @@
 /** What search asks of the site around it: addresses, versions, storage. The client implements it; tests make their own. */
 
-/** Where the files of one set are. */
-export interface SetUrls {
-  readonly meta: string;
-  readonly pack: string;
-  /** Short form of the set for search (see `sections/digest.ts`), read in place of meta and pack where the build writes one. */
-  readonly digest?: string;
-}
-
 /** One place in the browser's storage. Never throws: where storage is blocked, `get` gives null and `set` does nothing. */
 export interface StorageSlot<T> {
   get(): T | null;
@@ -32,8 +24,8 @@ export interface SearchEnvironment {
   readonly versions: readonly SearchVersion[];
   /** Label of the version a search is scoped to unless the reader asks for another: the page's, else the preferred, else the latest. */
   currentSet(): string;
-  /** Addresses (on this origin) of a set's files. */
-  setUrls(set: string): Promise<SetUrls>;
+  /** Address (on this origin) of a set's digest (see `index/digest.ts`). */
+  digestUrl(set: string): Promise<string>;
   /** Address of the file that says which words only some versions have (see `embedded/otherVersions.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
   /** Wraps a script address for a Trusted Types policy where the browser has them. */

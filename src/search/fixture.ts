@@ -1,5 +1,8 @@
 /** Small sets of pages for tests. */
 import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
+import { type Digest, pagesOfDigest } from './index/digest.ts';
+import { buildIndex, type SearchIndex } from './index/inverted-index.ts';
+import { makeDigest } from './index/make-digest.ts';
 
 export interface FixturePage {
   readonly id: string;
@@ -8,10 +11,17 @@ export interface FixturePage {
   readonly body: string;
   readonly path?: string;
   readonly crumbs?: readonly string[];
+  readonly askedAs?: readonly string[];
 }
 
-/** Metadata and pack of a set: `learn`, or a version's label (3.0 is the latest). */
-export function fixture(name: string, pages: readonly FixturePage[]): { meta: SetMeta; pack: Pack } {
+export interface Fixture {
+  readonly meta: SetMeta;
+  readonly pack: Pack;
+  readonly digest: Digest;
+}
+
+/** Metadata, pack and digest of a set: `learn`, or a version's label (3.0 is the latest). */
+export function fixture(name: string, pages: readonly FixturePage[]): Fixture {
   const docs = pages.map(
     ({ id, title, path, crumbs }): DocMeta => ({
       id,
@@ -50,5 +60,9 @@ export function fixture(name: string, pages: readonly FixturePage[]): { meta: Se
     sections: [],
     sidebars: {},
   };
-  return { meta, pack: { build: 'test', set: name, pages: records } };
+  const askedAs = (id: string) => pages.find((page) => page.id === id)?.askedAs ?? [];
+  return { meta, pack: { build: 'test', set: name, pages: records }, digest: makeDigest('test', meta, records, askedAs) };
 }
+
+/** The index of some sets. */
+export const indexOf = (...sets: readonly Fixture[]): SearchIndex => buildIndex(sets.flatMap(({ digest }) => pagesOfDigest(digest)));

@@ -25,7 +25,7 @@ export interface Hit {
   /** Headings between the page's title and this one, outermost first. */
   readonly above: readonly string[];
   /** Whether the hit is a page, a section with a matching heading, or text in a section. */
-  readonly kind: 'page' | 'heading' | 'text' | 'code';
+  readonly kind: 'page' | 'heading' | 'text';
   readonly snippet: readonly Fragment[];
   /** Words as the section has them that matched, to be highlighted on arrival. */
   readonly words: readonly string[];

@@ -17,9 +17,10 @@ export function filesToKeep(manifest: Manifest, manifestAddress: string, base: s
     `${base}/data/glossary.json`,
     manifest.versionWords,
     shared.meta,
-    ...(shared.digest ? [shared.digest] : []),
+    shared.digest,
     shared.pack,
     own.meta,
+    own.digest,
     start,
     own.pack,
   ];

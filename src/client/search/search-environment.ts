@@ -19,7 +19,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       const set = pageAddress(site, location.pathname)?.set;
       return versions.some(({ label }) => label === set) ? (set as string) : preferredVersion();
     },
-    setUrls: data.files,
+    digestUrl: async (set) => (await data.files(set)).digest,
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     trustedUrl,
     storageSlot,

@@ -2,7 +2,7 @@
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
-import { digest } from '../../search/index/digest.ts';
+import { askedAsOf, makeDigest } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/page.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
@@ -72,9 +72,9 @@ export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
   const setFiles = [...metas].map(([name, meta]): [string, SetFiles] => {
     const own = add(name, () => metaTexts.get(name) as string);
     const pack = add(`${name}.pack`, () => `{"build":"${build}","set":"${name}","pages":[${packOf(name).pages.map(textOf).join()}]}`);
-    const short =
-      name === unversionedSet ? { digest: add(`${name}.digest`, () => JSON.stringify(digest(meta, packOf(name)))).address } : {};
-    return [name, { meta: own.address, pack: pack.address, packBytes: pack.bytes, ...short }];
+    const askedAs = askedAsOf(sets.find((set) => set.meta.name === name)?.pages ?? []);
+    const digest = add(`${name}.digest`, () => JSON.stringify(makeDigest(build, meta, packOf(name).pages, askedAs)));
+    return [name, { meta: own.address, pack: pack.address, packBytes: pack.bytes, digest: digest.address }];
   });
   const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
   const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));

@@ -1,22 +1,18 @@
-/** Answers the worker's questions. Apart from the worker so that it can be tested without one. */
-import type { Pack, SetMeta } from '../../model/record.ts';
+/** Answers the worker's questions; separate from the worker so that it can be tested without one. */
 import { searchIndex } from '../engine/search.ts';
-import { isDigest, pagesOfDigest } from '../index/digest.ts';
+import { type DigestedPage, isDigest, pagesOfDigest } from '../index/digest.ts';
 import { buildIndex, type SearchIndex } from '../index/inverted-index.ts';
-import { pagesOfPack, type SourcePage } from '../index/source-pages.ts';
 import type { OtherVersions, SearchRequest, SearchResponse } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
-/** One set as it came from the network: JSON in bytes, so that handing it over costs the page nothing. */
-export interface SourceFiles {
-  /** `SetMeta`; none for a digest, which holds its places itself. */
-  readonly meta: ArrayBuffer | null;
-  /** `Pack` or `Digest`. */
-  readonly content: ArrayBuffer;
-}
-
 export type Question =
-  | { readonly type: 'load'; readonly id: number; readonly scope: string; readonly base: string; readonly sources: readonly SourceFiles[] }
+  | {
+      readonly type: 'load';
+      readonly id: number;
+      readonly scope: string;
+      readonly base: string /** Digests as they came from the network: JSON in bytes, which can be transferred. */;
+      readonly digests: readonly ArrayBuffer[];
+    }
   | { readonly type: 'search'; readonly id: number; readonly request: SearchRequest }
   | { readonly type: 'words'; readonly id: number; readonly content: ArrayBuffer }
   | { readonly type: 'otherVersions'; readonly id: number; readonly query: string; readonly scope: string };
@@ -33,7 +29,7 @@ export function makeHandler(): (question: Question) => Answer {
   const answer = (question: Question): Extract<Answer, { value: unknown }>['value'] => {
     switch (question.type) {
       case 'load': {
-        const index = buildIndex(question.sources.flatMap(readSource));
+        const index = buildIndex(question.digests.flatMap(readSource));
         indexes.set(question.scope, { index, base: question.base });
         return null;
       }
@@ -59,11 +55,10 @@ export function makeHandler(): (question: Question) => Answer {
   };
 }
 
-function readSource({ meta, content }: SourceFiles): SourcePage[] {
+function readSource(content: ArrayBuffer): DigestedPage[] {
   const value = parse(content);
-  if (isDigest(value)) return pagesOfDigest(value);
-  if (!meta) throw new Error('A pack came without its metadata.');
-  return pagesOfPack(parse(meta) as SetMeta, value as Pack);
+  if (!isDigest(value)) throw new Error('What was loaded for search is not a digest.');
+  return pagesOfDigest(value);
 }
 
 function parse(bytes: ArrayBuffer): unknown {

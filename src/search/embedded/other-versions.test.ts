@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixture } from '../fixture.ts';
-import { buildIndex } from '../index/inverted-index.ts';
-import { pagesOfPack } from '../index/source-pages.ts';
+import { fixture, indexOf } from '../fixture.ts';
 import { findOtherVersions, versionWords } from './other-versions.ts';
 
 const body = (text: string) => [{ id: 'index', title: 'Start', body: `<p>${text}</p>` }];
@@ -13,7 +11,7 @@ const sets = [
 const words = versionWords(sets);
 const find = (query: string, scope = '3.0') => {
   const own = sets.find(({ meta }) => meta.label === scope);
-  return findOtherVersions(words, query, scope, own && buildIndex(pagesOfPack(own.meta, own.pack)));
+  return findOtherVersions(words, query, scope, own && indexOf(own));
 };
 
 test('words of all versions are left out', () => {

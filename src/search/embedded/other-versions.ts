@@ -2,7 +2,7 @@
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { readQuery } from '../engine/query.ts';
 import type { SearchIndex } from '../index/inverted-index.ts';
-import { sectionsOf } from '../index/sections.ts';
+import { sectionsOfRecord } from '../index/source-pages.ts';
 import { stopWords } from '../index/stop-words.ts';
 import { stem } from '../index/word-forms.ts';
 import { wordsOf } from '../index/words.ts';
@@ -29,7 +29,7 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
   // Words do not reach across white space, and most of what stands between is there often: each piece is taken apart once.
   const pieces = new Map<string, number>();
   for (const [page, versions] of versionsOf) {
-    const sections = sectionsOf(page.body).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
+    const sections = sectionsOfRecord(page).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
     for (const piece of `${page.title} ${page.description} ${sections.join(' ')}`.split(/\s+/)) {
       pieces.set(piece, (pieces.get(piece) ?? 0) | versions);
     }

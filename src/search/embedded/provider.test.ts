@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchEnvironment } from '../environment.ts';
 import { fixture } from '../fixture.ts';
-import { digest } from '../index/digest.ts';
 import type { SearchRequest } from '../provider.ts';
 import type { Question } from './handler.ts';
 import { makeHandler } from './handler.ts';
@@ -24,11 +23,9 @@ class InlineWorker extends EventTarget {
 
 function setUp() {
   const files = new Map<string, unknown>([
-    ['/3.0.meta', latest.meta],
-    ['/3.0.pack', latest.pack],
-    ['/0.20.meta', older.meta],
-    ['/0.20.pack', older.pack],
-    ['/learn.digest', digest(learn.meta, learn.pack)],
+    ['/3.0.digest', latest.digest],
+    ['/0.20.digest', older.digest],
+    ['/learn.digest', learn.digest],
     ['/otherVersions', versionWords([latest, older])],
   ]);
   const fetched: string[] = [];
@@ -39,11 +36,7 @@ function setUp() {
   });
   const environment = {
     base: '/',
-    setUrls: async (set: string) => ({
-      meta: `/${set}.meta`,
-      pack: `/${set}.pack`,
-      ...(set === 'learn' ? { digest: '/learn.digest' } : {}),
-    }),
+    digestUrl: async (set: string) => `/${set}.digest`,
     versionWordsUrl: async () => '/otherVersions',
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
@@ -63,7 +56,7 @@ test('searches the version and the unversioned pages; fetches each file once', a
   provider.warm('3.0');
   const [response] = await Promise.all([provider.search(request('seals')), provider.search(request('seal'))]);
   expect(response.groups.map(({ id }) => id).sort()).toEqual(['/api/receipts', '/faq']);
-  expect(fetched.sort()).toEqual(['/3.0.meta', '/3.0.pack', '/learn.digest']);
+  expect(fetched.sort()).toEqual(['/3.0.digest', '/learn.digest']);
 });
 
 test('never finds another version’s pages, unless that version is asked for', async () => {
@@ -88,10 +81,10 @@ test('the unversioned pages may be missing, the version may not; the next search
   const { provider, files } = setUp();
   files.delete('/learn.digest');
   expect((await provider.search(request('seals'))).groups.map(({ id }) => id)).toEqual(['/api/receipts']);
-  const pack = files.get('/0.20.pack');
-  files.delete('/0.20.pack');
-  await expect(provider.search(request('rest', '0.20'))).rejects.toThrow('/0.20.pack');
-  files.set('/0.20.pack', pack);
+  const kept = files.get('/0.20.digest');
+  files.delete('/0.20.digest');
+  await expect(provider.search(request('rest', '0.20'))).rejects.toThrow('/0.20.digest');
+  files.set('/0.20.digest', kept);
   expect((await provider.search(request('rest', '0.20'))).total).toBe(1);
 });
 

@@ -1,7 +1,6 @@
 /** The provider that needs no server: fetches the scope's files, hands them to a worker and asks it. */
-import type { SearchEnvironment, SetUrls } from '../environment.ts';
+import type { SearchEnvironment } from '../environment.ts';
 import type { OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
-import type { SourceFiles } from './handler.ts';
 import { WorkerLink } from './worker-link.ts';
 
 /** Name of the set that holds the unversioned pages: searched with every version. */
@@ -26,9 +25,8 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     const to = link();
     const running = loads.get(scope);
     if (running) return running;
-    const fresh = fetchSources(environment, scope).then(async (sources) => {
-      const buffers = sources.flatMap(({ meta, content }) => (meta ? [meta, content] : [content]));
-      await to.ask({ type: 'load', scope, base: environment.base, sources }, buffers);
+    const fresh = fetchDigests(environment, scope).then(async (digests) => {
+      await to.ask({ type: 'load', scope, base: environment.base, digests }, digests);
     });
     loads.set(scope, fresh);
     fresh.catch(() => loads.delete(scope));
@@ -61,20 +59,14 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   };
 }
 
-/** The version's files and those of the unversioned pages. The version has to come; the others are left out where they cannot be had. */
-async function fetchSources(environment: SearchEnvironment, scope: string): Promise<SourceFiles[]> {
-  const fetchSet = async (set: string) => fetchFiles(await environment.setUrls(set));
-  const unversioned = fetchSet(unversionedSet).catch(() => null);
-  if (scope === unversionedSet) return [await fetchSet(scope)];
-  const own = await fetchSet(scope);
+/** The digests of the version and of the unversioned pages. The version's is needed; search does without the other where it can't be had. */
+async function fetchDigests(environment: SearchEnvironment, scope: string): Promise<ArrayBuffer[]> {
+  const fetchDigest = async (set: string) => fetchBytes(await environment.digestUrl(set));
+  const unversioned = fetchDigest(unversionedSet).catch(() => null);
+  if (scope === unversionedSet) return [await fetchDigest(scope)];
+  const own = await fetchDigest(scope);
   const others = await unversioned;
   return others ? [own, others] : [own];
-}
-
-async function fetchFiles({ meta, pack, digest }: SetUrls): Promise<SourceFiles> {
-  if (digest) return { meta: null, content: await fetchBytes(digest) };
-  const [metaBytes, content] = await Promise.all([fetchBytes(meta), fetchBytes(pack)]);
-  return { meta: metaBytes, content };
 }
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {

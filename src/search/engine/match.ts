@@ -1,7 +1,7 @@
 /** Which words of the index a query's term can mean, and how well each fits. */
-
 import type { SearchIndex, Term } from '../index/inverted-index.ts';
-import { isTypo, isTypoOfPrefix, root, stem } from '../index/word-forms.ts';
+import { isTypoOfPrefix, root, stem, typosBetween } from '../index/word-forms.ts';
+import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
 
@@ -16,44 +16,35 @@ export interface Match {
 /** Quality and presence of a kind of match. */
 type Kind = readonly [quality: number, presence: number];
 
-const exact: Kind = [1, 1];
-/** Spelled together with its neighbours, or apart. */
-const joined: Kind = [0.95, 1];
-const inflected: Kind = [0.92, 1];
-const begun: Kind = [0.8, 1];
-const derived: Kind = [0.6, 0.9];
-const synonym: Kind = [0.5, 0.8];
-const typo: Kind = [0.5, 0.62];
-/** Short words have many neighbours: beside a word that nothing fits, such a guess is none. */
-const typoInShort: Kind = [0.45, 0.42];
-const typoInBeginning: Kind = [0.35, 0.55];
+const kinds = tuning.match;
 
-/** Words shorter than this have too many neighbours for a typo to mean one of them. */
-const shortestWithTypo = 4;
-
-/** All words of the index that fit a term, each with its best quality. Typos count only where nothing else fits. */
-export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
+/** All words of the index that fit a term, each with its best quality. Typos count only where no other form of the word itself fits. */
+export function matchesOf(index: SearchIndex, term: QueryTerm, related: (word: string) => readonly string[]): Match[] {
   const found = new Map<Term, Match>();
   const add = (terms: readonly Term[], [quality, presence]: Kind, part = 1) => {
     for (const each of terms) {
       if ((found.get(each)?.quality ?? 0) < quality * part) found.set(each, { term: each, quality: quality * part, presence });
     }
   };
-  const wordForms = (word: string, kind: Kind) => add(index.byStem.get(stem(word)) ?? [], kind);
+  const addForms = (word: string, kind: Kind) => add(index.byStem.get(stem(word)) ?? [], kind);
   const { word } = term;
-  add(known(index, word), exact);
-  for (const whole of term.spelled) add(known(index, whole), joined);
-  wordForms(word, inflected);
+  add(known(index, word), kinds.exact);
+  for (const whole of term.spelled) add(known(index, whole), kinds.joined);
+  addForms(word, kinds.inflected);
   const sure = found.size > 0;
-  if (!sure) add(inTwo(index, word), joined);
-  add(index.byRoot.get(root(stem(word))) ?? [], derived);
+  if (!sure) add(inTwo(index, word), kinds.joined);
   if (word.length > 2 || term.open) {
-    const part = (term.open ? 1 : 0.6) * (sure ? 0.7 : 1);
-    for (const candidate of startingWith(index, word)) add([candidate], begun, part * Math.sqrt(word.length / candidate.word.length));
+    const part = (term.open ? 1 : tuning.prefixOfFinished) * (sure ? tuning.prefixBesideExact : 1);
+    for (const candidate of startingWith(index, word)) {
+      add([candidate], kinds.prefix, part * Math.sqrt(word.length / candidate.word.length));
+    }
   }
-  const meant = term.open && word.length >= shortestWithTypo ? synonymWords.filter((each) => each.startsWith(word)) : [];
-  for (const other of [word, ...meant].flatMap(synonymsOf)) wordForms(other, synonym);
-  if (found.size === 0 && word.length >= shortestWithTypo && !/^\d/.test(word)) addTypos(index, term, add, wordForms);
+  const begun = found.size > 0;
+  const meant = term.open && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
+  for (const other of [word, ...meant].flatMap(synonymsOf)) addForms(other, kinds.synonym);
+  if (found.size === 0) for (const other of related(word)) addForms(other, kinds.related);
+  if (!begun && word.length >= tuning.typoLetters && !/^\d/.test(word)) addTypos(index, term, add, addForms);
+  add(index.byRoot.get(root(stem(word))) ?? [], kinds.derived);
   return [...found.values()];
 }
 
@@ -65,44 +56,55 @@ function known(index: SearchIndex, word: string): Term[] {
 /** A word that pages write as two, `flamegraph` for `flame graph`: the places where these stand side by side. */
 function inTwo(index: SearchIndex, word: string): Term[] {
   for (let at = 3; at <= word.length - 3; at++) {
-    const found = inSequence(index, [word.slice(0, at), word.slice(at)]);
+    const found = inSequence(index, [word.slice(0, at), word.slice(at)].map(stem));
     if (found) return [found];
   }
   return [];
 }
 
-/** The places where words stand one after the other, as a term of its own; null where they do nowhere. */
-export function inSequence(index: SearchIndex, words: readonly string[]): Term | null {
-  let places = index.byWord.get(words[0] ?? '')?.places ?? [];
-  for (let step = 1; step < words.length; step++) {
-    const next = new Set<string>();
-    for (const { places: later } of index.byStem.get(stem(words[step] as string)) ?? []) {
-      for (let i = 0; i < later.length; i += 2) next.add(`${later[i]}:${later[i + 1]}`);
+/** The places where words, given as stems, follow one another, as a term of its own; null where they never do. */
+export function inSequence(index: SearchIndex, stems: readonly string[]): Term | null {
+  const placesOf = (key: string | undefined) => (index.byStem.get(key ?? '') ?? []).flatMap(({ places }) => places);
+  let places = placesOf(stems[0]);
+  for (const [step, key] of stems.entries()) {
+    if (step === 0) continue;
+    const later = placesOf(key);
+    const next = new Set<number>();
+    for (let i = 0; i < later.length; i += 2) next.add(keyOf(later[i] as number, (later[i + 1] as number) - step));
+    const kept: number[] = [];
+    for (let i = 0; i < places.length; i += 2) {
+      const [entry, place] = [places[i] as number, places[i + 1] as number];
+      if (next.has(keyOf(entry, place))) kept.push(entry, place);
     }
-    places = places.filter((place, i) =>
-      i % 2 ? next.has(`${places[i - 1]}:${place + step}`) : next.has(`${place}:${(places[i + 1] as number) + step}`),
-    );
+    places = kept;
   }
-  return places.length > 0 ? { word: words[0] as string, places } : null;
+  return places.length > 0 ? { word: stems.join(' '), places } : null;
 }
+
+/** One number for an entry and a position. */
+const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
 function addTypos(
   index: SearchIndex,
   { word, open }: QueryTerm,
   add: (terms: readonly Term[], kind: Kind, part?: number) => void,
-  wordForms: (word: string, kind: Kind) => void,
+  addForms: (word: string, kind: Kind) => void,
 ): void {
-  const mistyped = index.terms.filter((candidate) => isTypo(word, candidate.word));
-  const kind = word.length > 5 ? typo : typoInShort;
-  add(mistyped, kind);
-  for (const { word: meant } of mistyped) wordForms(meant, kind);
-  const meant = synonymWords.filter((candidate) => isTypo(word, candidate));
-  for (const other of meant.flatMap(synonymsOf)) wordForms(other, typo);
-  if (mistyped.length + meant.length > 0 || !open || word.length <= shortestWithTypo) return;
-  add(
-    index.terms.filter((candidate) => candidate.word.length > word.length && isTypoOfPrefix(word, candidate.word)),
-    typoInBeginning,
-  );
+  const candidates = index.terms.map(({ word: each }) => each).concat(synonymWords);
+  const most = word.length >= tuning.twoTypoLetters ? 2 : 1;
+  for (let typos = 1; typos <= most; typos++) {
+    const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.sureTypoLetters ? kinds.typo : kinds.typoInShort;
+    const meant = candidates.filter((each) => typosBetween(word, each, typos) === typos);
+    for (const each of meant) {
+      addForms(each, kind);
+      for (const other of synonymsOf(each)) addForms(other, kind);
+    }
+    if (meant.length > 0) return;
+    if (typos > 1 || !open || word.length <= tuning.typoLetters) continue;
+    const begun = index.terms.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
+    add(begun, kinds.typoInPrefix);
+    if (begun.length > 0) return;
+  }
 }
 
 /** All words that begin with what was typed. */

@@ -1,6 +1,7 @@
 /** What a reader typed, as terms to look for. */
 import { stopWords, weakWords } from '../index/stop-words.ts';
 import { type Word, wordsOf } from '../index/words.ts';
+import { tuning } from '../tuning.ts';
 
 export interface QueryTerm {
   readonly word: string;
@@ -21,9 +22,6 @@ export interface Query {
   /** Whether there are stop words alone: any of them will do. */
   readonly vague: boolean;
 }
-
-/** What weak words count for, and parts of an identifier, which means more than they do. */
-const weights = { weak: 0.3, part: 0.6 } as const;
 
 /** Most terms that are looked for: 64 characters rarely hold more that mean something. */
 const mostTerms = 12;
@@ -49,7 +47,7 @@ export function readQuery(text: string): Query {
   const terms = parts.map((word, i) => ({
     word: word.term,
     open: word.end === end,
-    weight: weakWords.has(word.term) ? weights.weak : runs.some((run) => run.includes(word.term)) ? weights.part : 1,
+    weight: weakWords.has(word.term) ? tuning.weights.weak : runs.some((run) => run.includes(word.term)) ? tuning.weights.part : 1,
     spelled: [...(spelled[i] ?? [])],
   }));
   const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));

@@ -1,11 +1,15 @@
-/** Which sections answer a query, best first. */
+/** Which sections answer a query, best first: what the pages are about decides first, then which of a page's sections fits. */
 import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts';
+import { stem } from '../index/word-forms.ts';
+import { tuning } from '../tuning.ts';
+import { equivalentMatches } from './equivalents.ts';
 import { inSequence, matchesOf } from './match.ts';
 import type { Query } from './query.ts';
-import { nearness, ownScore, pageScores, scoreTerm, type TermScores, weightOf } from './score.ts';
+import { aboutScore, type NameScore, nameScore, nearness, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
 
 export interface Ranked {
   readonly entry: Entry;
+  readonly number: number;
   readonly score: number;
   /** Part of the query's information that the section has, 0 to 1. */
   readonly coverage: number;
@@ -13,71 +17,115 @@ export interface Ranked {
 
 export interface Ranking {
   readonly ranked: readonly Ranked[];
-  /** Words of the index that the query means. */
-  readonly matched: ReadonlySet<string>;
+  /** Words of the index that the query means, with the sections that have them. */
+  readonly matched: ReadonlyMap<string, ReadonlySet<number>>;
   /** Terms that nothing in the index fits, save for a typo. */
   readonly unknown: readonly string[];
 }
 
-/** What a term is worth in a section for standing in its page's title, and for being a subject of the page. */
-const worth = { pageTitle: 1, page: 0.3, identifier: 1.4 } as const;
-/** How far a section counts as having a term that stands otherVersions on its page. */
-const presenceOnPage = 0.6;
-/** Sections that have less of the query's information answer something else; and so do those that have much less than the best. */
-const least = { coverage: 0.45, ofOneTerm: 0.3, ofBest: 0.55 } as const;
+const noRelated = () => [];
 
-/** Sections with which a page counts half as much about its subject. */
-const manySections = 180;
-
-/** Ranks all sections that answer a query. */
-export function rank(index: SearchIndex, query: Query): Ranking {
-  const matches = query.terms.map((term) => matchesOf(index, term));
-  const scores = query.terms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
-  const literal = [...query.identifiers.map((parts) => inSequence(index, parts)), ...query.wholes.map((whole) => index.byWord.get(whole))];
+/** Ranks all sections that answer a query. `related` gives words that mean nearly the same as one that the index lacks. */
+export function rank(index: SearchIndex, query: Query, related: (word: string) => readonly string[] = noRelated): Ranking {
+  const words = query.terms.map(({ word }) => word);
+  const equivalents = equivalentMatches(index, words);
+  const matches = query.terms.map((term, t) => [...matchesOf(index, term, related), ...(equivalents[t] ?? [])]);
+  const terms = query.terms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
+  const literal = [
+    ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
+    ...query.wholes.map((whole) => index.byWord.get(whole)),
+  ];
   const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
-  const pages = scores.map((term) => pageScores(index, term));
-  const total = scores.reduce((sum, { idf }) => sum + idf, 0);
+  const total = terms.reduce((sum, { info }) => sum + info, 0) || 1;
+  const pages = pageScores(index, terms, identifiers, total);
   const ranked: Ranked[] = [];
-  index.entries.forEach((entry, number) => {
-    if (!scores.some(({ presence }) => presence[number])) return;
-    let sum = 0;
+  for (const [number, entry] of index.entries.entries()) {
+    const page = pages[entry.pageNumber];
+    if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.intro && page.sees))) continue;
+    let score = page.score;
     let covered = 0;
-    for (const [t, term] of scores.entries()) {
-      const page = pages[t]?.get(entry.pageNumber);
-      covered += term.idf * Math.max(term.presence[number] as number, presenceOnPage * (page?.presence ?? 0));
-      sum +=
-        term.idf *
-        (ownScore(entry, number, term) + (entry.intro ? 0 : worth.pageTitle * (page?.title ?? 0)) + worth.page * (page?.subject ?? 0));
+    for (const [t, term] of terms.entries()) {
+      covered += term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
+      score += term.info * textScore(term, number);
     }
-    const coverage = total ? covered / total : 0;
-    if (coverage < (scores.length > 1 && !query.vague ? least.coverage : least.ofOneTerm)) return;
-    for (const term of identifiers) sum += worth.identifier * term.idf * ownScore(entry, number, term);
-    sum += nearness(scores, number);
-    ranked.push({ entry, score: sum * coverage ** 2 * (1 + headingFit(entry, number, scores, total)) * longPagePenalty(entry), coverage });
-  });
+    const own = page.names[number - page.intro] as NameScore;
+    const fromPage = entry.intro ? 0 : tuning.page.name * page.name.score;
+    score += Math.max(own.score, fromPage) + tuning.page.bothNames * Math.min(own.score, fromPage);
+    for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
+    score += nearness(terms, number);
+    const coverage = Math.min(1, covered / total);
+    if (coverage < (terms.length > 1 && !query.vague ? tuning.least.coverage : tuning.least.ofOneTerm)) continue;
+    const penalty = 1 / (1 + entry.page.sections.length / tuning.longPagePenalty);
+    ranked.push({
+      entry,
+      number,
+      score: score * coverage ** tuning.coverage * (1 + tuning.exactName * own.fit) * (entry.intro ? tuning.page.itself : 1) * penalty,
+      coverage,
+    });
+  }
   ranked.sort((a, b) => b.score - a.score);
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
   return {
-    ranked: ranked.filter(({ coverage }) => coverage >= least.ofBest * best),
-    matched: new Set(matches.flat().map(({ term }) => term.word)),
-    unknown: query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.6)).map(({ word }) => word),
+    ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best),
+    matched: placesOf(matches),
+    unknown: query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.7)).map(({ word }) => word),
   };
 }
 
-/** How far a title or heading is the query and nothing else, 0 to 1. */
-function headingFit(entry: Entry, number: number, scores: readonly TermScores[], total: number): number {
-  const field = entry.intro ? fields.title : fields.heading;
-  let found = 0;
-  let told = 0;
-  for (const term of scores) {
-    const weight = Math.min(1, weightOf(term, number, field));
-    found += weight;
-    told += weight * term.idf;
-  }
-  return Math.min(1, found / Math.max(1, entry.lengths[field] as number)) * (told / total) ** 2;
+interface PageScore {
+  /** Number of the page's first entry. */
+  readonly intro: number;
+  /** What the page adds to each of its sections. */
+  readonly score: number;
+  readonly name: NameScore;
+  /** Scores of the names of its sections. */
+  readonly names: readonly NameScore[];
+  /** How far the page has each term, 0 to 1. */
+  readonly presence: readonly number[];
+  /** Whether a glossary's term that matches sends the reader there. */
+  readonly sees: boolean;
 }
 
-/** Pages of very many sections (questions, terms) are about no one thing: their sections come after those of pages that are. */
-function longPagePenalty(entry: Entry): number {
-  return 1 / (1 + entry.page.sections.length / manySections);
+function pageScores(index: SearchIndex, terms: readonly TermScores[], identifiers: readonly TermScores[], total: number): PageScore[] {
+  const names = index.entries.map(({ nameLengths }, number) => nameScore(terms, number, nameLengths, total));
+  const seen = new Map<number, number>();
+  for (const [number, { see }] of index.entries.entries()) {
+    const { score, fit } = names[number] as NameScore;
+    if (see >= 0 && score) seen.set(see, Math.max(seen.get(see) ?? 0, score * fit));
+  }
+  let intro = 0;
+  return index.pages.map(({ sections }) => {
+    const first = intro;
+    intro += sections.length;
+    let score = tuning.see * (seen.get(first) ?? 0);
+    const presence = terms.map((term) => {
+      let most = 0;
+      let spread = 0;
+      for (let number = first; number < intro; number++) {
+        most = Math.max(most, term.presence[number] as number);
+        spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? 3 : 0);
+      }
+      spread /= Math.sqrt(sections.length);
+      const { about, sections: share, halfSections } = tuning.page;
+      score += term.info * (about * aboutScore(term, first) + (share * 10 * spread) / (spread + halfSections));
+      return most;
+    });
+    for (const term of identifiers) score += tuning.identifier * term.info * tuning.page.about * aboutScore(term, first);
+    return { intro: first, score, name: names[first] as NameScore, names: names.slice(first, intro), presence, sees: seen.has(first) };
+  });
+}
+
+function identifierScore(term: TermScores, number: number): number {
+  const name = tuning.fieldBoosts.name * qualityIn(term, number, fields.name);
+  return term.presence[number] ? name + textScore(term, number) : 0;
+}
+
+function placesOf(matches: readonly (readonly { term: { word: string; places: readonly number[] } }[])[]): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const { term } of matches.flat()) {
+    const sections = found.get(term.word) ?? new Set<number>();
+    for (let i = 0; i < term.places.length; i += 2) sections.add(term.places[i] as number);
+    found.set(term.word, sections);
+  }
+  return found;
 }

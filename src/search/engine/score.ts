@@ -1,108 +1,118 @@
 /** What one term of a query is worth in each section. */
-import { type Entry, fieldCount, fieldSpan, fields, type SearchIndex } from '../index/inverted-index.ts';
+import { fieldCount, fieldSpan, fields, nameSpan, type SearchIndex } from '../index/inverted-index.ts';
+import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
 
 export interface TermScores {
   /** How much the term tells: rare words more than frequent ones. */
-  readonly idf: number;
-  /** Number of places per section and field, weighted with their quality. */
-  readonly weights: Float32Array;
+  readonly info: number;
+  /** Quality of the best match per section and field. */
+  readonly qualities: Float32Array;
+  /** Quality of the best match per section and name. */
+  readonly names: ReadonlyMap<number, ReadonlyMap<number, number>>;
   /** How far each section has the term, 0 to 1. */
   readonly presence: Float32Array;
-  /** Places per section. */
-  readonly places: ReadonlyMap<number, readonly number[]>;
+  /** Positions per section, in fields that have them. */
+  readonly positions: ReadonlyMap<number, readonly number[]>;
 }
-
-/** What a match is worth per field; in text and code at most, since it grows with the number of places. */
-const worth = { title: 10.5, slug: 3, heading: 6, description: 1.8, text: 3, code: 1.3 } as const;
-/** A frequent word still tells something. */
-const leastIdf = 0.3;
 
 /** Gathers the places of all words that a term can mean. `weight` is how much the term says about the subject, 0 to 1. */
 export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight: number): TermScores {
   const all = index.entries.length;
-  const weights = new Float32Array(all * fieldCount);
+  const qualities = new Float32Array(all * fieldCount);
   const presence = new Float32Array(all);
-  const places = new Map<number, number[]>();
+  const positions = new Map<number, number[]>();
+  const names = new Map<number, Map<number, number>>();
+  let sections = 0;
   for (const match of matches) {
-    const source = match.term.places;
-    for (let i = 0; i < source.length; i += 2) {
-      const number = source[i] as number;
-      const place = source[i + 1] as number;
-      const slot = number * fieldCount + Math.floor(place / fieldSpan);
-      weights[slot] = (weights[slot] as number) + match.quality;
+    const { places } = match.term;
+    for (let i = 0; i < places.length; i += 2) {
+      const number = places[i] as number;
+      const place = places[i + 1] as number;
+      const field = Math.floor(place / fieldSpan);
+      const slot = number * fieldCount + field;
+      qualities[slot] = Math.max(qualities[slot] as number, match.quality);
+      if (!presence[number]) sections++;
       presence[number] = Math.max(presence[number] as number, match.presence);
-      const list = places.get(number);
+      if (field === fields.name) {
+        const name = Math.floor(place / nameSpan);
+        const own = names.get(number) ?? new Map<number, number>();
+        own.set(name, Math.max(own.get(name) ?? 0, match.quality));
+        names.set(number, own);
+      }
+      if (field === fields.prose || field === fields.code) continue;
+      const list = positions.get(number);
       if (list) list.push(place);
-      else places.set(number, [place]);
+      else positions.set(number, [place]);
     }
   }
-  const idf = weight * Math.max(leastIdf, Math.log(1 + (all - places.size + 0.5) / (places.size + 0.5)));
-  return { idf, weights, presence, places };
+  const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5));
+  const { unknown, leastIdf } = tuning.weights;
+  return { info: weight * (sections ? Math.max(leastIdf, idf) : unknown * idf), qualities, names, presence, positions };
 }
 
-export function weightOf(term: TermScores, number: number, field: number): number {
-  return term.weights[number * fieldCount + field] as number;
+/** Quality of a term's best match in a field of a section, 0 to 1. */
+export function qualityIn(term: TermScores, number: number, field: number): number {
+  return term.qualities[number * fieldCount + field] as number;
 }
 
-/** Worth of a term in one section, by where it stands there. */
-export function ownScore({ lengths }: Entry, number: number, term: TermScores): number {
+const boosts = tuning.fieldBoosts;
+
+/** Worth of a term in the text of one section. */
+export function textScore(term: TermScores, number: number): number {
   if (!term.presence[number]) return 0;
-  const once = (field: number) => Math.min(1, weightOf(term, number, field));
-  // The longer a heading, the less of it one word is.
-  const inHeading = (field: number) => once(field) * (0.35 + 0.65 / Math.max(1, lengths[field] as number) ** 0.7);
-  const often = (field: number) => {
-    const weight = weightOf(term, number, field);
-    return weight / (weight + 1 + (lengths[field] as number) / 150);
-  };
   return (
-    worth.title * inHeading(fields.title) +
-    worth.slug * once(fields.slug) +
-    worth.heading * inHeading(fields.heading) +
-    worth.description * once(fields.description) +
-    worth.text * often(fields.text) +
-    worth.code * often(fields.code)
+    boosts.defines * qualityIn(term, number, fields.defines) +
+    Math.max(boosts.lead * qualityIn(term, number, fields.lead), boosts.prose * qualityIn(term, number, fields.prose)) +
+    boosts.code * qualityIn(term, number, fields.code)
   );
 }
 
-export interface PageScore {
-  /** Quality of the match in the page's title. */
-  title: number;
-  /** How much the term is a subject of the page: grows with the sections that have it. */
-  subject: number;
-  presence: number;
+/** Worth of a term in the address and the description of a page. */
+export function aboutScore(term: TermScores, intro: number): number {
+  return boosts.slug * qualityIn(term, intro, fields.slug) + boosts.description * qualityIn(term, intro, fields.description);
 }
 
-/** What each page has of a term, wherever on the page. */
-export function pageScores(index: SearchIndex, term: TermScores): Map<number, PageScore> {
-  const pages = new Map<number, PageScore>();
-  for (const number of term.places.keys()) {
-    const entry = index.entries[number] as Entry;
-    const page = pages.get(entry.pageNumber) ?? { title: 0, subject: 0, presence: 0 };
-    page.title = Math.max(page.title, Math.min(1, weightOf(term, number, fields.title)));
-    page.subject += ownScore(entry, number, term);
-    page.presence = Math.max(page.presence, term.presence[number] as number);
-    pages.set(entry.pageNumber, page);
+export interface NameScore {
+  /** Worth of the terms in the name. */
+  readonly score: number;
+  /** How far the name is the query and nothing else, 0 to 1. */
+  readonly fit: number;
+}
+
+const noName: NameScore = { score: 0, fit: 0 };
+
+/** The best of a section's names: its title or heading, or what else it is called. `total` is the information of all terms. */
+export function nameScore(terms: readonly TermScores[], number: number, lengths: readonly number[], total: number): NameScore {
+  let best = noName;
+  for (const [name, words] of lengths.entries()) {
+    let found = 0;
+    let told = 0;
+    for (const term of terms) {
+      const quality = term.names.get(number)?.get(name) ?? 0;
+      found += quality;
+      told += quality * term.info;
+    }
+    if (!told) continue;
+    const share = Math.min(1, found / Math.max(1, words));
+    const score = (name ? boosts.otherName : boosts.name) * told * (tuning.nameShare + (1 - tuning.nameShare) * share);
+    if (score > best.score) best = { score, fit: share * (told / total) ** 2 };
   }
-  for (const [number, page] of pages) {
-    const sum = page.subject / Math.sqrt(index.pages[number]?.sections.length ?? 1);
-    page.subject = (10 * sum) / (sum + 4);
-  }
-  return pages;
+  return best;
 }
 
 /** Words between which stop words may stand, and still be near. */
 const farthest = 4;
 
-/** Worth of the query's neighbours that are neighbours in a section. */
-export function nearness(scores: readonly TermScores[], number: number): number {
+/** Worth of the query's neighbors that are neighbors in a section. */
+export function nearness(terms: readonly TermScores[], number: number): number {
   let sum = 0;
-  for (let t = 1; t < scores.length; t++) {
-    const first = scores[t - 1] as TermScores;
-    const second = scores[t] as TermScores;
-    const before = first.places.get(number);
-    const after = second.places.get(number);
-    if (before && after) sum += bestPair(before, after) * Math.min(first.idf, second.idf);
+  for (let t = 1; t < terms.length; t++) {
+    const first = terms[t - 1] as TermScores;
+    const second = terms[t] as TermScores;
+    const before = first.positions.get(number);
+    const after = second.positions.get(number);
+    if (before && after) sum += bestPair(before, after) * Math.min(first.info, second.info);
   }
   return sum;
 }
@@ -110,8 +120,8 @@ export function nearness(scores: readonly TermScores[], number: number): number 
 function bestPair(before: readonly number[], after: readonly number[]): number {
   let best = 0;
   for (const a of before) {
-    const field = a < fields.description * fieldSpan ? 4 : a < fields.code * fieldSpan ? 2 : 1.6;
-    for (const b of after) best = Math.max(best, field * closeness(b - a));
+    const boost = a < fieldSpan ? tuning.nearName : tuning.nearText;
+    for (const b of after) best = Math.max(best, boost * closeness(b - a));
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { type Word, wordsOf } from '../index/words.ts';
 import type { Fragment } from '../provider.ts';
 
 /** The words of a text that matched. */
-export function matchesIn(text: string, matched: ReadonlySet<string>): Word[] {
+export function matchesIn(text: string, matched: { has(word: string): boolean }): Word[] {
   return wordsOf(text).filter(({ term }) => matched.has(term));
 }
 

@@ -6,7 +6,7 @@ import { readSiteConfig } from '../../config/site-config.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Pack, SetMeta } from '../../model/record.ts';
 import type { Section } from '../index/sections.ts';
-import { pagesOfPack, type SourcePage } from '../index/source-pages.ts';
+import { pagesOfSet, type SourcePage } from '../index/source-pages.ts';
 import { languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {
@@ -42,7 +42,7 @@ const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
 /** Records of one set's pages. */
 export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchRecord[] {
-  return pagesOfPack(meta, pack).flatMap((page) => recordsOfPage(page, site));
+  return pagesOfSet(meta, pack.pages).flatMap((page) => recordsOfPage(page, site));
 }
 
 function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
@@ -67,7 +67,8 @@ function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
   for (const section of page.sections) {
     const intro = section.anchor === '';
     add(section, intro ? 'lvl1' : section.parent ? 'lvl3' : 'lvl2', intro ? page.description : null);
-    for (const content of [...stretches(section.text), ...stretches(section.code)]) add(section, 'content', content);
+    for (const content of [...stretches([...section.names, section.text].join(' ')), ...stretches(section.code)])
+      add(section, 'content', content);
   }
   return found;
 }

@@ -7,7 +7,7 @@ const h3 = (id: string, text: string) => `<h3 id="${id}">${text}${anchor(id, tex
 
 test('a body without headings is one section', () => {
   expect(sectionsOf('<p>Hello <em>you</em>.</p><p>Bye.</p>')).toEqual([
-    { anchor: '', heading: '', parent: '', text: 'Hello you. Bye.', code: '', rest: '' },
+    { anchor: '', heading: '', parent: '', text: 'Hello you. Bye.', code: '', names: [], defines: [], see: '' },
   ]);
 });
 
@@ -49,13 +49,20 @@ test('cells of a table and lines of a list do not run together', () => {
   expect(section?.text).toBe('one two three four');
 });
 
-test('each term of a glossary is a section, anchored at the block around it', () => {
+test('each term of a glossary is a section, anchored at the enclosing block, with its other names and where to read more', () => {
   const found = sectionsOf(
-    '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof.</dd></div><div id="seal"><dt>Seal<small> also proof bytes</small></dt><dd>Its bytes.</dd></div></dl>',
+    '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof. <a href="/api/zkvm/receipts" aria-label="More on Receipt">More</a></dd></div><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes.</dd></div></dl>',
   );
-  expect(found.map(({ anchor: at, heading, text }) => [at, heading, text])).toEqual([
-    ['', '', 'Terms.'],
-    ['receipt', 'Receipt', 'A proof.'],
-    ['seal', 'Seal', 'also proof bytes Its bytes.'],
+  expect(found.map(({ anchor: at, heading, text, names, see }) => [at, heading, text, names, see])).toEqual([
+    ['', '', 'Terms.', [], ''],
+    ['receipt', 'Receipt', 'A proof. More', [], '/api/zkvm/receipts'],
+    ['seal', 'Seal', 'Its bytes.', ['proof bytes', 'argument'], ''],
   ]);
+});
+
+test('inline code that begins a block is what the section defines; code further on is what it uses', () => {
+  const [section] = sectionsOf(
+    '<p><code>env::commit</code> writes to the journal, unlike <code>env::log</code>.</p><ul><li> <code>RISC0_INFO</code>: prints.</li></ul><table><tr><td><a href="/x"><code>verify</code></a></td><td>checks</td></tr></table><pre><code>use_it()</code></pre>',
+  );
+  expect(section?.defines).toEqual(['env::commit', 'RISC0_INFO', 'verify']);
 });

@@ -1,21 +1,25 @@
-/** A page's body to its sections: what search finds and where it leads. */
+/** Splits a page's body into sections: the places that search can lead to. */
 import { readHtml } from './html.ts';
 
-/** The part of a page below one heading; the first one is what stands above all headings (anchor and heading are then empty). */
+/** The part of a page below one heading. The first one is what precedes all headings; its anchor and heading are empty. */
 export interface Section {
   readonly anchor: string;
   readonly heading: string;
-  /** Heading of the section that this one stands in, or empty. */
+  /** Heading of the section that contains this one, or empty. */
   readonly parent: string;
   readonly text: string;
   readonly code: string;
-  /** Words of the section that are to be found and not to be shown: those of a digest. */
-  readonly rest: string;
+  /** Other names of a glossary's term. */
+  readonly names: readonly string[];
+  /** Inline code that begins a paragraph, list item or table cell: what the section explains, as opposed to what it uses. */
+  readonly defines: readonly string[];
+  /** Where a glossary's term sends the reader for more, or empty. */
+  readonly see: string;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+const emptySection = { anchor: '', heading: '', parent: '', text: '', code: '', names: '', defines: [] as string[], see: '' };
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not text of the page. */
 const silent: ReadonlySet<string> = new Set('svg button script style template select output nav'.split(' '));
 /** Elements that do not end a word. */
 const inline: ReadonlySet<string> = new Set(
@@ -23,7 +27,7 @@ const inline: ReadonlySet<string> = new Set(
 );
 const headingTags: Readonly<Record<string, number>> = { h2: 2, h3: 3, dt: 3 };
 
-/** Takes a body apart at its headings of levels 2 and 3, and at the terms of a glossary. */
+/** Splits a body at its headings of levels 2 and 3, and at the terms of a glossary. */
 export function sectionsOf(body: string): Section[] {
   const reader = new SectionReader();
   readHtml(body, reader);
@@ -31,16 +35,21 @@ export function sectionsOf(body: string): Section[] {
 }
 
 class SectionReader {
-  private readonly sections: Mutable<Section>[] = [{ anchor: '', heading: '', parent: '', text: '', code: '', rest: '' }];
-  private section = this.sections[0] as Mutable<Section>;
+  private section = { ...emptySection, defines: [] as string[] };
+  private readonly sections = [this.section];
   private outer = '';
-  /** Anchor of the block that was just opened: a glossary's term has it on the block around it. */
+  /** Id of the block that was just opened: a glossary's term has its anchor on the enclosing block. */
   private block: string | undefined;
-  /** Tag that started what is being left out, and how often it stands open. */
+  /** Tag of the element that is being skipped, and its nesting depth. */
   private skipped = '';
   private depth = 0;
   private inHeading = false;
+  private inNames = false;
+  private inTerm = false;
   private inCode = false;
+  /** Whether a block has begun and no text has followed yet. */
+  private atStart = false;
+  private definition: string | null = null;
   private formula: string | null = null;
 
   open(tag: string, attribute: (name: string) => string | undefined): void {
@@ -59,9 +68,15 @@ class SectionReader {
     const id = tag === 'dt' ? (own ?? this.block) : own;
     this.block = tag === 'div' ? own : undefined;
     if (level && id) this.startSection(level, id);
-    // A term's other names are no part of its heading.
-    if (tag === 'small') this.inHeading = false;
+    if (tag === 'dt') this.inTerm = true;
+    // A term's other names are not part of its heading.
+    if (tag === 'small' && this.inTerm) {
+      this.inHeading = false;
+      this.inNames = true;
+    }
+    if (tag === 'a' && this.inTerm === false && attribute('aria-label')?.startsWith('More on ')) this.section.see = attribute('href') ?? '';
     if (tag === 'pre') this.inCode = true;
+    if (tag === 'code' && this.atStart && !this.inCode) this.definition = '';
     if (tag === 'math') this.formula = '';
     if (tag === 'br' || !inline.has(tag)) this.separate();
   }
@@ -72,6 +87,12 @@ class SectionReader {
       return;
     }
     if (tag in headingTags) this.inHeading = false;
+    if (tag === 'dt') this.inTerm = false;
+    if (tag === 'small') this.inNames = false;
+    if (tag === 'code' && this.definition !== null) {
+      this.section.defines.push(tidy(this.definition));
+      this.definition = null;
+    }
     if (tag === 'pre') {
       this.section.code += '\n';
       this.inCode = false;
@@ -82,25 +103,34 @@ class SectionReader {
 
   text(text: string): void {
     if (this.depth) return;
+    if (this.definition !== null) this.definition += text;
+    if (text.trim()) this.atStart = false;
     if (this.formula !== null) this.formula += text;
+    else if (this.inNames) this.section.names += text;
     else if (this.inHeading) this.section.heading += text;
     else if (this.inCode) this.section.code += text;
     else this.section.text += text;
   }
 
   finish(): Section[] {
-    return this.sections.map((section) => ({
-      ...section,
-      heading: tidy(section.heading),
-      parent: tidy(section.parent),
-      text: tidy(section.text),
-      code: section.code.trim(),
-    }));
+    return this.sections.map(
+      (section): Section => ({
+        ...section,
+        names: tidy(section.names)
+          .replace(/^also /, '')
+          .split(', ')
+          .filter(Boolean),
+        heading: tidy(section.heading),
+        parent: tidy(section.parent),
+        text: tidy(section.text),
+        code: section.code.trim(),
+      }),
+    );
   }
 
   private startSection(level: number, anchor: string): void {
     const parent = level === 2 ? '' : this.outerHeading();
-    this.section = { anchor, heading: '', parent, text: '', code: '', rest: '' };
+    this.section = { ...emptySection, defines: [], anchor, parent };
     this.sections.push(this.section);
     if (level === 2) this.outer = anchor;
     this.inHeading = true;
@@ -119,6 +149,7 @@ class SectionReader {
 
   /** Ends a word where an element does. */
   private separate(): void {
+    this.atStart = true;
     if (this.formula !== null) return;
     if (this.inHeading) this.section.heading += ' ';
     else if (!this.inCode) this.section.text += ' ';

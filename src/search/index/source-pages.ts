@@ -1,5 +1,5 @@
-/** What the index is built from, whether it came as a pack or as a digest. */
-import type { Pack, SetMeta } from '../../model/record.ts';
+/** The pages of a set, split into sections: what digests and hosted records are made of. */
+import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 export interface SourcePage {
@@ -13,6 +13,8 @@ export interface SourcePage {
   readonly description: string;
   /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
+  /** What readers ask for when they mean the page (front matter). */
+  readonly askedAs: readonly string[];
   readonly sections: readonly Section[];
 }
 
@@ -21,10 +23,23 @@ function pagePath(setPath: string, path: string): string {
   return `${setPath}/${path}`.replace(/\/$/, '') || '/';
 }
 
-/** Pages of a pack, drafts and pages without a place left out. */
-export function pagesOfPack(meta: SetMeta, pack: Pack): SourcePage[] {
+/** A page that reads the same in several versions is one record: it is split once. */
+const knownSections = new WeakMap<PageRecord, Section[]>();
+
+export function sectionsOfRecord(record: PageRecord): Section[] {
+  const sections = knownSections.get(record) ?? sectionsOf(record.body);
+  knownSections.set(record, sections);
+  return sections;
+}
+
+/** Pages of a set; drafts and pages without a place are left out. */
+export function pagesOfSet(
+  meta: SetMeta,
+  records: readonly PageRecord[],
+  askedAs: (id: string) => readonly string[] = () => [],
+): SourcePage[] {
   const places = new Map(meta.docs.map((doc) => [doc.id, doc]));
-  return pack.pages.flatMap((page) => {
+  return records.flatMap((page) => {
     const place = places.get(page.id);
     if (!place || meta.draftIds.includes(page.id)) return [];
     const path = pagePath(meta.path, place.path);
@@ -36,7 +51,8 @@ export function pagesOfPack(meta: SetMeta, pack: Pack): SourcePage[] {
         title: page.title,
         description: page.description,
         crumbs: place.crumbs,
-        sections: sectionsOf(page.body),
+        askedAs: askedAs(page.id),
+        sections: sectionsOfRecord(page),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTypo, isTypoOfPrefix, root, stem } from './word-forms.ts';
+import { isTypoOfPrefix, root, stem, typosBetween } from './word-forms.ts';
 
 test.each([
   ['receipt receipts'],
@@ -11,6 +11,11 @@ test.each([
   ['optimize optimizes optimise optimising optimized'],
   ['address addresses'],
   ['install installs installed installing'],
+  ['modeling modelling models modelled'],
+  ['behavior behaviours'],
+  ['center centre centers'],
+  ['analyze analyse analysing'],
+  ['color coloured'],
   ['proxy proxies'],
 ])('one stem: %s', (words) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(1);
@@ -26,6 +31,8 @@ test.each([
   ['secure security'],
   ['generate generator generation'],
   ['recursive recursion'],
+  ['fail failed failure'],
+  ['sound soundness'],
 ])('one root: %s', (words) => {
   expect(new Set(words.split(' ').map((word) => root(stem(word)))).size).toBe(1);
 });
@@ -51,8 +58,8 @@ test.each([
   ['eceipt', 'receipt'],
   ['receip', 'receipt'],
 ])('%s is one typo from %s', (typed, meant) => {
-  expect(isTypo(typed, meant)).toBe(true);
-  expect(isTypo(meant, typed)).toBe(true);
+  expect(typosBetween(typed, meant, 1)).toBe(1);
+  expect(typosBetween(meant, typed, 1)).toBe(1);
 });
 
 test.each([
@@ -61,18 +68,24 @@ test.each([
   ['abcd', 'badc'],
   ['', 'ab'],
 ])('%s is not one typo from %s', (typed, meant) => {
-  expect(isTypo(typed, meant)).toBe(false);
+  expect(typosBetween(typed, meant, 1)).not.toBe(1);
 });
 
 test('leaving out, adding and swapping letters are one typo', () => {
   fc.assert(
     fc.property(letters, fc.nat(7), (word, seed) => {
       const at = seed % word.length;
-      expect(isTypo(word.slice(0, at) + word.slice(at + 1), word)).toBe(true);
-      expect(isTypo(`${word.slice(0, at)}x${word.slice(at)}`, word)).toBe(true);
-      expect(isTypo(`${word.slice(0, at)}x${word.slice(at + 1)}`, word)).toBe(true);
+      expect(typosBetween(word.slice(0, at) + word.slice(at + 1), word, 2)).toBe(1);
+      expect(typosBetween(`${word.slice(0, at)}x${word.slice(at)}`, word, 2)).toBe(1);
+      expect(typosBetween(`${word.slice(0, at)}x${word.slice(at + 1)}`, word, 2)).toBe(1);
     }),
   );
+});
+
+test('two typos are counted as two, and more than the limit as one more than it', () => {
+  expect(typosBetween('rissc', 'risc', 2)).toBe(1);
+  expect(typosBetween('determinstik', 'deterministic', 2)).toBe(2);
+  expect(typosBetween('rcpt', 'receipt', 2)).toBe(3);
 });
 
 test('the beginning of a word can have a typo', () => {

@@ -1,8 +1,11 @@
-/** Word forms: plural and tense share one stem, derived words (verify, verifier, verification) one root; and typos, one letter off. */
+/** Word forms: plural, tense and spelling variants share one stem, derived words (verify, verifier, verification) one root. And typos. */
 
 const vowel = /[aeiouy]/;
 
-/** The same for `proof` and `proofs`; for `prove`, `proves`, `proved` and `proving`; for `optimise` and `optimize`. */
+/**
+ * The stem: the same for `proof` and `proofs`; for `prove`, `proves`, `proved` and `proving`; for British and American spellings
+ * (`optimise`, `modelling`, `behaviour`, `centre`).
+ */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let s = word;
@@ -14,40 +17,55 @@ export function stem(word: string): string {
     s = s.slice(0, -tense);
     if (/([bdgmnprt])\1$/.test(s)) s = s.slice(0, -1);
   }
+  if (s.endsWith('ll')) s = s.slice(0, -1);
+  if (s.endsWith('tre')) s = `${s.slice(0, -2)}er`;
   if (s.length > 3 && s.endsWith('e')) s = s.slice(0, -1);
   if (s.endsWith('y')) s = `${s.slice(0, -1)}i`;
-  return s.length > 4 && s.endsWith('is') ? `${s.slice(0, -1)}z` : s;
+  s = s.replace(/(..)our/, '$1or').replace(/(..)isation/, '$1ization');
+  return s.length > 4 && /[iy]s$/.test(s) ? `${s.slice(0, -1)}z` : s;
 }
 
-const suffixes = /(?:ic?ation|ator|iti|ation|ition|ion|er|or|ment|anc|enc|[ai]bli?|[ai]bil|iv|al|li|at|i)$/;
+const suffixes =
+  /(?:ic?ation|ator|iti|ation|ition|ion|er|or|ment|ness|ful|istic|ism|anc|enc|ant|ent|[ai]bli?|[ai]bil|iv|ur|(?<=.{5})al|li|at|i)$/;
 
-/** What is left of a stem without the endings that make nouns and adjectives; the stem itself where too little would be left. */
+/** What is left of a stem without the endings of derived words; the stem itself where too little would be left. */
 export function root(stemmed: string): string {
   let s = stemmed;
   for (let i = 0; i < 2; i++) {
-    const shorter = s.replace(suffixes, '');
+    const shorter = s.replace(suffixes, '').replace(/ll$/, 'l');
     if (shorter.length < 4) break;
     s = shorter;
   }
   return s;
 }
 
-/** True where `a` becomes `b` by exactly one typo. */
-export function isTypo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  const restA = a.slice(i);
-  const restB = b.slice(i);
-  if (a.length === b.length) {
-    if (restA.slice(1) === restB.slice(1)) return true;
-    return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+/**
+ * Number of typos between two words: letters left out, added, replaced, or swapped with their neighbor.
+ * Counting stops above `most`; the result is then `most + 1`.
+ */
+export function typosBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let typos = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) typos = Math.min(typos, (beforeLast[j - 2] as number) + 1);
+      row.push(typos);
+      least = Math.min(least, typos);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = row;
   }
-  return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
+  return Math.min(last[b.length] as number, most + 1);
 }
 
 /** True where some beginning of `word` is one typo away from `typed`. Another last letter is no typo: it begins another word. */
 export function isTypoOfPrefix(typed: string, word: string): boolean {
   if (word.length < typed.length - 1 || word.startsWith(typed.slice(0, -1))) return false;
-  return [-1, 0, 1].some((more) => isTypo(typed, word.slice(0, typed.length + more)));
+  return [-1, 0, 1].some((more) => typosBetween(typed, word.slice(0, typed.length + more), 1) === 1);
 }

@@ -1,6 +1,9 @@
-/** Text to words: where they stand, and identifiers taken apart. A hand-written scanner, since it reads whole versions while a reader waits. */
+/** Splits text into words with positions, and identifiers into their parts. */
 
-/** A word of a text. Parts of an identifier are words of their own; what they spell together is one more, at the first part's position. */
+/**
+ * A word of a text. The parts of an identifier are words of their own. What a segment's parts spell together (`risc0devmode`), and two
+ * adjacent segments (`envcommit` for `env::commit`), are further words at the first part's position.
+ */
 export interface Word {
   /** Lower case, without accents. */
   readonly term: string;
@@ -13,8 +16,8 @@ export interface Word {
   readonly parts: number;
 }
 
-// Kinds of characters: those of words first, then what parts them. A joint parts an identifier, a dot its segments
-// (`risc0_zkvm` and `env` in `risc0_zkvm::env`), with number 5.
+// Kinds of characters: first those that words consist of, then separators. A joint separates the parts of an identifier; a dot or colon
+// (kind 5) its segments: `risc0_zkvm` and `env` in `risc0_zkvm::env`.
 const lower = 1;
 const digit = 2;
 const upper = 3;
@@ -32,15 +35,20 @@ function kindAt(text: string, at: number): number {
   if (code < 128) return ascii[code] as number;
   const char = text[at] ?? ' ';
   if (char === '’') return quote;
+  // Hyphens and dashes, as in Reed–Solomon.
+  if (char >= '\u2010' && char <= '\u2013') return joint;
   if (/\p{Lu}/u.test(char)) return upper;
-  // Halves of a surrogate pair are letters: nothing is to part them.
+  // Halves of a surrogate pair count as letters, so that a pair is never split.
   return /[\p{L}\p{M}\ud800-\udfff]/u.test(char) ? lower : /\p{N}/u.test(char) ? digit : 0;
 }
 
 const isWord = (kind: number) => kind >= lower && kind <= upper;
 
-/** Kept in one piece: version numbers and addresses. */
-const unsplit = /^(?:v?\d+(?:\.\d+)+|0x[\da-f]{6,})$/i;
+/** Never split: version numbers and addresses. */
+const unsplit = /^(?:v?\d+(?:\.\d+)+|(?:0x)?(?=[\da-f]*\d)[\da-f]{20,}|0x[\da-f]{6,})$/i;
+
+/** Characters of an address by which it is told from others: 0x and eight digits. */
+const longestNumber = 10;
 
 /** Lower case without accents. */
 export function fold(text: string): string {
@@ -68,9 +76,9 @@ export function wordsOf(text: string): Word[] {
       continue;
     }
     const code = text.charCodeAt(at) | 32;
-    // Only what begins with a digit or a v can be kept in one piece.
-    if ((code < 58 || code === 118) && unsplit.test(text.slice(at, end))) {
-      words.push({ term: fold(text.slice(at, end)), position: position++, start: at, end, parts: 1 });
+    // Only words that begin with a digit or a v, or long ones, can match `unsplit`.
+    if ((code < 58 || code === 118 || end - at >= 20) && unsplit.test(text.slice(at, end))) {
+      words.push({ term: fold(text.slice(at, end)).slice(0, longestNumber), position: position++, start: at, end, parts: 1 });
     } else position = readCompound(text, at, end, position, words);
     at = end;
   }
@@ -88,22 +96,25 @@ function compoundEnd(text: string, start: number): number {
   }
 }
 
-/** Adds the words of letters, digits and joints; gives the position after them. */
+/** Adds the words of one compound; returns the position after them. */
 function readCompound(text: string, start: number, end: number, from: number, words: Word[]): number {
   let position = from;
   let segment = start;
   let first = words.length;
+  let previous: { term: string; position: number; start: number } | null = null;
   let part = start;
   const endPart = (at: number) => {
     if (at > part) words.push({ term: fold(text.slice(part, at)), position: position++, start: part, end: at, parts: 1 });
   };
   const endSegment = (at: number) => {
     const parts = words.length - first;
-    if (parts > 1) {
-      let whole = '';
-      for (let i = first; i < words.length; i++) whole += (words[i] as Word).term;
-      words.push({ term: whole, position: position - parts, start: segment, end: at, parts });
-    }
+    if (parts === 0) return;
+    let whole = '';
+    for (let i = first; i < words.length; i++) whole += (words[i] as Word).term;
+    const own = { term: whole, position: position - parts, start: segment };
+    if (parts > 1) words.push({ ...own, end: at, parts });
+    if (previous) words.push({ ...previous, term: previous.term + whole, end: at, parts: position - previous.position });
+    previous = own;
     first = words.length;
   };
   let before = 0;

@@ -26,7 +26,7 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
                       <Fragments of={hit.heading} />
                     </a>
                   </h2>
-                  <p className={hit.kind === 'code' ? 'search-page-code' : undefined}>
+                  <p>
                     <Fragments of={hit.snippet} />
                   </p>
                 </li>

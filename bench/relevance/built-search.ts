@@ -1,0 +1,67 @@
+/** Search of the built site without a browser: the worker's handler, fed with the files that a reader's browser fetches. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '../../src/model/manifest.ts';
+import type { Pack, SetMeta } from '../../src/model/record.ts';
+import { makeHandler } from '../../src/search/embedded/handler.ts';
+import { isDigest } from '../../src/search/index/digest.ts';
+import { pagesOfSet, type SourcePage } from '../../src/search/index/source-pages.ts';
+import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../src/search/limits.ts';
+import type { SearchResponse } from '../../src/search/provider.ts';
+import { unversionedSet } from '../../src/versions/site-versions.ts';
+
+export interface BuiltSearch {
+  /** Searches a version as the dialog does; gives the addresses of the results in the order in which they are shown. */
+  search(query: string, scope: string): string[];
+  /** The pages of a version and the unversioned ones, in full. */
+  pages(scope: string): SourcePage[];
+}
+
+/** Reads the built site in `dist`. */
+export function builtSearch(dist: string): BuiltSearch {
+  const read = (address: string) => fs.readFileSync(path.join(dist, address));
+  const json = <T>(address: string) => JSON.parse(read(address).toString()) as T;
+  const manifest = json<Manifest>('data/manifest.json');
+  const files = (set: string) => {
+    const found = manifest.sets[set];
+    if (!found) throw new Error(`The site has no version "${set}".`);
+    return found;
+  };
+  const bytes = (address: string) => {
+    const { buffer, byteOffset, byteLength } = read(address);
+    return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  };
+  const answer = makeHandler();
+  const ask = (question: Parameters<typeof answer>[0]) => {
+    const given = answer(question);
+    if ('error' in given) throw new Error(given.error);
+    return given.value;
+  };
+  const loaded = new Set<string>();
+  return {
+    search(query, scope) {
+      if (!loaded.has(scope)) {
+        const digests = [scope, unversionedSet].map((set) => bytes(files(set).digest));
+        ask({ type: 'load', id: 0, scope, base: '/', digests });
+        loaded.add(scope);
+      }
+      const request = {
+        query: query.slice(0, queryLength),
+        scope,
+        offset: 0,
+        hits: hitsPerSearch,
+        perGroup: hitsPerGroup,
+        snippetWords,
+      };
+      const { groups } = ask({ type: 'search', id: 0, request }) as SearchResponse;
+      return groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    },
+    pages: (scope) =>
+      [scope, unversionedSet].flatMap((set) => {
+        const { meta, pack, digest } = files(set);
+        const value = json<unknown>(digest);
+        const askedAs = new Map(isDigest(value) ? value.pages.map((page) => [page.path, page.askedAs]) : []);
+        return pagesOfSet(json<SetMeta>(meta), json<Pack>(pack).pages).map((page) => ({ ...page, askedAs: askedAs.get(page.path) ?? [] }));
+      }),
+  };
+}
