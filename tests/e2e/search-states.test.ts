@@ -65,14 +65,14 @@ describe('remembers', () => {
 describe('network', () => {
   it('that fails is said, and Retry tries again', async () => {
     const { page } = await site.visit('api');
-    await page.route(/\.pack-/, (route) => route.abort());
+    await page.route(/\.digest-/, (route) => route.abort());
     await openDialog(page);
     await box(page).fill('receipt');
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect
       .poll(() => alert.innerText(), withinTimeout)
       .toMatch(/Unable to fetch results\s+You might want to check your network connection\./);
-    await page.unroute(/\.pack-/);
+    await page.unroute(/\.digest-/);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => results(page).count(), withinTimeout).toBeGreaterThan(3);
     expect(await alert.count()).toBe(0);
@@ -80,7 +80,7 @@ describe('network', () => {
 
   it('that is slow shows as stalled after 300 ms; results come when they come', async () => {
     const { page } = await site.visit('api');
-    await page.route(/\.pack-/, async (route) => {
+    await page.route(/\.digest-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
