@@ -70,7 +70,10 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'shared', test: /virtual:site|src\/versions\/|vite\/preload-helper/ },
+              {
+                name: 'shared',
+                test: /virtual:site|src\/versions\/|(after-paint|bare-address)\.ts|vite\/preload-helper|rolldown\/runtime/,
+              },
             ],
           },
         },

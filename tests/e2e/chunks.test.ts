@@ -162,22 +162,19 @@ describe('crashes', () => {
     const page = await site.open(start, {
       expected: crashes,
       before: (fresh) =>
-        fresh.addInitScript(() => {
-          // What draws the date of a page's last change fails, as an old browser might.
-          const { DateTimeFormat } = Intl;
-          Intl.DateTimeFormat = class extends DateTimeFormat {
-            override format(): string {
-              throw new Error('The date cannot be written.', { cause: new Error('No calendar.', { cause: 'no data' }) });
-            }
-          } as typeof DateTimeFormat;
-        }),
+        patch(fresh, '**/assets/*.js', (code) =>
+          code.replace(
+            /children:(["'`])Edit this page\1/,
+            'get children(){throw new Error("The link is broken.",{cause:new Error("No editor.",{cause:"no data"})})}',
+          ),
+        ),
     });
     const article = await page.locator('.prose').textContent();
     await page.mouse.move(3, 300);
     await page.mouse.move(3, 310);
     const screen = page.locator('.crash');
     await screen.waitFor();
-    expect(await screen.locator('pre').textContent()).toBe('The date cannot be written.\n\nCause:\nNo calendar.\n\nCause:\nno data');
+    expect(await screen.locator('pre').textContent()).toBe('The link is broken.\n\nCause:\nNo editor.\n\nCause:\nno data');
     expect(await screen.getByRole('button').textContent()).toBe('Try again');
     expect(await page.locator('#main .prose').textContent()).toBe(article);
   });

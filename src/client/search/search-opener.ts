@@ -115,7 +115,9 @@ export function searchOpener(data: Data): SearchControl {
     });
   };
 
-  const wanted = takeWaitingQuery();
+  // Only after a reload: the first look at the session's storage takes a while.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const wanted = entry?.type === 'reload' ? takeWaitingQuery() : null;
   if (wanted !== null) open(wanted);
 
   return {
