@@ -1,0 +1,104 @@
+/** What goes wrong with a build leaves the site that is there, and the server on it goes on. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
+import { copyProject } from '../copy-project.ts';
+import { editFile } from './variant.ts';
+
+let root: string;
+let server: SiteServer;
+let complete: string[];
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Builds the copy; `watch` sees what the build prints, and may end it. */
+function build(env: NodeJS.ProcessEnv = {}, watch: (text: string, kill: () => void) => void = () => {}): Promise<Ended> {
+  const child = spawn(process.execPath, ['src/commands/command.mjs', 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text.toString();
+      watch(output, () => child.kill('SIGKILL'));
+    });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }) as string[]).sort();
+const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
+
+beforeAll(async () => {
+  root = copyProject();
+  expect((await build()).code).toBe(0);
+  complete = files();
+  server = await serveSite({ folder: path.join(root, 'dist'), base: '', port: 0 });
+});
+afterAll(async () => {
+  await server?.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+async function isUntouched(): Promise<void> {
+  expect(files()).toEqual(complete);
+  expect(await page('/api/zkvm/quickstart')).toContain('</html>');
+}
+
+test('a mistake in the content', async () => {
+  const file = path.join(root, 'content/api/zkvm/install.mdx');
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, `${text}\n[nowhere](api:nowhere)\n`);
+  const { code, output } = await build();
+  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/zkvm\/install\.mdx:\d+: There is no versioned topic "nowhere"/)]);
+  expect(output).not.toMatch(/\n\s+at /);
+  await isUntouched();
+  fs.writeFileSync(file, text);
+});
+
+test('a broken style sheet of an explainer', async () => {
+  const file = path.join(root, 'content/islands/trace/island.css');
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, `${text}\n.x { color red }\n`);
+  const { code, output } = await build();
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/\n\s+at /);
+  await isUntouched();
+  fs.writeFileSync(file, text);
+});
+
+test('a build that is killed while it writes; the next one tidies up', async () => {
+  const killed = await build({}, (text, kill) => {
+    if (text.includes('writing')) kill();
+  });
+  expect(killed.code).toBe(null);
+  await isUntouched();
+});
+
+test('two builds at once: the site is one of them, whole', async () => {
+  editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, again');
+  const ended = await Promise.all([build(), build()]);
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  const { build: id } = JSON.parse(await page('/data/manifest.json')) as { build: string };
+  for (const address of ['/', '/api/zkvm/install', '/api/0.18', '/faq']) expect(await page(address)).toContain(`"build":"${id}"`);
+  expect(await page('/api/zkvm/install')).toContain('Installation, again');
+  expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
+
+test.each([
+  ['OUT_DIR', '.', 'holds the project itself'],
+  ['OUT_DIR', '..', 'holds the project itself'],
+  ['OUT_DIR', 'content', 'is what the build reads'],
+  ['OUT_DIR', 'package.json', 'it is a file'],
+  ['BASE_URL', '/../x', 'is not a base path'],
+])('%s=%s is refused', async (name, value, why) => {
+  const { code, output } = await build({ [name]: value });
+  expect([code, output]).toEqual([1, expect.stringContaining(why)]);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(fs.existsSync(path.join(root, 'package.json'))).toBe(true);
+});
