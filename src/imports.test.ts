@@ -11,6 +11,7 @@ const rows = [
   ['render'],
   ['site'],
   ['shell', 'search'],
+  ['mcp'],
   ['client', 'commands', 'samples'],
 ];
 const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder));

@@ -11,6 +11,8 @@ export interface SetFiles {
 export interface Manifest {
   readonly build: string;
   readonly sets: Readonly<Record<string, SetFiles>>;
+  /** Label of the latest release. */
+  readonly latest: string;
   /** Address of each set's start page. */
   readonly starts: Readonly<Record<string, string>>;
   /** File that says which words only some versions have. */

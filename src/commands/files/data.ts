@@ -7,7 +7,7 @@ import { searchPage, withSearchPage } from '../../search/ui/results/page.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { unversionedSet } from '../../versions/site-versions.ts';
+import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** What the client consists of; `null` where a development server hands it out. */
@@ -80,6 +80,7 @@ export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
   const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));
   const manifest: Manifest = {
     build,
+    latest: latestVersion(info).label,
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
     versionWords: words.address,

@@ -1,0 +1,116 @@
+/**
+ * Files of a deployed site, fetched once and kept on disk: revalidated when they are asked for again, and used as they are when the site
+ * can't be reached.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export interface SiteFile {
+  readonly text: string;
+  /** When the copy was fetched (ISO), if the site could not be reached now. */
+  readonly staleSince?: string;
+}
+
+interface Stored {
+  readonly text: string;
+  readonly etag: string | null;
+  readonly fetched: string;
+}
+
+/** The site can't be reached, and there is no copy. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** Files whose name contains a hash of their content never change. */
+const immutable = /^\/data\/(?:pages|sections)\/|-[A-Za-z0-9]{10}\.json$/;
+/** How long a file counts as fresh, so that a conversation doesn't ask for the manifest with every question. */
+const freshMs = 60_000;
+const timeoutMs = 10_000;
+
+export interface CachedSite {
+  /** Address of the site, without a slash at the end. */
+  readonly address: string;
+  /** A file by its path below the site's address; null if the site says that there is none. */
+  get(file: string): Promise<SiteFile | null>;
+}
+
+/**
+ * @param address of the site, base path included
+ * @param folder for the copies
+ */
+export function cachedSite(address: string, folder: string): CachedSite {
+  const root = address.replace(/\/+$/, '');
+  const memory = new Map<string, { readonly file: Promise<SiteFile | null>; readonly until: number }>();
+  const copyOf = (file: string) =>
+    path.join(
+      folder,
+      `${createHash('sha256')
+        .update(root + file)
+        .digest('hex')}.json`,
+    );
+
+  async function readCopy(file: string): Promise<Stored | null> {
+    try {
+      return JSON.parse(await fs.readFile(copyOf(file), 'utf8')) as Stored;
+    } catch {
+      return null;
+    }
+  }
+
+  async function writeCopy(file: string, stored: Stored): Promise<void> {
+    const target = copyOf(file);
+    const temporary = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    try {
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(temporary, JSON.stringify(stored));
+      await fs.rename(temporary, target);
+    } catch {
+      // A full or read-only disk costs the copy, not the answer.
+      await fs.rm(temporary, { force: true }).catch(() => {});
+    }
+  }
+
+  async function load(file: string): Promise<SiteFile | null> {
+    const copy = await readCopy(file);
+    if (copy && immutable.test(file)) return { text: copy.text };
+    let response: Response;
+    try {
+      response = await fetch(root + file, {
+        headers: copy?.etag ? { 'If-None-Match': copy.etag } : {},
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.status === 304 && copy) return { text: copy.text };
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      // A captive portal answers everything with a page of its own.
+      if (/html/.test(response.headers.get('content-type') ?? '')) throw new Error('a web page came instead of the file');
+      const text = await response.text();
+      await writeCopy(file, { text, etag: response.headers.get('etag'), fetched: new Date().toISOString() });
+      return { text };
+    } catch (cause) {
+      if (copy) return { text: copy.text, staleSince: copy.fetched };
+      throw new Unreachable(
+        `${root} can't be reached (${cause instanceof Error ? cause.message : String(cause)}), and there is no copy of ${file}.`,
+        { cause },
+      );
+    }
+  }
+
+  return {
+    address: root,
+    get(file) {
+      const known = memory.get(file);
+      if (known && known.until > Date.now()) return known.file;
+      const loading = load(file);
+      memory.set(file, { file: loading, until: immutable.test(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
+      // A failure, or an answer from an old copy, is not remembered: the site may be back.
+      loading.then(
+        (found) => found?.staleSince && memory.delete(file),
+        () => memory.delete(file),
+      );
+      return loading;
+    },
+  };
+}

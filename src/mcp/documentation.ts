@@ -1,0 +1,157 @@
+/** What the tools know of the documentation: versions, pages, search, and the glossary, read from the data files of a deployed site. */
+import type { Manifest } from '../model/manifest.ts';
+import type { DocMeta, SetMeta } from '../model/record.ts';
+import { nearest } from '../problems/nearest.ts';
+import { markdownPath } from '../render/markdown/link.ts';
+import { makeHandler } from '../search/embedded/handler.ts';
+import type { SearchResponse } from '../search/provider.ts';
+import { unversionedSet } from '../versions/site-versions.ts';
+import type { CachedSite } from './cached-site.ts';
+
+/** A question that the documentation can't answer as asked; the message says what it can answer. */
+export class NotThere extends Error {
+  override readonly name = 'NotThere';
+}
+
+export interface Page {
+  readonly set: string;
+  readonly doc: DocMeta;
+  /** Address of the page for people. */
+  readonly url: string;
+  readonly markdown: string;
+}
+
+export type GlossaryTerms = Readonly<Record<string, readonly [term: string, definition: string]>>;
+
+/** Is told when an answer comes from an old copy, with the date of the copy. */
+export type NoteStale = (staleSince: string) => void;
+
+/** Search indexes, shared by all questions. */
+interface Indexes {
+  readonly handle: ReturnType<typeof makeHandler>;
+  /** By version: the build that the index was made from. */
+  readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
+  questions: number;
+}
+
+/** Opens the documentation of a site; what comes back answers one question. */
+export function openDocumentation(site: CachedSite): (note: NoteStale) => Documentation {
+  const indexes: Indexes = { handle: makeHandler(), loaded: new Map(), questions: 0 };
+  return (note) => documentation(site, indexes, note);
+}
+
+function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
+  const base = new URL(site.address).pathname.replace(/\/+$/, '');
+
+  async function read(file: string): Promise<string | null> {
+    const found = await site.get(file);
+    if (found?.staleSince) note(found.staleSince);
+    return found?.text ?? null;
+  }
+
+  async function json<Value>(file: string): Promise<Value> {
+    const text = await read(file);
+    if (text === null) throw new NotThere(`${site.address} has no ${file}: it is not a site of this documentation.`);
+    return JSON.parse(text) as Value;
+  }
+
+  /** Files are listed with their full path; copies are kept by their path below the site. */
+  const below = (address: string) => address.slice(base.length);
+  const manifest = () => json<Manifest>('/data/manifest.json');
+
+  async function filesOf(version: string) {
+    const { sets } = await manifest();
+    const files = sets[version];
+    if (files) return files;
+    const labels = Object.keys(sets).filter((name) => name !== unversionedSet);
+    throw new NotThere(`There is no version "${version}". The versions are ${labels.join(', ')}.`);
+  }
+
+  const metaOf = async (version: string) => json<SetMeta>(below((await filesOf(version)).meta));
+  const bytes = async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer as ArrayBuffer;
+
+  const digestOf = async (set: string) => bytes((await filesOf(set)).digest);
+
+  async function loadIndex(version: string): Promise<void> {
+    const digests = await Promise.all([digestOf(version), digestOf(unversionedSet)]);
+    ask({ type: 'load', scope: version, base: `${base}/`, digests });
+  }
+
+  function ask(question: Record<string, unknown>): unknown {
+    indexes.questions += 1;
+    const answer = indexes.handle({ ...question, id: indexes.questions } as Parameters<typeof indexes.handle>[0]);
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  /** A page of a version or an unversioned one, by its path, its address, or its title. */
+  async function findPage(version: string, name: string): Promise<{ readonly meta: SetMeta; readonly doc: DocMeta }> {
+    const metas = await Promise.all([metaOf(version), metaOf(unversionedSet)]);
+    const path = pathOf(name);
+    const titled = name.trim().toLowerCase();
+    for (const meta of metas) {
+      const root = `${base}${meta.path}`;
+      for (const doc of meta.docs) {
+        const own = `${root}${doc.path && `/${doc.path}`}` || '/';
+        if (path === own || path === `/${doc.path}` || path === `/${doc.id}` || doc.label.toLowerCase() === titled) return { meta, doc };
+      }
+    }
+    const names = metas.flatMap((meta) => meta.docs.map(({ path: one }) => one || 'index'));
+    const near = nearest(path.slice(1), names);
+    throw new NotThere(
+      `Version ${version} has no page "${name}".${near ? ` Did you mean "${near}"?` : ''} Its pages: ${names.join(', ')}.`,
+    );
+  }
+
+  return {
+    address: site.address,
+    metaOf,
+
+    /** Labels of the versions, newest first, and which one is the latest release. */
+    async versions(): Promise<{ readonly labels: readonly string[]; readonly latest: string }> {
+      const { sets, latest } = await manifest();
+      return {
+        labels: Object.keys(sets)
+          .filter((name) => name !== unversionedSet)
+          .reverse(),
+        latest,
+      };
+    },
+
+    async page(version: string, name: string): Promise<Page> {
+      const { meta, doc } = await findPage(version, name);
+      const path = `${meta.path}${doc.path && `/${doc.path}`}`;
+      const markdown = await read(markdownPath(path));
+      if (markdown === null) throw new NotThere(`${site.address} has no Markdown of "${name}".`);
+      return { set: meta.name, doc, url: `${site.address}${path || '/'}`, markdown };
+    },
+
+    async search(version: string, query: string, hits: number): Promise<SearchResponse> {
+      await filesOf(version);
+      const { build } = await manifest();
+      const known = indexes.loaded.get(version);
+      const index = known?.build === build ? known : { build, ready: loadIndex(version) };
+      indexes.loaded.set(version, index);
+      index.ready.catch(() => indexes.loaded.delete(version));
+      await index.ready;
+      const request = { query, scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
+      return ask({ type: 'search', request }) as SearchResponse;
+    },
+
+    glossary: () => json<GlossaryTerms>('/data/glossary.json'),
+  };
+}
+
+export type Documentation = ReturnType<typeof documentation>;
+
+/** The path that a page's name or address says, without `.md`, `.html`, or an anchor. */
+function pathOf(name: string): string {
+  const path = URL.canParse(name) ? new URL(name).pathname : `/${name.trim().replace(/^\/+/, '')}`;
+  return (
+    path
+      .replace(/[#?].*$/, '')
+      .replace(/(\.md|\.html)$/, '')
+      .replace(/\/index$/, '')
+      .replace(/(.)\/$/, '$1') || '/'
+  );
+}

@@ -1,0 +1,42 @@
+/** The documentation server over HTTP: stateless, so any number of agents can ask at once. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { makeServer, type ServerOptions } from './server.ts';
+
+export interface HttpServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Only names of this machine: another site's page must not reach the server through a browser. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Starts listening; port 0 takes a free one. */
+export async function serveHttp(options: ServerOptions, port: number, host = 'localhost'): Promise<HttpServer> {
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      if (host === 'localhost' && !localHost.test(request.headers.host ?? '')) {
+        response.writeHead(403).end();
+        return;
+      }
+      const own = makeServer(options);
+      const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+      response.on('close', () => void own.close());
+      await own.connect(transport as Parameters<typeof own.connect>[0]);
+      await transport.handleRequest(request, response);
+    })().catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/mcp`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,48 @@
+/** Sections of a page's Markdown. */
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { slug } from '../render/text.ts';
+
+interface Section {
+  readonly level: number;
+  readonly title: string;
+  readonly start: number;
+}
+
+/** The headings of a page with their places in its text. Lines of `#` in code are not headings. */
+function sectionsOf(markdown: string): Section[] {
+  const tree = unified().use(remarkParse).parse(markdown);
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const { start, end } = node.position ?? {};
+    const source = markdown.slice(start?.offset, end?.offset);
+    return [{ level: node.depth, title: source.replace(/^#+\s*/, '').replace(/[`*]/g, ''), start: start?.offset ?? 0 }];
+  });
+}
+
+/** Markdown without its front matter. */
+export function withoutFrontMatter(markdown: string): string {
+  const end = markdown.startsWith('---\n') ? markdown.indexOf('\n---\n', 4) : -1;
+  return end < 0 ? markdown : markdown.slice(end + '\n---\n'.length).trimStart();
+}
+
+/** Titles of the sections of a page, without the page's own. */
+export const sectionTitles = (markdown: string): string[] =>
+  sectionsOf(withoutFrontMatter(markdown))
+    .filter(({ level }) => level > 1)
+    .map(({ title }) => title);
+
+/**
+ * One section with the sections below it, or null if the page has none of that name.
+ * @param name its heading or its anchor, with or without `#`
+ */
+export function sectionOf(markdown: string, name: string): string | null {
+  const body = withoutFrontMatter(markdown);
+  const sections = sectionsOf(body);
+  const wanted = slug(name.replace(/^#+\s*/, ''));
+  const at = sections.findIndex(({ title }) => slug(title) === wanted);
+  const found = sections[at];
+  if (!found) return null;
+  const next = sections.slice(at + 1).find(({ level }) => level <= found.level);
+  return body.slice(found.start, next?.start).trimEnd();
+}
