@@ -21,3 +21,17 @@ test('the configured theme colors are the backgrounds of the two modes', () => {
   const long = (color: string | undefined) => color?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   expect({ dark: long(dark), light: long(light) }).toEqual(site.themeColor);
 });
+
+test('decorations are set property by property: WebKit drops a shorthand that has a thickness', () => {
+  const sheets = ['src', 'content'].flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.css') ? [`${folder}/${file}`] : [])),
+  );
+  const shorthands = sheets.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/text-decoration:\s*([^;}]+)/g)]
+      .map(([, value = '']) => value.replace('!important', '').trim())
+      .filter((value) => !['none', 'underline'].includes(value))
+      .map((value) => `${file}: ${value}`),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(shorthands).toEqual([]);
+});
