@@ -62,7 +62,7 @@ ${
     header Cache-Control ${quoted(revalidate)}
     # Set at the end, since the file server adds it to compressed files alone.
     header {
-      Vary Accept-Encoding
+      Vary "Accept-Encoding, Accept"
       defer
     }
     @kept {
@@ -72,6 +72,19 @@ ${
     header @kept Cache-Control ${quoted(forever)}
     @slash path_regexp slash ^(/.+)/$
     rewrite @slash {re.slash.1}
+    # The page as Markdown, for programs that ask for it by name.
+    @markdown {
+      header Accept text/markdown*
+      file {path}.md
+    }
+    @start_as_markdown {
+      header Accept text/markdown*
+      path /
+    }
+    rewrite @start_as_markdown /index.md
+    rewrite @markdown {path}.md
+    @source path *.md
+    header @source Content-Type "text/markdown; charset=utf-8"
     try_files {path} {path}.html {path}/index.html
     file_server {
       precompressed br gzip
@@ -81,7 +94,7 @@ ${
   handle_errors {
     header Cache-Control ${noCache}
     header {
-      Vary Accept-Encoding
+      Vary "Accept-Encoding, Accept"
       defer
     }
     rewrite * /404.html

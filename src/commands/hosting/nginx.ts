@@ -21,6 +21,15 @@ map $request_uri $docs_clean {
   ~^(?<docs_p2>/[a-z0-9_][^?]*)/index[.]html(?<docs_q2>[?].*)?$ $docs_p2$docs_q2;
   ~^(?<docs_p3>/[a-z0-9_][^?]*)[.]html(?<docs_q3>[?].*)?$ $docs_p3$docs_q3;
 }
+# The page as Markdown, for programs that ask for it by name.
+map $http_accept $docs_markdown {
+  default '';
+  ~*^text/markdown asked;
+}
+map $docs_page $docs_source {
+  default $docs_page.md;
+  ${base || "''"} ${base}/index.md;
+}
 map $docs_page $docs_moved {
   default '';
 ${Object.entries(redirects)
@@ -40,7 +49,7 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  charset_types text/html text/css text/plain text/xml application/javascript application/json image/svg+xml;
+  charset_types text/html text/markdown text/css text/plain text/xml application/javascript application/json image/svg+xml;
   # Files compressed beforehand; with the brotli module also: brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -49,12 +58,19 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Cache-Control $docs_caching always;
+  add_header Vary Accept always;
 
   if ($docs_moved) {
     return 308 $docs_moved$is_args$args;
   }
   if ($docs_clean) {
     return 308 $docs_clean;
+  }
+  if (-f $document_root$docs_source) {
+    set $docs_markdown "\${docs_markdown} there";
+  }
+  if ($docs_markdown = 'asked there') {
+    rewrite ^ $docs_source;
   }
   location = ${base}/404 {
     return 404;
@@ -65,6 +81,11 @@ ${Object.entries(headers)
   # Dot files are the build's own, but for those that are for the world (RFC 8615).
   location ~ /[.](?!well-known/) {
     return 404;
+  }
+  location ~ [.]md$ {
+    types { }
+    default_type text/markdown;
+    try_files $uri =404;
   }
   location / {
     try_files $uri $docs_page.html $docs_page/index.html =404;

@@ -4,6 +4,7 @@ import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { markdownPath } from '../../render/markdown/link.ts';
 import { cacheControl, noCache } from '../hosting/caching.ts';
 import { isText, mediaType } from '../media-types.ts';
 import { type Candidate, candidates, cleanPath, splitTarget } from './address.ts';
@@ -41,6 +42,13 @@ function acceptedEncodings(request: http.IncomingMessage): ('br' | 'gzip')[] {
   return (plain < 0 ? accepted : accepted.slice(0, plain)) as ('br' | 'gzip')[];
 }
 
+/** What answers depend on: pages are also Markdown. */
+const varyBy = 'Accept-Encoding, Accept';
+
+/** Whether the reader is a program that asks for Markdown by name. Browsers take anything, and mean HTML. */
+const prefersMarkdown = (request: http.IncomingMessage): boolean =>
+  new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+
 /** Sends one file; resolves to false where there is none. Rejects where reading fails before anything was sent. */
 function sendFile(
   folder: string,
@@ -65,7 +73,7 @@ function sendFile(
         const sent = isSubresource(plain) ? headers.filter(([name]) => forSubresources.has(name)) : headers;
         for (const [name, value] of sent) response.setHeader(name, value);
         response.setHeader('Cache-Control', cacheControl(plain));
-        if (isText(plain)) response.setHeader('Vary', 'Accept-Encoding');
+        if (isText(plain)) response.setHeader('Vary', varyBy);
         const type = mediaType(plain);
         if (type) response.setHeader('Content-Type', type);
         if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -94,7 +102,7 @@ function sendNotFound({ headers, notFound }: ServedFolder, request: http.Incomin
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': noCache,
-    Vary: 'Accept-Encoding',
+    Vary: varyBy,
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -150,7 +158,8 @@ export function siteHandler(folder: string, base: string, log: (message: string)
       sendNotFound(site, request, response);
       return;
     }
-    const files = candidates(below, acceptedEncodings(request));
+    const encodings = acceptedEncodings(request);
+    const files = [...(prefersMarkdown(request) ? candidates(markdownPath(below), encodings) : []), ...candidates(below, encodings)];
     if (await sendFirst(folder, files, site.headers, request, response)) return;
     // Nothing there: unless a new build is just being put in place, and the folder is gone for that moment.
     for (let waited = 0; !fs.existsSync(folder) && waited < replaceTime; waited += 20) {

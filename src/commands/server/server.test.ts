@@ -154,11 +154,22 @@ describe('compressed copies', () => {
       const { headers } = await get(target, { 'accept-encoding': accepted });
       expect([headers['content-encoding'], headers.vary, headers['content-type']]).toEqual([
         encoding,
-        'Accept-Encoding',
+        'Accept-Encoding, Accept',
         'text/html; charset=utf-8',
       ]);
     }
   });
+});
+
+test.each([
+  ['text/markdown', '/api', 'text/markdown; charset=utf-8'],
+  ['text/markdown, text/html;q=0.5', '/', 'text/markdown; charset=utf-8'],
+  ['text/markdown', '/api/install', 'text/html; charset=utf-8'],
+  ['text/html,*/*;q=0.8', '/api', 'text/html; charset=utf-8'],
+  ['*/*', '/api', 'text/html; charset=utf-8'],
+  ['text/markdown;q=0', '/api', 'text/html; charset=utf-8'],
+])('Accept "%s" gets %s as %s', async (accept, target, type) => {
+  expect((await get(target, { accept })).headers['content-type']).toBe(type);
 });
 
 test.each([
