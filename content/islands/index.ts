@@ -1,4 +1,4 @@
-/** The explainers a page can name in `<Island name="…">`: each is loaded at build time to be drawn and in the browser to come alive. */
+/** The islands that a page can name in `<Island name="…">`. Each is loaded at build time for rendering and in the browser for hydration. */
 export const islands = {
   'finite-fields': () => import('./finite-fields/island.tsx'),
   ntt: () => import('./ntt/island.tsx'),

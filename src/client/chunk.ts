@@ -16,7 +16,7 @@ function wheel(name: string): HTMLElement {
 
 /**
  * Loads a part and shows in `element` how it goes. Resolves once it is loaded, after as many tries as the reader makes.
- * @param name what the failure calls the part: "search", "explainer"
+ * @param name what the failure calls the part: "search", "interactive part"
  */
 export function loadChunk<T>(element: HTMLElement, name: string, load: () => Promise<T>): Promise<T> {
   return new Promise((resolve) => {

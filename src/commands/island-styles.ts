@@ -1,4 +1,4 @@
-/** Styles of the explainers, which stand in the documents that show them. */
+/** Styles of the islands, which are inlined in the documents that show them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
@@ -18,7 +18,7 @@ function minifyCss(css: string, file: string): string {
   }
 }
 
-/** Style of each explainer that has one, by its name, minified. */
+/** The minified styles of each island that has some, by its name. */
 export function islandStyles(root: string, names: Iterable<string>): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const name of names) {

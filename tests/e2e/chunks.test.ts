@@ -77,7 +77,7 @@ describe('search', () => {
   });
 });
 
-describe('explainers', () => {
+describe('islands', () => {
   test('one that cannot be loaded keeps its drawing, says so, and comes alive on "Retry"', async () => {
     let broken = true;
     const page = await site.open(islandPage, {
@@ -89,7 +89,7 @@ describe('explainers', () => {
     await island.scrollIntoViewIfNeeded();
     const failure = page.locator('.chunk-failed').first();
     await failure.waitFor();
-    expect(await failure.textContent()).toContain('The explainer could not be loaded.');
+    expect(await failure.textContent()).toContain('The interactive part could not be loaded.');
     expect(await island.innerHTML()).not.toBe('');
     broken = false;
     await failure.getByRole('button', { name: 'Retry' }).click();

@@ -109,7 +109,7 @@ test('search that is broken in the new build too says so, instead of loading the
   expect(asked.filter((address) => address === start).length).toBe(1);
 });
 
-test('an explainer that is gone: "Retry" loads the page anew, once', async () => {
+test('an island that is gone: "Retry" loads the page anew, once', async () => {
   const address = '/reference-docs/about-finite-fields';
   const gone = (fresh: Page) => fresh.route('**/assets/island-*.js*', (route) => route.abort());
   const page = await site.open(address, { expected: faults, before: gone });

@@ -300,7 +300,7 @@ describe('versions', () => {
   });
 });
 
-describe('explainers in a page shown by navigation', () => {
+describe('islands in a page shown by navigation', () => {
   test('have their style before the page is shown, and come alive', async () => {
     const page = await site.open('/reference-docs');
     await comeAlive(page);

@@ -17,7 +17,7 @@ export const pageKinds = {
   'data tables': '/api/blockchain-integration/contracts/verifier',
   'unversioned page with a sidebar': '/education',
   'unversioned page without one': '/faq',
-  'formulas and an explainer': '/reference-docs/about-fri',
+  'formulas and an island': '/reference-docs/about-fri',
   diagram: '/proof-system/proof-system-sequence-diagram',
   glossary: '/terminology',
   search: '/search?q=receipt',

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
-/** What typed text stands for: the number, or a sentence that says what is wrong and what is allowed. */
+/** Reads typed text: the number, or a sentence that says what is wrong and what is allowed. */
 type Read = (text: string) => number | string;
 
-/** Reads whole numbers from `min` to `max`, both included; a minus sign and spaces between digits are fine. */
+/** Reads whole numbers from `min` to `max`, both included; a minus sign and spaces between digits are allowed. */
 export function readInteger(min: number, max: number): Read {
   return (text) => {
     const digits = text.replace(/\s/g, '').replace('−', '-');
     const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= min && value <= max) return value === 0 ? 0 : value;
-    const found = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” does not fit`;
+    const found = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” is not possible here`;
     return `${found}: type a whole number from ${min} to ${max}.`;
   };
 }

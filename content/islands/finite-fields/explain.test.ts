@@ -22,8 +22,8 @@ describe('readPrime', () => {
     ['1', 'too small'],
     ['12', '2 · 6 would be 0'],
     ['91', '7 · 13 would be 0'],
-    ['4294967296', 'is larger'],
-    ['4294967295', 'Near it: 4\u202f294\u202f967\u202f291.'],
+    ['4294967296', 'is too large: this figure'],
+    ['4294967295', 'The nearest prime is 4\u202f294\u202f967\u202f291.'],
   ])('says what is wrong with “%s”', (text, says) => {
     expect(readPrime(text)).toContain(says);
   });
@@ -44,12 +44,12 @@ it('neighbours', () => {
 describe('explain', () => {
   const seven = primeField(7);
   it.each([
-    ['add', 5, 4, '5 + 4 = 9 = 1 · 7 + 2: the sum is 2.'],
-    ['add', 2, 3, '2 + 3 = 5, which is below 7: nothing to take away.'],
-    ['add', 3, 4, '3 + 4 = 7 = 1 · 7 + 0: the sum is 0. They are each other’s opposite.'],
-    ['multiply', 3, 5, '3 · 5 = 15 = 2 · 7 + 1: the product is 1. They are each other’s inverse.'],
-    ['multiply', 6, 6, '6 · 6 = 36 = 5 · 7 + 1: the product is 1. It is its own inverse.'],
-    ['power', 3, 4, '3⁴ = 81 = 11 · 7 + 4: the power is 4.'],
+    ['add', 5, 4, '5 + 4 = 9 = 1 · 7 + 2, so the sum is 2.'],
+    ['add', 2, 3, '2 + 3 = 5, which is below 7 and stays as it is.'],
+    ['add', 3, 4, '3 + 4 = 7 = 1 · 7 + 0, so the sum is 0. The two numbers are opposites of each other.'],
+    ['multiply', 3, 5, '3 · 5 = 15 = 2 · 7 + 1, so the product is 1. The two numbers are inverses of each other.'],
+    ['multiply', 6, 6, '6 · 6 = 36 = 5 · 7 + 1, so the product is 1. The number is its own inverse.'],
+    ['power', 3, 4, '3⁴ = 81 = 11 · 7 + 4, so the power is 4.'],
   ] as const)('%s %i %i', (operation, a, b, text) => {
     expect(explain(seven, operation, a, b)).toBe(text);
   });

@@ -1,7 +1,7 @@
 import { type Field, isPrime, LARGEST_MODULUS, orderOf, powers, primeFactors, smallestFactor } from '../arithmetic/field.ts';
 import { superscript } from '../arithmetic/polynomial.ts';
 
-/** The three things one can do with two numbers here: a + b, a · b, and a to the power b. */
+/** The three operations on two numbers: a + b, a · b, and a to the power b. */
 export type Operation = 'add' | 'multiply' | 'power';
 
 /** Fields up to this size are drawn with their whole tables. */
@@ -12,18 +12,18 @@ export function group(n: number): string {
   return n < 10000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
-/** The prime that `text` stands for, or a sentence that says why it is none and which are near. */
+/** The prime that `text` contains, or a sentence that says why it is not a prime and which primes are near. */
 export function readPrime(text: string): number | string {
   const digits = text.replace(/\s/g, '');
-  if (!/^\d{1,15}$/.test(digits)) return 'Type a prime: a whole number such as 7, 13 or 2013265921.';
+  if (!/^\d{1,15}$/.test(digits)) return 'Type a prime, which is a whole number such as 7, 13, or 2013265921.';
   const n = Number(digits);
-  if (n > LARGEST_MODULUS) return `Up to ${group(LARGEST_MODULUS)} can be calculated here; ${group(n)} is larger.`;
-  if (n < 2) return `${n} is too small: a field has at least the two elements 0 and 1, so the smallest prime is 2.`;
+  if (n > LARGEST_MODULUS) return `${group(n)} is too large: this figure calculates with numbers up to ${group(LARGEST_MODULUS)}.`;
+  if (n < 2) return `${n} is too small: a field has at least the two elements 0 and 1, so type a prime from 2 on.`;
   if (isPrime(n)) return n;
   const [factor, other] = [smallestFactor(n), n / smallestFactor(n)];
   const product = `${group(factor)} · ${group(other)}`;
   const near = [primeBefore(n), primeAfter(n)].filter((p) => p !== undefined).map(group);
-  return `${group(n)} is not a prime: ${product} would be 0 although neither is 0, so ${group(factor)} could have no inverse. Near it: ${near.join(' and ')}.`;
+  return `${group(n)} is not a prime: ${product} would be 0 although neither factor is 0, so ${group(factor)} would have no inverse. The nearest ${near.length === 1 ? 'prime is' : 'primes are'} ${near.join(' and ')}.`;
 }
 
 /** The next larger prime that can be used, if there is one. */
@@ -52,15 +52,16 @@ export function explain(field: Field, operation: Operation, a: number, b: number
   const left = operation === 'power' ? group(a) + superscript(b) : `${group(a)} ${operation === 'add' ? '+' : '·'} ${group(b)}`;
   const how = (() => {
     if (!Number.isSafeInteger(plain)) return `${left} leaves the remainder ${group(result)} when divided by ${group(field.p)}.`;
-    if (plain < field.p) return `${left} = ${group(plain)}, which is below ${group(field.p)}: nothing to take away.`;
-    return `${left} = ${group(plain)} = ${group(Math.floor(plain / field.p))} · ${group(field.p)} + ${group(result)}: the ${name} is ${group(result)}.`;
+    if (plain < field.p) return `${left} = ${group(plain)}, which is below ${group(field.p)} and stays as it is.`;
+    return `${left} = ${group(plain)} = ${group(Math.floor(plain / field.p))} · ${group(field.p)} + ${group(result)}, so the ${name} is ${group(result)}.`;
   })();
-  if (operation === 'multiply' && result === 1) return `${how} ${a === b ? 'It is its own inverse' : 'They are each other’s inverse'}.`;
-  if (operation === 'add' && result === 0 && a !== 0) return `${how} They are each other’s opposite.`;
+  if (operation === 'multiply' && result === 1)
+    return `${how} ${a === b ? 'The number is its own inverse' : 'The two numbers are inverses of each other'}.`;
+  if (operation === 'add' && result === 0 && a !== 0) return `${how} The two numbers are opposites of each other.`;
   return how;
 }
 
-/** The elements one walks through from 0 by adding a, or from 1 by multiplying by a, until the walk repeats itself. */
+/** The elements of the walk that starts at 0 and adds a, or starts at 1 and multiplies by a, until it repeats itself. */
 export function walk(field: Field, operation: Operation, a: number): number[] {
   if (operation === 'add') return a === 0 ? [0] : Array.from({ length: field.p }, (_, i) => field.mul(i, a));
   return a === 0 ? [1, 0] : powers(field, a, orderOf(field, a));
@@ -70,14 +71,16 @@ export function walk(field: Field, operation: Operation, a: number): number[] {
 export function explainWalk(field: Field, operation: Operation, a: number): string {
   const steps = walk(field, operation, a);
   if (operation === 'add') {
-    if (a === 0) return 'Adding 0 stays where it is.';
-    return `Adding ${a} again and again passes all ${field.p} elements before it is back at 0. That holds for every element but 0.`;
+    if (a === 0) return 'Adding 0 leads nowhere, so the walk stays at 0.';
+    return `Adding ${a} again and again visits all ${field.p} elements before it returns to 0, as it does for every element except 0.`;
   }
-  if (a === 0) return 'Multiplying by 0 falls to 0 and stays: 0 has no order.';
+  if (a === 0) return 'Multiplying by 0 leads to 0 and stays there, so 0 has no order.';
   const path = `${steps.join(' → ')} → 1`;
   const whole = steps.length === field.p - 1;
-  return `${path}. Back at 1 after ${steps.length}: the order of ${a} is ${steps.length}. ${
-    whole ? `The walk passes every element but 0: ${a} is a generator.` : `It misses ${field.p - 1 - steps.length} elements: no generator.`
+  return `${path}. The walk returns to 1 after ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, so the order of ${a} is ${steps.length}. ${
+    whole
+      ? `It visits every element except 0, so ${a} is a generator.`
+      : `It misses ${field.p - 1 - steps.length} elements, so ${a} is not a generator.`
   }`;
 }
 

@@ -18,20 +18,20 @@ import {
 import { OperationTable } from './table.tsx';
 
 const operations: readonly { id: Operation; label: string; note: string }[] = [
-  { id: 'add', label: 'Add', note: 'Framed: sums that are 0. Each row has one, so every element has an opposite.' },
+  { id: 'add', label: 'Add', note: 'A frame marks each sum that is 0. Every row has one, so every element has an opposite.' },
   {
     id: 'multiply',
     label: 'Multiply',
-    note: 'Framed: products that are 1. Each row but that of 0 has exactly one, so every element but 0 has an inverse.',
+    note: 'A frame marks each product that is 1. Every row except the one for 0 has exactly one, so every element except 0 has an inverse.',
   },
   {
     id: 'power',
     label: 'Powers',
-    note: 'Framed: powers that are 1; after the first one, pale, the row repeats itself. A row whose only frame is in the last column belongs to a generator.',
+    note: 'A frame marks each power that is 1. After the first frame, the row repeats itself in a paler color. A row with a single frame, in the last column, belongs to a generator.',
   },
 ];
 
-/** A prime field to touch: its tables, inverses, orders and generators. `prime` is the one it starts with. */
+/** A prime field with its tables, inverses, orders, and generators. `prime` is the initial modulus. */
 export function Island({ prime = 7 }: { prime?: number }) {
   const [p, setPrime] = useState(prime);
   const [operation, setOperation] = useState<Operation>('multiply');
@@ -50,7 +50,7 @@ export function Island({ prime = 7 }: { prime?: number }) {
   const [smaller, larger] = useMemo(() => [primeBefore(p), primeAfter(p)], [p]);
 
   return (
-    <section className="island finite-fields" aria-label="Explorer: a finite field">
+    <section className="island finite-fields" aria-label="A finite field">
       <div className="island-bar">
         <IntegerInput label="Prime p" value={p} read={readPrime} onValue={enter} onProblem={setProblem} />
         <button type="button" className="button" disabled={smaller === undefined} onClick={() => smaller && enter(smaller)}>
@@ -90,23 +90,26 @@ export function Island({ prime = 7 }: { prime?: number }) {
           <figure>
             <Clock field={field} operation={operation} a={a} label={explainWalk(field, operation, a)} />
             <figcaption className="note">
-              {operation === 'add' ? `From 0, add ${a} at each step. ` : `From 1, multiply by ${a} at each step. `}
+              {operation === 'add' ? `Start at 0 and add ${a} at each step. ` : `Start at 1 and multiply by ${a} at each step. `}
               {explainWalk(field, operation, a)}
             </figcaption>
           </figure>
         </div>
       ) : (
         <p className="note">
-          A table of {group(p)} rows does not fit a page: fields up to {LARGEST_DRAWN} are drawn. The numbers below are exact.
+          A table of {group(p)} rows does not fit on a page, so the figure draws fields with up to {LARGEST_DRAWN} elements. The numbers
+          below are exact.
         </p>
       )}
-      {drawn && <p className="note">{operations.find(({ id }) => id === operation)?.note} Choose a cell, or move with the arrow keys.</p>}
+      {drawn && (
+        <p className="note">{operations.find(({ id }) => id === operation)?.note} Choose a cell with the pointer or the arrow keys.</p>
+      )}
       <dl className="facts">
         <Fact name={`Opposite of ${group(a)}`} value={group(field.neg(a))} />
         <Fact name={`Inverse of ${group(a)}`} value={a === 0 ? 'none' : group(field.inv(a))} />
         <Fact name={`Order of ${group(a)}`} value={a === 0 ? 'none' : group(orderOf(field, a))} />
         <Fact name={`Is ${group(a)} a generator?`} value={isGenerator(field, a) ? 'yes' : 'no'} />
-        <Fact name="Elements without 0: p − 1" value={p === 2 ? '1' : `${group(p - 1)} = ${factorisation(p - 1)}`} />
+        <Fact name="Nonzero elements: p − 1" value={p === 2 ? '1' : `${group(p - 1)} = ${factorisation(p - 1)}`} />
         <Fact name="Smallest generator" value={group(smallestGenerator(field))} />
         <Fact name="Largest order 2ᵏ" value={p === 2 ? '1' : `2${superscript(twoAdicity(field))} = ${group(2 ** twoAdicity(field))}`} />
       </dl>

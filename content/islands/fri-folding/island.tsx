@@ -22,7 +22,7 @@ function percent(share: number): string {
 /** The positions in an order that looks random, the same every time. */
 const ORDER = Array.from({ length: COSET.size }, (_, i) => i).sort((a, b) => toyHash([a, 7]) - toyHash([b, 7]));
 
-/** A word folded to a constant, with values to spoil, a position to follow, and how likely the cheat is caught. */
+/** A word that is folded to a constant, with values to spoil, a position to follow, and the probability of catching a cheating prover. */
 export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Props) {
   const [coefficients, setCoefficients] = useState(() => Array.from({ length: BOUND }, (_, i) => field.of(initial[i] ?? 0)));
   const [problem, setProblem] = useState('');
@@ -46,7 +46,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
       .filter(Boolean)
       .map(Number);
     const good = values.length >= 1 && values.length <= BOUND && values.every((v) => Number.isInteger(v) && v >= 0 && v < field.p);
-    setProblem(good ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, with commas.`);
+    setProblem(good ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, separated by commas.`);
     if (good) setCoefficients(Array.from({ length: BOUND }, (_, i) => values[i] ?? 0));
   };
   const toggle = (at: number) => {
@@ -102,12 +102,12 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
         </button>
       </div>
       <p className="verdict" role="status">
-        {problem && <span className="bad">✗ {problem} Below, the last good value: </span>}
+        {problem && <span className="bad">✗ {problem} The figure still shows the last valid value. </span>}
         <strong className={caughtAt.length > 0 ? 'bad' : 'ok'}>{caughtAt.length > 0 ? '✗ Rejected' : '✓ Accepted'}</strong>
         {spoiled.size === 0
           ? `: an honest word passes at all ${COSET.size} positions.`
-          : `: ${spoiled.size} of ${COSET.size} values spoiled. ${exposed} positions expose it, so ${queries === 1 ? 'one query catches' : `${queries} queries catch`} it with probability ${percent(1 - missing)}` +
-            ` and ${queries === 1 ? 'misses' : 'miss'} it with ${percent(missing)}. This time ${caughtAt.length} of ${queries} hit.`}
+          : `: ${spoiled.size} of ${COSET.size} values are spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query catches' : `${queries} queries catch`} it with probability ${percent(1 - missing)}` +
+            ` and ${queries === 1 ? 'misses' : 'miss'} it with ${percent(missing)}. This time, ${caughtAt.length} of ${queries} hit.`}
       </p>
 
       {layers.map(({ word, honest }, i) => {
@@ -127,8 +127,8 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
         return (
           <div key={word.length} className="layer">
             <p>
-              <strong>{word.length} values</strong>, {degree === 1 ? `all the constant ${folding.constant}?` : `degree below ${degree}?`}
-              {off > 0 && <span className="bad"> {off} off the polynomial.</span>}
+              <strong>{word.length} values</strong>, {degree === 1 ? `all equal to ${folding.constant}?` : `degree below ${degree}?`}
+              {off > 0 && <span className="bad"> {off} not on the polynomial.</span>}
             </p>
             {i === 0 ? (
               <fieldset ref={grid} className="word" aria-label="The first word: press a value to spoil it" onKeyDown={move}>
@@ -165,7 +165,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
 
       <div className="island-bar">
         <label className="field follow">
-          Follow position {position} (framed, with its mirror −x)
+          Follow position {position} (framed, together with −x)
           <input type="range" min={0} max={COSET.size - 1} value={position} onChange={(event) => setPosition(Number(event.target.value))} />
         </label>
       </div>
@@ -184,8 +184,8 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
         ))}
       </ol>
       <p className="note">
-        Everything modulo {field.p}. Press a value of the first word to spoil it (arrow keys move). ✗ before a number: not the value that
-        the polynomial folds to.
+        All numbers are modulo {field.p}. Press a value of the first word to spoil it, or move to it with the arrow keys. A ✗ marks a number
+        that is not the value to which the polynomial folds.
       </p>
     </section>
   );

@@ -27,7 +27,7 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
   const names = input.map((_, i) => (forward ? 'a' : 'y') + subscript(i));
 
   return (
-    <section className="island ntt" aria-label="Explorer: the number-theoretic transform">
+    <section className="island ntt" aria-label="The number-theoretic transform">
       <div className="island-bar">
         <label className="field">
           <span>Prime p</span>
@@ -100,13 +100,14 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
       <Diagram transform={t} done={done} label={`${t.n} numbers pass ${total} steps. ${explainStep(t, done)}`} />
       <p className="note">
         {forward
-          ? `w = ${t.root}: its powers take ${t.n} different values before they are 1 again, modulo ${p}.`
-          : `v = ${t.twiddleRoot} is the inverse of w = ${t.root}: ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}{' '}
-        Each crossing makes a + t and a − t from a above and t, the number below times its power of {forward ? 'w' : 'v'}.
+          ? `The powers of w = ${t.root} take ${t.n} different values before they return to 1, modulo ${p}.`
+          : `The number v = ${t.twiddleRoot} is the inverse of w = ${t.root}, because ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}{' '}
+        Each crossing takes a number a from above and a number from below, multiplies the latter by its power of {forward ? 'w' : 'v'} to
+        get t, and makes a + t and a − t.
       </p>
       <p className="note">
-        The check, the slow way: f at each power of w. The transform took {total - (forward ? 0 : 1)} butterflies, one multiplication each;
-        Horner’s rule at {t.n} points takes {t.n * (t.n - 1)}.
+        To check the result, the table evaluates f at each power of w in the slow way. The transform took {total - (forward ? 0 : 1)}{' '}
+        butterflies with one multiplication each, while Horner’s rule takes {t.n * (t.n - 1)} multiplications for {t.n} points.
       </p>
       <ScrollRegion label="Check: the polynomial evaluated directly">
         <table className="grid-table">

@@ -47,6 +47,8 @@ describe('transform', () => {
   it('explains a butterfly with its numbers', () => {
     const t = transform(17, 'forward', [3, 1, 4, 1]);
     // w = 13 has order 4; blocks of 2 give 7, -1 and 2, 0.
-    expect(explainStep(t, 1)).toBe('Step 1 of 4, blocks of 2: t = w⁰ · 4 = 1 · 4 = 4. Above 3 + 4 = 7, below 3 − 4 = 16, modulo 17.');
+    expect(explainStep(t, 1)).toBe(
+      'Step 1 of 4, blocks of 2: t = w⁰ · 4 = 1 · 4 = 4. The upper result is 3 + 4 = 7, and the lower one is 3 − 4 = 16, modulo 17.',
+    );
   });
 });

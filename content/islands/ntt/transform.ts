@@ -26,7 +26,7 @@ export interface Transform {
   /** The root that the twiddles are powers of: w, or its inverse on the way back. */
   readonly twiddleRoot: number;
   readonly input: readonly number[];
-  /** Which input stands in which row of the first column. */
+  /** Which input is in which row of the first column. */
   readonly order: readonly number[];
   readonly columns: readonly (readonly number[])[];
   readonly steps: readonly Step[];
@@ -68,12 +68,12 @@ export function explainStep(t: Transform, number: number): string {
   const { p } = t.field;
   if (!step) {
     const names = t.order.map((i) => (t.direction === 'forward' ? `a${subscript(i)}` : `y${subscript(i)}`)).join(' ');
-    return `Start: the ${t.n} numbers in bit-reversed order, ${names}. So every block of two, four, … is a smaller transform.`;
+    return `At the start, the ${t.n} numbers are in bit-reversed order, ${names}, so that every block of two, four, … is a smaller transform.`;
   }
   const place = `Step ${number} of ${t.steps.length}`;
   if (step.kind === 'divide') {
     const scale = t.field.inv(t.field.of(t.n));
-    return `${place}: divide everything by ${t.n}, that is multiply by ${scale}, because ${t.n} · ${scale} leaves 1 modulo ${p}.`;
+    return `${place}: divide everything by ${t.n}, which means to multiply by ${scale}, because ${t.n} · ${scale} leaves 1 modulo ${p}.`;
   }
   const { top, bottom, twiddle, exponent } = step.butterfly;
   const before = t.columns[step.stage - 1] as readonly number[];
@@ -81,10 +81,10 @@ export function explainStep(t: Transform, number: number): string {
   const [a, b] = [before[top] as number, before[bottom] as number];
   const turned = t.field.mul(twiddle, b);
   const w = t.direction === 'forward' ? 'w' : 'v';
-  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. Above ${a} + ${turned} = ${after[top]}, below ${a} − ${turned} = ${after[bottom]}, modulo ${p}.`;
+  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. The upper result is ${a} + ${turned} = ${after[top]}, and the lower one is ${a} − ${turned} = ${after[bottom]}, modulo ${p}.`;
 }
 
-/** The polynomial's coefficients, whichever end of the transform they stand at. */
+/** The polynomial's coefficients, at whichever end of the transform they are. */
 export function coefficientsOf(t: Transform): readonly number[] {
   return t.direction === 'forward' ? t.input : t.result;
 }

@@ -126,16 +126,16 @@ describe('circuits', () => {
     ['2 + 3', 'nothing to calculate'],
     ['2x', 'between two values'],
     ['x + ', 'missing at the end'],
-    ['(x + 1', 'open to the end'],
-    ['x / 2', 'comes unexpectedly'],
+    ['(x + 1', 'still open at the end'],
+    ['x / 2', 'is unexpected'],
     ['x^99', '1 to 8'],
     ['x^x', '1 to 8'],
-    ['x*0.5', 'comes unexpectedly'],
+    ['x*0.5', 'is unexpected'],
     ['9999999*x', 'too large'],
     ['a+b+c+d+e+f', 'more than 5 letters'],
     ['x^8 * x^8 * x^8', `more than ${MOST_GATES} gates`],
     ['('.repeat(61), 'characters'],
-    ['x + 🦀', 'cannot stand there'],
+    ['x + 🦀', 'is not possible here'],
   ])('says what is wrong with “%s”', (text, says) => {
     expect(() => compile(field, text)).toThrow(says);
   });

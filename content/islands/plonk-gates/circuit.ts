@@ -43,7 +43,7 @@ export function compile(field: Field, text: string): Circuit {
   const minus = neg(1);
 
   const emit = (symbol: string, selectors: Partial<Selectors>, a: string, b?: string): Operand => {
-    if (gates.length === MOST_GATES) throw new RangeError(`That takes more than ${MOST_GATES} gates: make it shorter.`);
+    if (gates.length === MOST_GATES) throw new RangeError(`This expression takes more than ${MOST_GATES} gates. Make it shorter.`);
     const wire = `t${gates.length + 1}`;
     gates.push({
       text: `${wire} = ${symbol}`,
@@ -57,7 +57,7 @@ export function compile(field: Field, text: string): Circuit {
     if (expression.kind === 'number') return { value: of(expression.value) };
     if (expression.kind === 'variable') {
       variables.add(expression.name);
-      if (variables.size > MOST_VARIABLES) throw new RangeError(`That has more than ${MOST_VARIABLES} letters: use fewer.`);
+      if (variables.size > MOST_VARIABLES) throw new RangeError(`This expression has more than ${MOST_VARIABLES} letters. Use fewer.`);
       return { wire: expression.name };
     }
     const [left, right] = [build(expression.left), build(expression.right)];
@@ -79,7 +79,7 @@ export function compile(field: Field, text: string): Circuit {
 
   const result = build(parse(text));
   if (!('wire' in result) || gates.length === 0)
-    throw new RangeError('There is nothing to calculate: write at least one letter and one + - or *, as in x*x + 1.');
+    throw new RangeError('There is nothing to calculate. Write at least one letter and one +, -, or *, as in x*x + 1.');
   gates.push({
     text: `${result.wire} is public`,
     selectors: { l: 1, r: 0, m: 0, o: 0, c: 0 },

@@ -81,7 +81,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
   };
 
   return (
-    <section className="island plonk-gates" aria-label="Explorer: an arithmetic circuit">
+    <section className="island plonk-gates" aria-label="An arithmetic circuit">
       <div className="island-bar">
         <label className="field expression">
           <span>Expression</span>
@@ -141,7 +141,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
       <Graph
         circuit={circuit}
         values={carried}
-        label={`${good} takes ${circuit.gates.length - 1} gates; with these inputs the result is ${result}.`}
+        label={`${good} takes ${circuit.gates.length - 1} gates. With these inputs, the result is ${result}.`}
       />
       <div className="island-bar">
         <button type="button" className="button" onClick={cheatAtGate}>
@@ -166,8 +166,8 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
       />
       <p className="note">
         {plonk
-          ? `A gate holds where qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). Here −1 stands for ${p - 1}. Change a cell to cheat.`
-          : `A gate holds where its sum is 0 modulo ${p}: left side minus right side. Change a cell of the columns a, b, c to cheat.`}
+          ? `A gate holds if qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). The table writes −1 for ${p - 1}. Change a cell to cheat.`
+          : `A gate holds if its sum, the left side minus the right side, is 0 modulo ${p}. To cheat, change a cell in the columns a, b, or c.`}
       </p>
       <ul className="wires">
         {wires.map((wire) => (
@@ -195,12 +195,12 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
               onValue={(next) => setChallenges({ ...challenges, gamma: next })}
             />
             <button type="button" className="button" onClick={draw}>
-              Other challenges
+              Draw other challenges
             </button>
           </div>
           <p className="note">
-            Z starts at 1 and takes a factor from each row. If all cells of each wire agree, it ends at 1 whatever β and γ are. If not, it
-            still does for at most
+            Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1, whatever β and γ are.
+            If they do not agree, it still ends at 1 for at most
             {` ${3 * circuit.gates.length}/${p} `}of the choices
             {3 * circuit.gates.length * 10 > p ? ', which is why real fields are large' : ''}.
           </p>

@@ -16,7 +16,7 @@ function formatBytes(words: number): string {
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(bytes < 10000 ? 1 : 0)} kB`;
 }
 
-/** An arrow as wide as there is room, dashed for challenges. Its meaning stands in the text beside it. */
+/** An arrow as wide as the space allows, dashed for challenges. The text next to it has the same meaning. */
 function Arrow({ from }: { from: keyof typeof NAMES }) {
   return (
     <svg className="arrow" width="100%" height="14" aria-hidden="true" focusable="false">
@@ -82,14 +82,14 @@ export function Island({ po2: initial = PO2.usual }: Props) {
               <div className="text">
                 <p className="note">
                   {NAMES[message.from]}
-                  {message.from === 'verifier' && ': drawn by both from a hash of all that was sent, so nothing travels'}
+                  {message.from === 'verifier' && '. Both sides draw it from a hash of everything sent so far, so no message travels.'}
                 </p>
                 <p>{message.what}</p>
                 <p>
-                  <strong>Why.</strong> {message.why}
+                  <strong>Why?</strong> {message.why}
                 </p>
                 <p>
-                  <strong>A cheat.</strong> {message.cheat}
+                  <strong>If the prover cheats:</strong> {message.cheat}
                 </p>
               </div>
             </details>

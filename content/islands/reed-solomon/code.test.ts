@@ -78,9 +78,9 @@ describe('readMessage', () => {
   it.each([
     ['', 'is empty'],
     ['TOOLONG', '7 letters'],
-    ['ÄB', 'not in this alphabet'],
-    ['🦀', 'not in this alphabet'],
-    ['7', 'not in this alphabet'],
+    ['ÄB', 'is not among the 31 characters'],
+    ['🦀', 'is not among the 31 characters'],
+    ['7', 'is not among the 31 characters'],
   ])('says what is wrong with “%s”', (text, says) => {
     expect(readMessage(text)).toContain(says);
   });

@@ -28,17 +28,18 @@ export type Decoded =
   | { readonly found: true; readonly polynomial: Polynomial; readonly codeword: readonly number[]; readonly wrong: readonly number[] }
   | { readonly found: false };
 
-/** The numbers a text stands for, or a sentence that says what cannot be encoded. Small letters count as capitals. */
+/** The numbers that encode a text, or a sentence that says what cannot be encoded. Lowercase letters count as capitals. */
 export function readMessage(text: string): number[] | string {
   const letters = [...text.toUpperCase()];
-  if (letters.length === 0) return `The message is empty: type 1 to ${LONGEST} letters.`;
-  if (letters.length > LONGEST) return `That is ${letters.length} letters; up to ${LONGEST} fit the picture.`;
+  if (letters.length === 0) return `The message is empty. Type 1 to ${LONGEST} letters.`;
+  if (letters.length > LONGEST) return `The message has ${letters.length} letters, but only ${LONGEST} fit in the picture.`;
   const stranger = letters.find((letter) => !ALPHABET.includes(letter));
-  if (stranger !== undefined) return `“${stranger}” is not in this alphabet of 31: letters A to Z, space and . - ! ?`;
+  if (stranger !== undefined)
+    return `“${stranger}” is not among the 31 characters of this alphabet, which are the letters A to Z, space, and . - ! ?`;
   return letters.map((letter) => ALPHABET.indexOf(letter));
 }
 
-/** The text that numbers below 31 stand for, spaces made visible. */
+/** The text that numbers below 31 encode, with visible spaces. */
 export function letters(symbols: readonly number[]): string {
   return symbols.map((symbol) => (symbol === 0 ? '␣' : ALPHABET[symbol])).join('');
 }

@@ -28,21 +28,21 @@ function verdict(
   const count =
     wrong + lost === 0
       ? 'Nothing is damaged.'
-      : `${wrong} wrong and ${lost} erased: 2 · ${wrong} + ${lost} = ${cost}, and ${n - k} symbols are spare.`;
+      : `With ${wrong} wrong and ${lost} erased, 2 · ${wrong} + ${lost} = ${cost}, and ${n - k} symbols are spare.`;
   if (!decoded.found) {
-    return { good: false, text: `${count} No polynomial of degree below ${k} comes near enough, so the decoder gives up.` };
+    return { good: false, text: `${count} No polynomial of degree below ${k} is near enough, so the decoder gives up.` };
   }
   const read = letters(decoded.codeword.slice(0, k));
   if (distance(decoded.codeword.slice(0, k), message) > 0) {
     return {
       good: false,
-      text: `${count} The decoder reads “${read}”: so much is damaged that another codeword is nearer, and it cannot know.`,
+      text: `${count} The decoder reads “${read}”, because so much is damaged that another codeword is nearer, and it has no way of knowing.`,
     };
   }
-  return { good: true, text: `${count} That is few enough to be certain: the decoder reads “${read}”.` };
+  return { good: true, text: `${count} That is little enough to be certain, and the decoder reads “${read}”.` };
 }
 
-/** Letters to a codeword of Reed and Solomon, damage done to it by hand, and what the decoder makes of it. */
+/** A message as a Reed–Solomon codeword, which readers damage by hand, and the result of the decoder. */
 export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { message?: string; blowup?: number }) {
   const [text, setText] = useState(first);
   const [message, setMessage] = useState(() => {
@@ -81,7 +81,7 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
     const changed = distance(message, read);
     setNotice(
       read.length === k && changed > 0
-        ? `${changed} of ${k} letters changed, and ${distance(codeword, other)} of ${n} symbols with them: at least ${n - k + 1} always change.`
+        ? `You changed ${changed} of ${k} letters, which changed ${distance(codeword, other)} of ${n} symbols. At least ${n - k + 1} always change.`
         : '',
     );
   };
@@ -92,7 +92,7 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
   };
 
   return (
-    <section className="island reed-solomon" aria-label="Explorer: a Reed–Solomon code">
+    <section className="island reed-solomon" aria-label="A Reed–Solomon code">
       <div className="island-bar">
         <label className="field">
           <span>Message, 1 to {LONGEST} letters</span>
@@ -106,7 +106,7 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
           />
         </label>
         <label className="field">
-          <span>Times longer</span>
+          <span>Length factor</span>
           <select value={blowup} onChange={(event) => setBlowup(Number(event.target.value))}>
             <option>2</option>
             <option>3</option>
@@ -122,7 +122,7 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
       </div>
       <p className={notice.startsWith('✗') ? 'notice bad' : 'notice note'} role="status">
         {notice ||
-          `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31: its values at 0 to ${k - 1} are the message, at 0 to ${n - 1} the codeword.`}
+          `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31. Its values at 0 to ${k - 1} are the message, and its values at 0 to ${n - 1} are the codeword.`}
       </p>
       <ol className="word" aria-label="The word that arrives" start={0}>
         {places.map((i) => (
@@ -131,7 +131,10 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
           </li>
         ))}
       </ol>
-      <p className="note">Press a symbol to make it wrong, again to erase it, again to repair it. The first {k} are the message itself.</p>
+      <p className="note">
+        Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first {k} symbols are the message
+        itself.
+      </p>
       <output className="result">
         <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> {result}
       </output>
@@ -139,7 +142,8 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
         <Plot received={received} k={k} decoded={decoded} label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`} />
       </ScrollRegion>
       <p className="note">
-        Dots arrived. Rings are the polynomial that the decoder found; a cross is what it takes for wrong; a dashed line, a lost symbol.
+        Dots mark the symbols that arrived, and rings mark the polynomial that the decoder found. A cross marks a symbol that the decoder
+        considers wrong, and a dashed line a lost symbol.
       </p>
     </section>
   );

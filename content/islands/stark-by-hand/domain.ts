@@ -10,7 +10,7 @@ export const ROWS = 8;
 /** How many times more points are committed than a polynomial of the bound needs; 4, as RISC Zero's INV_RATE. */
 const BLOWUP = 4;
 
-/** An element of order 8: row i of the trace stands at x = STEP^i. */
+/** An element of order 8: row i of the trace belongs to x = STEP^i. */
 export const STEP = rootOfUnity(field, ROWS);
 
 /** The points of the trace's rows, 1, g, g², … */

@@ -27,7 +27,7 @@ export function find(order: Order): Findings {
   const sentence =
     verdict.accepted && honest
       ? `the rules hold at z = ${working.z}, and all ${queries} queries lead to the constant ${working.proof.constant}.`
-      : `${verdict.accepted ? 'by luck, for this is a cheat' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, oddsOfZ(working, claim), oddsOfQuery(working, claim))}`;
+      : `${verdict.accepted ? 'by luck, because the prover cheated' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, oddsOfZ(working, claim), oddsOfQuery(working, claim))}`;
   return { order, working, verdict, broken, rulesHold, sentence };
 }
 
@@ -38,22 +38,22 @@ export function brokenRows(broken: Findings['broken']): ReadonlySet<number> {
 
 /** The first check that failed. */
 function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
-  if (rulesAtZ.computed !== rulesAtZ.sent) return `the rules at z give ${rulesAtZ.computed}, but h(z) was sent as ${rulesAtZ.sent}`;
+  if (rulesAtZ.computed !== rulesAtZ.sent) return `the rules at z give ${rulesAtZ.computed}, but the prover sent h(z) = ${rulesAtZ.sent}`;
   const query = queries.find(({ passed }) => !passed);
   if (!query?.paths) return `an answer at position ${query?.position} does not lead to the committed root`;
   const layer = query.layers.find(({ found, expected }) => found !== expected);
   const where = layer?.size === domain.coset.size / domain.bound ? 'the last constant' : `the layer of ${layer?.size}`;
-  return `at position ${query.position}, ${where} has ${layer?.found} where ${layer?.expected} is due`;
+  return `at position ${query.position}, ${where} has ${layer?.found} instead of ${layer?.expected}`;
 }
 
 /** How often the trick passes. */
 function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQuery: Odds): string {
-  if (trick === 'none') return `Of the ${atZ.of} points z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
-  if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion.';
+  if (trick === 'none') return `Of the ${atZ.of} points that z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
+  if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion times.';
   const share = atQuery.pass / atQuery.of;
   const missed =
     share === 0
-      ? 'no position passes a query.'
-      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, so ${queries} miss it with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
-  return `${rulesHold ? 'Here' : 'And without this check,'} ${missed}`;
+      ? 'no query would pass at any position.'
+      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, so ${queries === 1 ? 'one query misses' : `${queries} queries miss`} it with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+  return `${rulesHold ? 'In this case,' : 'Without this check,'} ${missed}`;
 }

@@ -10,13 +10,13 @@ import { ProverSteps } from './prover-steps.tsx';
 import { VerifierSteps } from './verifier-steps.tsx';
 
 const TRICKS: Record<Trick, string> = {
-  none: 'none: drop a remainder',
-  values: 'commit what a division with remainder would need',
+  none: 'none: drop any remainder',
+  values: 'commit to quotients calculated point by point',
   word: 'change one value before committing',
   answer: 'change one answer after committing',
-  outside: 'send another f(z)',
+  outside: 'send a wrong f(z)',
   layer: 'change one value of the second FRI layer',
-  constant: 'send another last constant',
+  constant: 'send a wrong last constant',
 };
 const element = readInteger(0, field.p - 1);
 const count = readInteger(1, 12);
@@ -72,15 +72,15 @@ export function Island() {
         </label>
       </div>
       <p className="verdict" role="status">
-        {problem && <span className="bad">✗ {problem} Below, the last good value: </span>}
+        {problem && <span className="bad">✗ {problem} The figure still shows the last valid value. </span>}
         <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: {findings.sentence}
       </p>
 
       <ol className="stages">
         <Step title="1 · Trace" open>
           <p>
-            Claim: from {claim.first} and {claim.second}, adding the last two each time gives {claim.last} in row {ROWS - 1}, modulo{' '}
-            {field.p}. Change a cell to cheat.
+            The claim is that a table that starts with {claim.first} and {claim.second} and always adds the last two numbers has{' '}
+            {claim.last} in row {ROWS - 1}, modulo {field.p}. Change a cell to cheat.
           </p>
           <div className="cells">
             {trace.map((value, row) => (

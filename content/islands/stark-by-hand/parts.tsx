@@ -27,7 +27,7 @@ export function Word({ values, marked = [], label }: { values: readonly number[]
   );
 }
 
-/** Whether a check passed, as a sign beside its words. */
+/** Whether a check passed, as a sign next to its words. */
 export function Sign({ good }: { good: boolean }) {
   return <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span>;
 }

@@ -58,7 +58,7 @@ const bump = (values: readonly number[], at: number) => values.map((value, i) =>
 /** Rows of a tree over single values. */
 const singles = (word: readonly number[]) => word.map((value) => [value]);
 
-/** Rows of a FRI layer's tree: the value at x beside the one at -x. */
+/** Rows of a FRI layer's tree: the value at x next to the one at -x. */
 function pairs(word: readonly number[]): number[][] {
   const half = word.length / 2;
   return Array.from({ length: half }, (_, i) => [word[i] as number, word[i + half] as number]);

@@ -14,13 +14,14 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
     <>
       <Step title="7 · DEEP: one point outside">
         <p>
-          Challenge z = {working.z}, no committed point and no row’s. Sent: f(z) = {proof.outside[0]}, f(gz) = {proof.outside[1]}, f(g²z) ={' '}
-          {proof.outside[2]}, h(z) = {sent}. From the values of f the rules give {computed}: <Sign good={rulesHold} />{' '}
-          {rulesHold ? 'the same as' : 'not'} h(z).
+          The challenge z = {working.z} is neither a committed point nor the point of a row. The prover sends f(z) = {proof.outside[0]},
+          f(gz) = {proof.outside[1]}, f(g²z) = {proof.outside[2]}, and h(z) = {sent}. From the values of f, the rules give {computed}, which
+          is <Sign good={rulesHold} /> {rulesHold ? 'equal to' : 'different from'} h(z).
         </p>
         <p>
-          Are these the values of what was committed? Only then is (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) / (x − z) a
-          polynomial of degree below {domain.bound}. Challenge γ = {working.gamma}; U goes through the three values.
+          Do these values belong to the committed polynomials? Only then is (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) /
+          (x − z) a polynomial of degree below {domain.bound}. Here U passes through the three values, and the challenge is γ ={' '}
+          {working.gamma}.
         </p>
       </Step>
 
@@ -28,29 +29,33 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
         {layers.map(({ word, tree, beta }, i) => (
           <div key={word.length}>
             <p>
-              {word.length} values, degree below {domain.bound / 2 ** i}, root <code>{formatHash(tree.root)}</code>, then β = {beta}:
+              {word.length} values of degree below {domain.bound / 2 ** i} have the root <code>{formatHash(tree.root)}</code>, which leads
+              to β = {beta}:
             </p>
             <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
           </div>
         ))}
         <p>
-          {working.last.length} values that must all be the constant sent, {proof.constant}:
+          {working.last.length} values are left, which must all be equal to the constant {proof.constant} that the prover sent:
         </p>
         <Word values={working.last} label="Last layer" />
       </Step>
 
       <Step title={`9 · ${queries} ${queries === 1 ? 'query' : 'queries'}`}>
-        <p>Positions drawn from everything sent before. At x and −x a layer’s two values give the next layer’s one.</p>
+        <p>
+          The positions are drawn from everything that was sent before. The two values of a layer at x and −x determine one value of the
+          next layer.
+        </p>
         <ul>
           {verdict.queries.map((query, i) => (
             <li key={i}>
               <Sign good={query.passed} /> position {query.position}, x = {points(field, domain.coset)[query.position]}:{' '}
-              {query.paths ? 'paths good' : <span className="bad">a path fails</span>}
+              {query.paths ? 'the paths are valid' : <span className="bad">a path fails</span>}
               {query.layers.map(({ size, found, expected }) => (
                 <span key={size} className={found === expected ? undefined : 'bad'}>
                   {' → '}
                   {found}
-                  {found !== expected && ` (due: ${expected})`}
+                  {found !== expected && ` (expected: ${expected})`}
                 </span>
               ))}
             </li>
@@ -61,7 +66,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
       <Step title="10 · What the verifier checked" open>
         <ul>
           <li>
-            <Sign good={rulesHold} /> the mixed rules at z: {computed} from f, {sent} sent
+            <Sign good={rulesHold} /> the mixed rules at z: {computed} from f, and {sent} as sent
           </li>
           <li>
             <Sign good={verdict.queries.every(({ paths }) => paths)} /> {queries * (2 + layers.length)} Merkle paths
@@ -72,10 +77,10 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
           </li>
           <li>
             <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.found === l.expected))} /> {layers.length}{' '}
-            folds a query, down to the constant
+            folds per query, down to the constant
           </li>
         </ul>
-        <p className="note">The verifier saw {4 + 1 + queries * (2 + 2 * layers.length)} field elements, never the trace.</p>
+        <p className="note">The verifier saw {4 + 1 + queries * (2 + 2 * layers.length)} field elements and never the trace.</p>
       </Step>
     </>
   );

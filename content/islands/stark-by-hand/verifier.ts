@@ -33,7 +33,7 @@ export interface QueryCheck {
 /** The verifier's findings. `malformed`: the proof has not the numbers a proof of its kind has; nothing else was looked at. */
 export interface Verdict {
   readonly malformed: boolean;
-  /** The mixed rules at z, from the values of f sent there, beside the value of h sent. */
+  /** The mixed rules at z, from the values of f sent there, and the value of h that was sent. */
   readonly rulesAtZ: { readonly computed: number; readonly sent: number };
   readonly queries: readonly QueryCheck[];
   readonly accepted: boolean;

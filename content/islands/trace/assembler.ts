@@ -88,24 +88,24 @@ export function assemble(source: string): Program {
       const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word)
         ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1)
         : Number.NaN;
-      if (!(value >= low && value <= high)) fail(`“${word}” is no number from ${low} to ${high}.`);
+      if (!(value >= low && value <= high)) fail(`“${word}” is not a number from ${low} to ${high}.`);
       return value;
     };
     const register = (word: string): number => {
       const found = word === 'fp' ? 8 : REGISTERS.indexOf(word);
       const numbered = /^x([12]?\d|3[01])$/.exec(word);
       if (numbered) return Number(numbered[1]);
-      return found >= 0 ? found : fail(`“${word}” is no register. Nearest: ${nearest(word, REGISTERS)}.`);
+      return found >= 0 ? found : fail(`“${word}” is not a register. Did you mean ${nearest(word, REGISTERS)}?`);
     };
     const emit = (operation: string, rd: number, rs1: number, rs2: number, immediate: number | string) => {
-      if (drafts.length === MAX_INSTRUCTIONS) fail(`more than ${MAX_INSTRUCTIONS} instructions do not fit here.`);
+      if (drafts.length === MAX_INSTRUCTIONS) fail(`a program can have at most ${MAX_INSTRUCTIONS} instructions here.`);
       drafts.push({ line, operation, rd, rs1, rs2, immediate });
     };
 
     let rest = text.replace(/(#|\/\/).*/, '').trim();
     for (let label = /^([a-z_]\w*):\s*/i.exec(rest); label; label = /^([a-z_]\w*):\s*/i.exec(rest)) {
       const name = label[1] as string;
-      if (labels.has(name)) fail(`the label ${name} is there twice.`);
+      if (labels.has(name)) fail(`the label ${name} is defined twice.`);
       labels.set(name, 4 * drafts.length);
       rest = rest.slice(label[0].length);
     }
@@ -118,12 +118,12 @@ export function assemble(source: string): Program {
       .filter(Boolean);
     if (name === '.word') {
       data.push(...operands.map((word) => number(word, -(2 ** 31), 2 ** 32 - 1) >>> 0));
-      if (data.length > DATA_WORDS) fail(`more than ${DATA_WORDS} data words do not fit here.`);
+      if (data.length > DATA_WORDS) fail(`a program can have at most ${DATA_WORDS} data words here.`);
       return;
     }
-    const form = formOf.get(name) ?? fail(`“${name}” is no instruction here. Nearest: ${nearest(name, [...formOf.keys()])}.`);
+    const form = formOf.get(name) ?? fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
     if (name === 'jal' && operands.length === 1) operands.unshift('ra');
-    if (operands.length !== form.split(', ').filter(Boolean).length) fail(`${name} is written ${`${name} ${form}`.trim()}.`);
+    if (operands.length !== form.split(', ').filter(Boolean).length) fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
 
     let [rd, rs1, rs2] = [0, 0, 0];
     let immediate: number | string = 0;
@@ -139,7 +139,7 @@ export function assemble(source: string): Program {
         immediate = number(word, wide[0] as number, wide[1] as number);
       }
       if (kind === 'offset(rs1)') {
-        const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? fail(`“${word}” should read offset(register), as 4(s0).`);
+        const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? fail(`write “${word}” as offset(register), for example 4(s0).`);
         immediate = number(parts[1] || '0', -2048, 2047);
         rs1 = register(parts[2] as string);
       }
@@ -159,12 +159,12 @@ export function assemble(source: string): Program {
     else emit(name, rd, rs1, rs2, immediate);
   });
 
-  if (drafts.length === 0) throw new AssemblyError('There is no instruction. The shortest program is ecall.');
+  if (drafts.length === 0) throw new AssemblyError('The program has no instruction. The shortest program is ecall.');
   const instructions = drafts.map(({ line, ...draft }): Instruction => {
     const { immediate: written, ...rest } = draft;
     const target = typeof written === 'string' ? labels.get(written) : written;
     if (target === undefined) {
-      const near = labels.size > 0 ? ` Nearest: ${nearest(String(written), [...labels.keys()])}.` : '';
+      const near = labels.size > 0 ? ` Did you mean ${nearest(String(written), [...labels.keys()])}?` : '';
       throw new AssemblyError(`Line ${line}: there is no label “${written}”.${near}`);
     }
     return { ...rest, immediate: target, text: write({ ...rest, immediate: target }) };

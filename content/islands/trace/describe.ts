@@ -20,12 +20,12 @@ export function describe(at: number, row: Row, before: Row | undefined, columns:
 /** What the check of a trace found, whose row `changed` was tampered with. */
 export function describeBreaks(breaks: readonly Break[], changed: number): string {
   const [first] = breaks;
-  if (!first) return 'The cell has the value it should have: no row is broken.';
+  if (!first) return 'The cell has the value it should have, so no row is broken.';
   const column = first.column === 'pc' ? 'pc' : REGISTERS[first.column];
   const rows = new Set(breaks.map(({ row }) => row)).size;
   return (
-    `Caught: in cycle ${first.row} ${column} must be ${first.expected | 0} and is ${first.found | 0}. ` +
+    `Caught: in cycle ${first.row}, ${column} must be ${first.expected | 0} but is ${first.found | 0}. ` +
     `${rows === 1 ? 'One row does' : `${rows} rows do`} not follow from the row above` +
-    (rows === 1 ? ', the one you changed.' : first.row === changed ? ', beginning with the one you changed.' : '.')
+    (rows === 1 ? ', the one you changed.' : first.row === changed ? ', starting with the one you changed.' : '.')
   );
 }

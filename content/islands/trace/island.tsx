@@ -74,7 +74,7 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
               onChange={(event) => edit(SAMPLES[Number(event.target.value)]?.source ?? loaded.source)}
             >
               <option value={-1} disabled>
-                Your own
+                Your program
               </option>
               {SAMPLES.map((sample, i) => (
                 <option key={sample.name} value={i}>
@@ -84,7 +84,7 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
             </select>
           </label>
           <label className="heading" htmlFor={`${id}-source`}>
-            Assembly, yours to edit
+            Assembly code (edit it)
           </label>
           <textarea
             id={`${id}-source`}
@@ -100,7 +100,7 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
             onChange={(event) => edit(event.target.value)}
           />
           <p id={`${id}-error`} className="bad" role="status">
-            {loaded.error && `✗ ${loaded.error} Shown below: the last program that could be read.`}
+            {loaded.error && `✗ ${loaded.error} The figure still shows the last program that could be read.`}
           </p>
         </div>
         <MachinePanel cycle={cycle} row={row} columns={columns} touched={touchedBy(loaded)} memory={memory} />
@@ -125,8 +125,8 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
       <p className={honest.ending.kind === 'halted' ? 'note' : 'bad'}>
         {honest.ending.kind !== 'halted' && '✗ '}
         {honest.ending.sentence} {honest.rows.length} {honest.rows.length === 1 ? 'row' : 'rows'} of {columns.length + 3} columns
-        {padded === honest.rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}. Limit here:{' '}
-        {CYCLE_LIMIT} cycles. Underlined: changed in that cycle.
+        {padded === honest.rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}. The limit here is{' '}
+        {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
       </p>
       <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
     </section>

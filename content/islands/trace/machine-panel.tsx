@@ -34,7 +34,7 @@ export function MachinePanel(props: {
       />
       <p className="heading">Memory</p>
       {touched.length === 0 ? (
-        <p className="note">Not used.</p>
+        <p className="note">The program does not use it.</p>
       ) : (
         <Values entries={touched.slice(0, 16).map((i) => [DATA_START + 4 * i, (memory[i] ?? 0) | 0] as const)} />
       )}

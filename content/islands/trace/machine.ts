@@ -83,16 +83,16 @@ const INITIAL_REGISTERS: readonly number[] = REGISTERS.map(() => 0);
 function wordAt(address: number, size: number): number {
   const index = Math.floor((address - DATA_START) / 4);
   if (index < 0 || index >= DATA_WORDS) {
-    throw new Fault(`address ${address} is outside the data memory, ${DATA_START} to ${DATA_START + 4 * DATA_WORDS - 1}`);
+    throw new Fault(`address ${address} is outside the data memory, which is from ${DATA_START} to ${DATA_START + 4 * DATA_WORDS - 1}`);
   }
-  if (address % size !== 0) throw new Fault(`address ${address} of a word is no multiple of 4`);
+  if (address % size !== 0) throw new Fault(`the address ${address} of a word is not a multiple of 4`);
   return index;
 }
 
 /** Runs one instruction on registers and memory; writes to `memory`, leaves `registers` as they are. Throws a Fault. */
 function step(program: Program, pc: number, registers: readonly number[], memory: number[]): Row {
   const instruction = program.instructions[pc / 4];
-  if (!instruction) throw new Fault(`there is no instruction at ${formatAddress(pc)}; a program ends with ecall`);
+  if (!instruction) throw new Fault(`there is no instruction at ${formatAddress(pc)}, because a program must end with ecall`);
   const { operation, rd, rs1, rs2, immediate } = instruction;
   const a = registers[rs1] as number;
   const b = registers[rs2] as number;
@@ -108,7 +108,7 @@ function step(program: Program, pc: number, registers: readonly number[], memory
   else if (operation === 'jal' || operation === 'jalr') {
     result = nextPc;
     nextPc = operation === 'jal' ? immediate : u32(a + immediate) & ~1;
-    if (nextPc % 4 !== 0) throw new Fault(`${formatAddress(u32(nextPc))} is no multiple of 4, so no instruction can be there`);
+    if (nextPc % 4 !== 0) throw new Fault(`${formatAddress(u32(nextPc))} is not a multiple of 4, so no instruction can be there`);
   } else if (operation === 'ecall') nextPc = pc;
   else {
     const address = u32(a + immediate);
@@ -147,7 +147,10 @@ export function run(program: Program): Run {
       return { rows, ending: { kind: 'fault', sentence: `Stopped before cycle ${rows.length}: ${error.message}.` } };
     }
   }
-  return { rows, ending: { kind: 'limit', sentence: `Stopped: ${CYCLE_LIMIT} cycles and no ecall. Look for a loop that never ends.` } };
+  return {
+    rows,
+    ending: { kind: 'limit', sentence: `Stopped after ${CYCLE_LIMIT} cycles without an ecall. Look for a loop that never ends.` },
+  };
 }
 
 /** Data memory after the rows. */

@@ -7,7 +7,7 @@ function formatAccess({ access }: Row): string {
   return access ? `[${access.address}] ${access.kind === 'write' ? '←' : '→'} ${access.value | 0}` : '';
 }
 
-/** The trace up to a cycle, a row a cycle, which it keeps in view once the reader moves (`follow`). */
+/** The trace up to a cycle, one row per cycle, which it keeps in view once the reader moves (`follow`). */
 export function Rows(props: {
   rows: readonly Row[];
   cycle: number;
@@ -24,7 +24,7 @@ export function Rows(props: {
   }, [follow, cycle]);
   const names = ['cycle', 'pc', 'instruction', ...columns.map((r) => REGISTERS[r]), 'memory'];
   return (
-    <section ref={scroller} className="scroll rows" tabIndex={0} aria-label="Execution trace, a row a cycle">
+    <section ref={scroller} className="scroll rows" tabIndex={0} aria-label="Execution trace, one row per cycle">
       <table className="grid-table">
         <thead>
           <tr>

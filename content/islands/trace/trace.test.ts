@@ -103,24 +103,24 @@ describe('the check of a trace, row against row', () => {
 
 describe('absurd input', () => {
   it.each([
-    ['', 'There is no instruction. The shortest program is ecall.'],
-    ['ecall\naddii a0, a0, 1', 'Line 2: “addii” is no instruction here. Nearest: addi.'],
-    ['addi a0, a9, 1', 'Line 1: “a9” is no register. Nearest: a0.'],
-    ['addi a0, a0, 5000', 'Line 1: “5000” is no number from -2048 to 2047.'],
-    ['addi a0, a0', 'Line 1: addi is written addi rd, rs1, number.'],
-    ['loop: j lop', 'Line 1: there is no label “lop”. Nearest: loop.'],
-    ['a: a: ecall', 'Line 1: the label a is there twice.'],
-    ['lw a0, s0', 'Line 1: “s0” should read offset(register), as 4(s0).'],
-    ['nop\n'.repeat(65), 'Line 65: more than 64 instructions do not fit here.'],
-    ['slli a0, a0, 32', 'Line 1: “32” is no number from 0 to 31.'],
+    ['', 'The program has no instruction. The shortest program is ecall.'],
+    ['ecall\naddii a0, a0, 1', 'Line 2: “addii” is not an instruction here. Did you mean addi?'],
+    ['addi a0, a9, 1', 'Line 1: “a9” is not a register. Did you mean a0?'],
+    ['addi a0, a0, 5000', 'Line 1: “5000” is not a number from -2048 to 2047.'],
+    ['addi a0, a0', 'Line 1: write addi as addi rd, rs1, number.'],
+    ['loop: j lop', 'Line 1: there is no label “lop”. Did you mean loop?'],
+    ['a: a: ecall', 'Line 1: the label a is defined twice.'],
+    ['lw a0, s0', 'Line 1: write “s0” as offset(register), for example 4(s0).'],
+    ['nop\n'.repeat(65), 'Line 65: a program can have at most 64 instructions here.'],
+    ['slli a0, a0, 32', 'Line 1: “32” is not a number from 0 to 31.'],
   ])('%j', (source, message) => {
     expect(() => assemble(source)).toThrow(new AssemblyError(message));
   });
   it.each([
-    ['lw a0, 0(zero)', 'Stopped before cycle 0: address 0 is outside the data memory, 1024 to 1279.'],
-    ['li s0, 1025\nlw a0, 0(s0)', 'Stopped before cycle 1: address 1025 of a word is no multiple of 4.'],
-    ['nop', 'Stopped before cycle 1: there is no instruction at 0x04; a program ends with ecall.'],
-    ['li t0, 2\njalr x0, 0(t0)', 'Stopped before cycle 1: 0x02 is no multiple of 4, so no instruction can be there.'],
+    ['lw a0, 0(zero)', 'Stopped before cycle 0: address 0 is outside the data memory, which is from 1024 to 1279.'],
+    ['li s0, 1025\nlw a0, 0(s0)', 'Stopped before cycle 1: the address 1025 of a word is not a multiple of 4.'],
+    ['nop', 'Stopped before cycle 1: there is no instruction at 0x04, because a program must end with ecall.'],
+    ['li t0, 2\njalr x0, 0(t0)', 'Stopped before cycle 1: 0x02 is not a multiple of 4, so no instruction can be there.'],
   ])('%j faults', (source, sentence) => {
     expect(run(assemble(source)).ending).toEqual({ kind: 'fault', sentence });
   });

@@ -1,5 +1,5 @@
 /**
- * Brings the explainers in a page to life when they come into view. One that fails leaves the rest alone, and says so.
+ * Hydrates the islands of a page when they come into view. If one fails, it shows an error, and the others keep working.
  */
 
 import type { FunctionComponent } from 'react';
@@ -13,12 +13,10 @@ import { trustedUrl } from '../trusted.ts';
 
 type Island = FunctionComponent<Record<string, unknown>>;
 
-function failure(name: string) {
-  return (error: unknown, retry: () => void) => (
+function failure(error: unknown, retry: () => void) {
+  return (
     <div className="chunk-failed" role="alert">
-      <p>
-        The explainer “{name}” crashed. {error instanceof Error ? error.message : String(error)}
-      </p>
+      <p>This interactive part crashed. {error instanceof Error ? error.message : String(error)}</p>
       <button type="button" className="button" onClick={retry}>
         Try again
       </button>
@@ -47,11 +45,11 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
         throw error;
       }
     };
-    const { Island } = await loadChunk(state, 'explainer', loadOrReload);
+    const { Island } = await loadChunk(state, 'interactive part', loadOrReload);
     state.remove();
     if (!slot.isConnected) return;
     const element = (
-      <ErrorBoundary name={`explainer "${name}"`} fallback={failure(name)}>
+      <ErrorBoundary name={`island "${name}"`} fallback={failure}>
         <Island {...props} trustedUrl={trustedUrl} />
       </ErrorBoundary>
     );

@@ -1,4 +1,4 @@
-/** Styles of the explainers: a document brings those of its own, a page shown in the document needs them as files first. */
+/** Styles of the islands: a document contains those of its islands, a page shown in the document needs them as files first. */
 import { loadStyleSheet } from '../style-sheet.ts';
 
 const addresses = import.meta.glob<string>('../../../content/islands/*/island.css', { query: '?url', import: 'default', eager: true });

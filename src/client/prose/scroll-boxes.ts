@@ -6,7 +6,7 @@ export function bindScrollBoxes(): { pageShown(): void } {
   return {
     pageShown() {
       observer.disconnect();
-      // An explainer's are its own affair.
+      // An island takes care of its scroll boxes itself.
       for (const box of document.querySelectorAll('.prose :is(pre, .scroll)[tabindex]:not([data-island] *)')) observer.observe(box);
     },
   };

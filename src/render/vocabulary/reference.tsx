@@ -124,7 +124,7 @@ export function referenceElements(data: SiteData) {
     );
   }
 
-  /** An explainer, drawn complete; the browser brings it to life when it comes into view. */
+  /** An island, rendered completely at build time; the browser hydrates it when it comes into view. */
   function Island({ name = '', line, ...props }: { name?: string; line?: string } & Record<string, unknown>) {
     const { islands } = useCollector();
     return placed(usePlace(line), () => {

@@ -30,7 +30,7 @@ test('code blocks are code, inline code is text', () => {
   expect(section).toMatchObject({ text: 'Call env::commit. src/main.rs', code: 'let a = 1;\nb();' });
 });
 
-test('pictures, buttons and explainers are left out', () => {
+test('pictures, buttons, and islands are left out', () => {
   const [section] = sectionsOf(
     '<p>Before</p><svg viewBox="0 0 1 1"><path d="M0 0"/><text>no</text></svg><section class="island ntt"><section><p>no</p></section><input type="number" value="1"/></section><button>no</button><p>after</p>',
   );

@@ -1,20 +1,20 @@
-/** What the tests do with each explorer, and the numbers they expect: those that its page states. */
+/** What the tests do with each island, and the numbers that they expect, which are those on its page. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-export interface Explorer {
+export interface IslandCase {
   readonly name: string;
   /** Address of a page that has it. */
   readonly path: string;
   /** Does something that matters, and looks at the numbers. */
   play(island: Locator): Promise<void>;
-  /** Types what cannot be meant; gives where the answer stands, and what it says. */
+  /** Types invalid input; returns the element with the answer, and what it says. */
   abuse(island: Locator): Promise<{ answer: Locator; says: RegExp }>;
 }
 
 const status = (island: Locator) => island.getByRole('status').first();
 
-export const explorers: readonly Explorer[] = [
+export const islandCases: readonly IslandCase[] = [
   {
     name: 'finite-fields',
     path: '/reference-docs/about-finite-fields',
@@ -57,7 +57,7 @@ export const explorers: readonly Explorer[] = [
     path: '/reference-docs/about-rs-codes',
     async play(island) {
       const verdict = island.locator('.result');
-      await expect.poll(() => verdict.textContent()).toContain('2 wrong and 1 erased: 2 · 2 + 1 = 5, and 12 symbols are spare');
+      await expect.poll(() => verdict.textContent()).toContain('2 wrong and 1 erased, 2 · 2 + 1 = 5, and 12 symbols are spare');
       await island.getByRole('button', { name: 'Repair all' }).press('Enter');
       const more = island.getByRole('button', { name: 'One more error' });
       for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
@@ -80,11 +80,11 @@ export const explorers: readonly Explorer[] = [
       await expect.poll(() => status(island.locator('p:has(output)')).textContent()).toBe('Cycle 4: remu t0, a0, a1. Then t0 becomes 24.');
       const cheating = island.getByRole('group', { name: 'Cheat: change one cell' });
       await cheating.getByLabel('Register').selectOption('t0');
-      await expect.poll(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4 t0 must be 24 and is 25/);
+      await expect.poll(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4, t0 must be 24 but is 25/);
     },
     async abuse(island) {
-      await island.getByLabel('Assembly, yours to edit').fill('loop: jump loop');
-      return { answer: status(island), says: /✗ Line 1: .*Shown below: the last program that could be read/ };
+      await island.getByLabel('Assembly code (edit it)').fill('loop: jump loop');
+      return { answer: status(island), says: /✗ Line 1: .*The figure still shows the last program that could be read/ };
     },
   },
   {
@@ -94,13 +94,13 @@ export const explorers: readonly Explorer[] = [
       const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
       await says(/✓ Accepted: the rules hold at z = 114, and all 4 queries lead to the constant 128/);
       await island.getByLabel('Row 3').fill('13');
-      await says(/✗ Rejected: the rules at z give .* Of the 152 points z could be, 2 would let this pass/);
+      await says(/✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass/);
       const trick = island.getByLabel('The prover’s trick');
-      await trick.selectOption('commit what a division with remainder would need');
-      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, so 4 miss it with probability 0.25\^4 = 0.0039/);
+      await trick.selectOption('commit to quotients calculated point by point');
+      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, so 4 queries miss it with probability 0.25\^4 = 0.0039/);
       await island.getByRole('button', { name: 'Honest again' }).press('Enter');
       await trick.selectOption('change one value of the second FRI layer');
-      await says(/✓ Accepted: by luck, for this is a cheat.* 24 of 32 positions/);
+      await says(/✓ Accepted: by luck, because the prover cheated.* 24 of 32 positions/);
       await island.getByLabel('Queries').fill('12');
       await says(/✗ Rejected/);
       await trick.selectOption('change one answer after committing');
@@ -108,7 +108,7 @@ export const explorers: readonly Explorer[] = [
     },
     async abuse(island) {
       await island.getByLabel('Second', { exact: true }).fill('-1e9');
-      return { answer: status(island), says: /“-1e9” does not fit: type a whole number from 0 to 192/ };
+      return { answer: status(island), says: /“-1e9” is not possible here: type a whole number from 0 to 192/ };
     },
   },
   {
@@ -121,12 +121,12 @@ export const explorers: readonly Explorer[] = [
       await first.focus();
       await first.press('ArrowRight');
       await island.getByRole('button', { name: /^Position 1,/ }).press('Enter');
-      await says(/1 of 32 values spoiled. 8 positions expose it/);
+      await says(/1 of 32 values are spoiled. 8 positions expose the word/);
       await island.getByLabel('A cheating prover').selectOption('switches to the true polynomial');
-      await says(/2 positions expose it, so 5 queries catch it with probability 27.6 %/);
+      await says(/2 positions expose the word, so 5 queries catch it with probability 27.6 %/);
       await island.getByLabel('A cheating prover').selectOption('folds the word it has');
       for (let presses = 1; presses <= 4; presses++) await island.getByRole('button', { name: 'Spoil 8' }).press('Enter');
-      await says(/32 of 32 values spoiled. 24 positions expose it/);
+      await says(/32 of 32 values are spoiled. 24 positions expose the word/);
     },
     async abuse(island) {
       await island.getByLabel('Coefficients, lowest first').fill('1, two, 3');
