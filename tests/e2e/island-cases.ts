@@ -112,6 +112,26 @@ export const islandCases: readonly IslandCase[] = [
     },
   },
   {
+    name: 'trace-columns',
+    path: '/proof-system/stark-by-hand',
+    async play(island) {
+      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      await says(/✓ Every rule is 0 on all 8 rows/);
+      await island.getByLabel('Row 3, column b').fill('85');
+      await says(/✗ Rules fail in the rows 2, 3. Dividing the mix by x⁸ − 1 leaves a remainder of degree \d/);
+      await island.getByRole('button', { name: 'Start over' }).press('Enter');
+      await island.getByLabel('Operation in row 2').selectOption('add');
+      await says(/✓ Every rule/);
+      await expect.poll(() => island.getByLabel('Row 3, column b').inputValue()).toBe('19');
+      await island.getByLabel('Row 7, column a').fill('1');
+      await says(/✓ Every rule/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Challenge α').fill('many');
+      return { answer: status(island), says: /“many” is not possible here: type a whole number from 0 to 192/ };
+    },
+  },
+  {
     name: 'fri-folding',
     path: '/reference-docs/about-fri',
     async play(island) {

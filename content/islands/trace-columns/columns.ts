@@ -1,0 +1,121 @@
+import { powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
+import { add, divide, interpolate, multiply, type Polynomial, scale, stretch, subtract } from '../arithmetic/polynomial.ts';
+
+/** The field, as in STARK by hand. */
+export const field = primeField(193);
+
+/** Rows of the table, and the points that belong to them. */
+export const ROWS = 8;
+const STEP = rootOfUnity(field, ROWS);
+const ROW_POINTS = powers(field, STEP, ROWS);
+
+/** What a row does with its two values: add or multiply them, or end the program. */
+export type Operation = 'add' | 'multiply' | 'stop';
+
+/** A table of the two data columns; the selector columns follow from the program. */
+export interface Table {
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
+
+/** The selector columns of a program: 1 where a rule applies, else 0. */
+export interface Selectors {
+  readonly first: readonly number[];
+  readonly add: readonly number[];
+  readonly mul: readonly number[];
+  readonly last: readonly number[];
+}
+
+/** Row in which a program ends: its first stop, or the last row. */
+export function endOf(program: readonly Operation[]): number {
+  const stop = program.indexOf('stop');
+  return stop < 0 ? ROWS - 1 : stop;
+}
+
+/** The selector columns of a program. Rows after its end are idle: all their selectors are 0. */
+export function selectorsOf(program: readonly Operation[]): Selectors {
+  const end = endOf(program);
+  const column = (applies: (row: number) => boolean) => Array.from({ length: ROWS }, (_, row) => Number(applies(row)));
+  return {
+    first: column((row) => row === 0),
+    add: column((row) => row < end && program[row] === 'add'),
+    mul: column((row) => row < end && program[row] === 'multiply'),
+    last: column((row) => row === end),
+  };
+}
+
+/** Runs a program from two start values. `idle` fills the rows after its end. */
+export function run(program: readonly Operation[], start: readonly [number, number], idle: readonly number[]): Table {
+  const end = endOf(program);
+  const [a, b] = [[start[0]], [start[1]]];
+  for (let row = 0; row + 1 < ROWS; row += 1) {
+    const [left, right] = [a[row] as number, b[row] as number];
+    if (row < end) {
+      a.push(right);
+      b.push(program[row] === 'multiply' ? field.mul(left, right) : field.add(left, right));
+    } else {
+      a.push(idle[row] as number);
+      b.push(idle[row + ROWS] as number);
+    }
+  }
+  return { a, b };
+}
+
+/** A rule: an expression in the columns that is 0 on every row of a correct table. */
+export interface Rule {
+  readonly formula: string;
+  readonly values: readonly number[];
+  readonly polynomial: Polynomial;
+}
+
+/** A number for each row, and the polynomial that takes them. `next` is the column one row further on. */
+interface Column {
+  readonly values: readonly number[];
+  readonly polynomial: Polynomial;
+}
+
+function column(values: readonly number[]): Column {
+  const points = values.map((value, row) => [ROW_POINTS[row] as number, value] as const);
+  return { values, polynomial: interpolate(field, points) };
+}
+const nextOf = ({ values, polynomial }: Column): Column => ({
+  values: values.map((_, row) => values[(row + 1) % ROWS] as number),
+  polynomial: stretch(field, polynomial, STEP),
+});
+const constant = (value: number): Column => ({ values: new Array<number>(ROWS).fill(value), polynomial: [value] });
+const minus = (f: Column, g: Column): Column => ({
+  values: f.values.map((value, row) => field.sub(value, g.values[row] as number)),
+  polynomial: subtract(field, f.polynomial, g.polynomial),
+});
+const times = (f: Column, g: Column): Column => ({
+  values: f.values.map((value, row) => field.mul(value, g.values[row] as number)),
+  polynomial: multiply(field, f.polynomial, g.polynomial),
+});
+
+/** The six rules of a program for a claim: its start values and its result. */
+export function rulesOf(table: Table, selectors: Selectors, claim: { start: readonly [number, number]; result: number }): Rule[] {
+  const [a, b] = [column(table.a), column(table.b)];
+  const s = { first: column(selectors.first), add: column(selectors.add), mul: column(selectors.mul), last: column(selectors.last) };
+  const either = column(selectors.add.map((value, row) => value + (selectors.mul[row] as number)));
+  const rule = (formula: string, selector: Column, expression: Column): Rule => ({ formula, ...times(selector, expression) });
+  return [
+    rule('first · (a − start₁)', s.first, minus(a, constant(claim.start[0]))),
+    rule('first · (b − start₂)', s.first, minus(b, constant(claim.start[1]))),
+    rule('(add + mul) · (a′ − b)', either, minus(nextOf(a), b)),
+    rule('add · (b′ − a − b)', s.add, minus(minus(nextOf(b), a), b)),
+    rule('mul · (b′ − a · b)', s.mul, minus(nextOf(b), times(a, b))),
+    rule('last · (b − result)', s.last, minus(b, constant(claim.result))),
+  ];
+}
+
+/** All rules mixed with powers of alpha and divided by x⁸ − 1. The remainder is [] if every rule is 0 on every row. */
+export function quotient(rules: readonly Rule[], alpha: number): { quotient: number[]; remainder: number[] } {
+  const mix = rules.reduceRight<number[]>((sum, { polynomial }) => add(field, scale(field, sum, alpha), polynomial), []);
+  const vanishing = [field.neg(1), ...new Array<number>(ROWS - 1).fill(0), 1];
+  return divide(field, mix, vanishing);
+}
+
+/** q(x) = even(x²) + x·odd(x²): two polynomials of half the degree. */
+export function split(q: Polynomial): [even: number[], odd: number[]] {
+  return [q.filter((_, i) => i % 2 === 0), q.filter((_, i) => i % 2 === 1)];
+}
