@@ -38,6 +38,11 @@ export const about: Readonly<Record<IslandName, About>> = {
     summary: 'Readers build a STARK for a Fibonacci trace step by step, tamper with it, and see which of the verifier’s checks fails.',
     props: z.strictObject({}),
   },
+  'trace-columns': {
+    summary:
+      'Readers choose an operation for each row of a table with selector columns, change a cell, and see which rules fail and how the quotient splits into two parts.',
+    props: z.strictObject({}),
+  },
   'fri-folding': {
     summary: 'Readers fold a polynomial round by round, spoil some of its values, and see how many queries it takes to catch the change.',
     props: z.strictObject({ coefficients: z.array(z.int()).optional() }),

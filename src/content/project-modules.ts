@@ -34,7 +34,7 @@ const glossary = z.array(
 /** A function in a record; what it loads is checked when a page uses it. */
 const islands = z.record(
   z.string(),
-  z.custom((value) => typeof value === 'function', 'an explainer is () => import(…)'),
+  z.custom((value) => typeof value === 'function', 'an island is () => import(…)'),
 );
 
 /** Schemas by the name that is exported; `versions` and `config` have theirs elsewhere. */
