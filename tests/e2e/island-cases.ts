@@ -63,7 +63,7 @@ export const islandCases: readonly IslandCase[] = [
       for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
       await expect.poll(() => verdict.textContent()).toMatch(/6 wrong and 0 erased.*reads “RISC”/);
       await more.press('Enter');
-      await expect.poll(() => verdict.textContent()).toMatch(/✗ 7 wrong.*(gives up|another codeword)/);
+      await expect.poll(() => verdict.textContent()).toMatch(/✗ With 7 wrong.*(gives up|another codeword)/);
     },
     async abuse(island) {
       await island.getByLabel(/^Message/).fill('ΑΒΓ 🦀');
