@@ -118,11 +118,11 @@ export function Island() {
       <ul>
         {rules.map(({ formula, values, polynomial }) => (
           <li key={formula}>
-            <span>{formula}</span>{' '}
+            <span>{formula}</span>
             <span className={values.some(Boolean) ? 'bad' : 'ok'}>
               {values.some(Boolean) ? `✗ ${values.join(' ')}` : '✓ 0 on every row'}
             </span>
-            , {polynomial.length ? `degree ${degree(polynomial)}` : 'zero everywhere'}
+            <span>{polynomial.length ? `degree ${degree(polynomial)}` : 'zero everywhere'}</span>
           </li>
         ))}
       </ul>
