@@ -54,6 +54,8 @@ export interface SearchRequest {
 
 export interface SearchResponse {
   readonly query: string;
+  /** Label of the version that was searched. */
+  readonly scope: string;
   readonly groups: readonly HitGroup[];
   /** Number of all hits, shown or not. */
   readonly total: number;

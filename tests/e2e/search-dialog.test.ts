@@ -91,7 +91,7 @@ describe('results', () => {
 
   it('for what only other versions have, offer these', async () => {
     const { page } = await site.search('api');
-    await type(page, 'bonsai foundry');
+    await type(page, 'onlyBonsaiCallback');
     await page.getByRole('button', { name: 'Search version 2.0.0' }).click();
     await expect.poll(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/')), withinTimeout).toBe(true);
   });
@@ -153,6 +153,30 @@ describe('keyboard', () => {
     expect(await box(page).inputValue()).toBe('');
     expect(await box(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
+});
+
+it('the page behind does not scroll, and does not move when the dialog opens', async () => {
+  const { page } = await site.visit('api/zkvm/receipts');
+  const left = () => page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().left);
+  const before = await left();
+  await openDialog(page);
+  expect(await left()).toBe(before);
+  await page.mouse.move(700, 850);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it('a pasted message is shortened to what tells', async () => {
+  const { page } = await site.search('api');
+  const message =
+    "thread 'main' panicked at /home/me/project/host/src/main.rs:42:10: called `Result::unwrap()` on an `Err` value: Session limit exceeded: 4194304 >= 1048576";
+  await box(page).focus();
+  await page.keyboard.insertText(message);
+  const query = await box(page).inputValue();
+  expect(query.length).toBeLessThanOrEqual(64);
+  expect(query).toContain('Session limit exceeded');
+  await expect.poll(() => results(page).count(), withinTimeout).toBeGreaterThan(0);
 });
 
 it.each([

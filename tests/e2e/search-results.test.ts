@@ -49,6 +49,31 @@ it('follows back and forward, and what is typed', async () => {
   await expect.poll(() => links(page).count(), withinTimeout).toBeGreaterThan(3);
 });
 
+it('Back returns to the query before, also after typing alone', async () => {
+  const { page } = await site.visit('search?q=journal');
+  await expect.poll(() => links(page).count(), withinTimeout).toBeGreaterThan(3);
+  await input(page).fill('groth16');
+  await expect.poll(() => page.url(), withinTimeout).toContain('q=groth16');
+  await page.goBack();
+  await expect.poll(() => input(page).inputValue(), withinTimeout).toBe('journal');
+  await expect.poll(() => page.title(), withinTimeout).toContain('“journal”');
+});
+
+it('Back from a page returns to as many results, at the same place', async () => {
+  const { page } = await site.visit('search?q=receipt');
+  await expect.poll(() => links(page).count(), withinTimeout).toBe(20);
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  await expect.poll(() => links(page).count(), withinTimeout).toBe(40);
+  await links(page).nth(35).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  await links(page).nth(35).click();
+  await expect.poll(() => page.url(), withinTimeout).not.toContain('/search');
+  await page.goBack();
+  await expect.poll(() => links(page).count(), withinTimeout).toBe(40);
+  await expect.poll(() => page.evaluate(() => scrollY), withinTimeout).toBe(top);
+});
+
 it('what is typed before it has loaded is not lost', async () => {
   const { page } = await site.visit('search');
   await page.route(/search-results/, async (route) => {

@@ -110,3 +110,37 @@ describe('network', () => {
     expect([...hosts]).toEqual(['localhost']);
   });
 });
+
+describe('worker', () => {
+  it('that cannot be loaded is said, and Retry starts another', async () => {
+    const { page } = await site.visit('api');
+    await page.route(/\/worker-[^/]*\.js/, (route) => route.abort());
+    await openDialog(page);
+    await box(page).fill('receipt');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect.poll(() => alert.innerText(), withinTimeout).toContain('Unable to fetch results');
+    await page.unroute(/\/worker-[^/]*\.js/);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => results(page).count(), withinTimeout).toBeGreaterThan(3);
+  });
+
+  it('that never answers is said after ten seconds', async () => {
+    const { page } = await site.visit('api');
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+    await page.reload();
+    await openDialog(page);
+    await box(page).fill('receipt');
+    await page.locator('dialog [data-status=loading], dialog [data-status=stalled]').waitFor();
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2_000);
+        return alert.count();
+      }, withinTimeout)
+      .toBe(1);
+    await alert.getByRole('button', { name: 'Retry' }).waitFor();
+  });
+});

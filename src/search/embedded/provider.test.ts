@@ -98,3 +98,29 @@ test('a worker that breaks fails the search; the next search starts another', as
   expect(workers).toHaveLength(2);
   expect(worker.terminate).toHaveBeenCalled();
 });
+
+test('a worker that never answers fails the search after ten seconds; the next search starts another', async () => {
+  vi.useFakeTimers();
+  const { provider, workers } = setUp();
+  provider.warm('3.0');
+  await vi.advanceTimersByTimeAsync(0);
+  const worker = workers[0] as InlineWorker;
+  worker.postMessage = () => {};
+  const search = provider.search(request('seals'));
+  const failure = expect(search).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failure;
+  vi.useRealTimers();
+  expect((await provider.search(request('seals'))).total).toBe(2);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that cannot be started fails the search, and does not fail getting ready', async () => {
+  const environment = { base: '/', digestUrl: async (set: string) => `/${set}`, versionWordsUrl: async () => null };
+  const provider = makeEmbeddedProvider(environment as unknown as SearchEnvironment, () => {
+    throw new DOMException('The policy forbids it.', 'SecurityError');
+  });
+  provider.warm('3.0');
+  await expect(provider.search(request('seals'))).rejects.toThrow('The policy forbids it.');
+  expect(await provider.otherVersions('seals', '3.0')).toBeNull();
+});

@@ -21,7 +21,8 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     return worker;
   };
 
-  const load = (scope: string): Promise<void> => {
+  // Async, so that a worker that cannot be started rejects and doesn't throw.
+  const load = async (scope: string): Promise<void> => {
     const to = link();
     const running = loads.get(scope);
     if (running) return running;

@@ -8,26 +8,38 @@ export function startWorker(trustedUrl: (url: string) => string): Worker {
 
 type Numbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
-/** A worker as questions and answers. */
+/** Milliseconds after which a worker that has not answered counts as broken. */
+const answerTimeoutMs = 10_000;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  readonly timeout: ReturnType<typeof setTimeout>;
+}
+
+/** A worker as questions and answers. A broken one is not asked again. */
 export class WorkerLink {
   broken = false;
   private count = 0;
-  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  private readonly waiting = new Map<number, Waiting>();
 
   constructor(private readonly worker: Worker) {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const asked = this.waiting.get(data.id);
       this.waiting.delete(data.id);
+      clearTimeout(asked?.timeout);
       if ('error' in data) asked?.reject(new Error(data.error));
       else asked?.resolve(data.value);
     });
     worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
+    worker.addEventListener('messageerror', () => this.fail(new Error('The search worker sent what cannot be read.')));
   }
 
   ask(question: Numbered<Question>, transfer: Transferable[] = []): Promise<unknown> {
     const id = ++this.count;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      const timeout = setTimeout(() => this.fail(new Error('The search worker does not answer.')), answerTimeoutMs);
+      this.waiting.set(id, { resolve, reject, timeout });
       this.worker.postMessage({ ...question, id }, transfer);
     });
   }
@@ -35,7 +47,10 @@ export class WorkerLink {
   private fail(error: Error): void {
     this.broken = true;
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(error);
+    for (const { reject, timeout } of this.waiting.values()) {
+      clearTimeout(timeout);
+      reject(error);
+    }
     this.waiting.clear();
   }
 }

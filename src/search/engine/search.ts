@@ -30,6 +30,7 @@ export function searchIndex(
   const words = query.terms.map(({ word }) => word);
   return {
     query: request.query,
+    scope: request.scope,
     groups: [...groups.values()].map((group) => groupOf(group, ranking, request.snippetWords, root)),
     total: ranking.ranked.length,
     covered: page.length,

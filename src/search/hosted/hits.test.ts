@@ -79,6 +79,26 @@ test('hits of a page stand together, at most so many', () => {
   ]);
 });
 
+test.each(['//evil.test/x', 'https://dev.example.com//evil.test/x', 'https://dev.example.com/\\\\evil.test/x'])(
+  '%s does not lead off the site unseen',
+  (url) => {
+    const address = siteAddress(url, { base: '/', origin: 'https://dev.example.com' }, []);
+    expect(address === null || address.external || /^\/(?![/\\])/.test(address.url)).toBe(true);
+    if (address && !address.external) expect(new URL(address.url, 'https://dev.example.com').host).toBe('dev.example.com');
+  },
+);
+
+test('browsers without URL.parse open hits too', () => {
+  const parse = URL.parse;
+  Object.assign(URL, { parse: undefined });
+  try {
+    expect(siteAddress('https://dev.example.com/api', site, [])).toEqual({ url: '/docs/api', external: false });
+    expect(siteAddress('https://', site, [])).toBeNull();
+  } finally {
+    Object.assign(URL, { parse });
+  }
+});
+
 test('a search is for one language, and for one version or the unversioned pages', () => {
   expect(facetFilters('docusaurus_tag', 'en', '2.1')).toEqual([
     'language:en',

@@ -47,12 +47,23 @@ export function siteAddress(
   { base, origin }: Pick<SearchEnvironment, 'base' | 'origin'>,
   origins: readonly string[],
 ): { url: string; external: boolean } | null {
-  const parsed = URL.parse?.(url, origin) ?? null;
+  const parsed = parseUrl(url, origin);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   const own = [origin, ...origins].some((each) => new URL(each).origin === parsed.origin);
   if (!own) return { url: parsed.href, external: true };
-  const path = parsed.pathname.startsWith(base) ? parsed.pathname : `${base}${parsed.pathname.slice(1)}`;
+  // Two slashes at the beginning would name another host.
+  const pathname = parsed.pathname.replace(/^[/\\]+/, '/');
+  const path = pathname.startsWith(base) ? pathname : `${base}${pathname.slice(1)}`;
   return { url: `${path}${parsed.search}${parsed.hash}`, external: false };
+}
+
+/** `URL.parse`, which browsers have only since 2024. */
+function parseUrl(url: string, origin: string): URL | null {
+  try {
+    return new URL(url, origin);
+  } catch {
+    return null;
+  }
 }
 
 /** A text with highlight tags, in fragments. */

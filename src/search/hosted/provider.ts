@@ -37,6 +37,7 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
       const hits = response.hits.flatMap((record) => hitOfRecord(record, environment, config.origins, request.scope) ?? []);
       return {
         query: request.query,
+        scope: request.scope,
         groups: groupHits(hits, request.perGroup),
         total: response.nbHits,
         covered: response.hits.length,

@@ -39,8 +39,11 @@ function places(raw: unknown): RememberedPlace[] {
 function isPlace(raw: unknown): raw is RememberedPlace {
   if (typeof raw !== 'object' || raw === null) return false;
   const { path, title, page, version } = raw as Partial<Record<keyof RememberedPlace, unknown>>;
-  return [path, title, page, version].every((text) => typeof text === 'string' && text.length < 500) && /^\/(?![/\\])/.test(path as string);
+  return [path, title, page, version].every((text) => typeof text === 'string' && text.length < 500) && isOwnPath(path as string);
 }
+
+/** Whether a path stays on the site: browsers drop control characters, and take two slashes of either kind for another host. */
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
   const most = favorites.length > 0 ? mostRecentsWithFavorites : mostRecents;
@@ -51,7 +54,9 @@ function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
 export function placeOf(hit: Hit, base: string): RememberedPlace | null {
   if (hit.external || !hit.url.startsWith(base)) return null;
   const heading = hit.heading.map(({ text }) => text).join('');
-  return { path: `/${hit.url.slice(base.length)}`, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version ?? '' };
+  const path = `/${hit.url.slice(base.length)}`;
+  if (!isOwnPath(path)) return null;
+  return { path, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version ?? '' };
 }
 
 const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((each) => each.path !== path);

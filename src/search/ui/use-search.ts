@@ -1,7 +1,7 @@
 /** A search as it goes on while the reader types: what is asked, what came, and how the asking stands. */
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hitsPerSearch, narrowScreen, stalledAfter } from '../limits.ts';
-import type { HitGroup, OtherVersions, SearchProvider, SearchRequest, SearchResponse } from '../provider.ts';
+import type { Hit, HitGroup, OtherVersions, SearchProvider, SearchRequest, SearchResponse } from '../provider.ts';
 
 /** `stalled` is loading for long enough that the reader should see it. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -60,44 +60,58 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
   return state;
 }
 
-/** Whether the screen is one on which search takes the whole width; asked anew with every key, so that it follows a turned phone. */
+/** Whether the screen is one on which search takes the whole width; asked again with every key, so that it follows a turned phone. */
 export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
 
 export interface MoreResults {
   readonly groups: readonly HitGroup[];
+  /** Number of answers shown, the first one included. */
+  readonly pages: number;
   /** Whether there is something to load. */
   readonly left: boolean;
   readonly status: 'idle' | 'loading' | 'error';
   load(): void;
+  /** The answer that has a hit: analytics needs its query id. */
+  answerOf(hit: Hit): SearchResponse | undefined;
 }
 
-/** The results after the first ones, loaded a page at a time. */
+interface More {
+  /** The answer that these continue. */
+  readonly of: SearchResponse | null;
+  readonly answers: readonly SearchResponse[];
+  readonly status: MoreResults['status'];
+}
+
+/** The results after the first ones, loaded a page at a time. Answers that continue another search than the one shown are dropped. */
 export function useMore(
   provider: SearchProvider,
   first: SearchResponse | null,
-  request: Omit<SearchRequest, 'query' | 'offset'>,
+  request: Omit<SearchRequest, 'query' | 'scope' | 'offset'>,
 ): MoreResults {
-  const [more, setMore] = useState<readonly SearchResponse[]>([]);
-  const [status, setStatus] = useState<MoreResults['status']>('idle');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results have no more of the old ones
-  useEffect(() => {
-    setMore([]);
-    setStatus('idle');
-  }, [first]);
-  const answers = first ? [first, ...more.filter(({ query }) => query === first.query)] : [];
+  const [more, setMore] = useState<More>({ of: null, answers: [], status: 'idle' });
+  const { answers: later, status } = more.of === first ? more : { answers: [], status: 'idle' as const };
+  const answers = first ? [first, ...later] : [];
   const offset = answers.length * hitsPerSearch;
   const load = async () => {
     if (!first || status === 'loading') return;
-    setStatus('loading');
+    const update = (change: Partial<More>) => setMore((now) => (now.of === first ? { ...now, ...change } : now));
+    setMore({ of: first, answers: later, status: 'loading' });
     try {
-      const next = await provider.search({ ...request, query: first.query, offset });
-      setMore((before) => [...before, next]);
-      setStatus('idle');
+      const next = await provider.search({ ...request, query: first.query, scope: first.scope, offset });
+      update({ answers: [...later, next], status: 'idle' });
+      provider.viewed(next.groups.flatMap((group) => group.hits));
     } catch {
-      setStatus('error');
+      update({ status: 'error' });
     }
   };
-  return { groups: joined(answers), left: first !== null && offset < first.total, status, load: () => void load() };
+  return {
+    groups: joined(answers),
+    pages: answers.length,
+    left: first !== null && offset < first.total,
+    status,
+    load: () => void load(),
+    answerOf: (hit) => answers.find(({ groups }) => groups.some(({ hits }) => hits.some(({ id }) => id === hit.id))),
+  };
 }
 
 /** Groups of several answers, a page's hits together. */

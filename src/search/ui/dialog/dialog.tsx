@@ -3,11 +3,12 @@ import './dialog.css';
 import '../highlight.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchEnvironment } from '../../environment.ts';
-import { hitsPerGroup, hitsPerGroupNarrow, hitsPerSearch, queryLength, snippetWords, snippetWordsNarrow } from '../../limits.ts';
+import { hitsPerGroup, hitsPerGroupNarrow, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
 import type { SearchProvider } from '../../provider.ts';
 import { highlightUrl } from '../highlight.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { type RememberedPlace, useRemembered } from '../remembered.ts';
+import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { DialogFooter } from './footer.tsx';
@@ -29,7 +30,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [query, setQuery] = useState(() => initialQuery.slice(0, queryLength));
+  const [query, setQuery] = useState(() => shortenQuery(initialQuery));
   const [scope, setScope] = useState(() => environment.currentSet());
   const [attempt, setAttempt] = useState(0);
   const [active, setActive] = useState(0);
@@ -139,7 +140,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
           list={listed ? list.id : null}
           popup={typed ? 'listbox' : 'grid'}
           active={listed ? optionId(active) : null}
-          onQuery={(text) => setQuery(text.slice(0, queryLength))}
+          onQuery={(text) => setQuery(limitQuery(query, text))}
           onCancel={close}
         />
         <div className="search-body" aria-busy={status === 'loading' || status === 'stalled'}>

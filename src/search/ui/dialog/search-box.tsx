@@ -1,6 +1,5 @@
 /** The dialog's input with what stands beside it. */
 import type { RefObject } from 'react';
-import { queryLength } from '../../limits.ts';
 import { Icon } from '../icons.tsx';
 import type { SearchStatus } from '../use-search.ts';
 
@@ -38,7 +37,6 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={queryLength}
           value={query}
           onInput={(event) => onQuery(event.currentTarget.value)}
           onChange={() => {}}

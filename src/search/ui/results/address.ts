@@ -1,6 +1,6 @@
 /** What the address of the results page says. Anyone can write one, so it is cut and checked. */
 import type { SearchEnvironment } from '../../environment.ts';
-import { queryLength } from '../../limits.ts';
+import { limitQuery } from '../shorten-query.ts';
 
 export interface ResultsAddress {
   readonly query: string;
@@ -15,7 +15,7 @@ export function readResultsAddress(
   const given = new URLSearchParams(search);
   const version = given.get('version');
   return {
-    query: (given.get('q') ?? '').replace(/\p{C}/gu, ' ').slice(0, queryLength),
+    query: limitQuery('', (given.get('q') ?? '').replace(/\p{C}/gu, ' ')),
     version: versions.find(({ label }) => label === version)?.label ?? currentSet(),
   };
 }

@@ -1,5 +1,4 @@
 /** The search page as the build writes it: reads as a page, and says what it needs, before and without script. */
-import { queryLength } from '../../limits.ts';
 
 /** `query` is known in the browser alone: the document is the same for all. */
 export const ResultsPlaceholder = ({ base }: { base: string }) => (
@@ -9,7 +8,7 @@ export const ResultsPlaceholder = ({ base }: { base: string }) => (
       <form className="search-page-form" action={`${base}search`}>
         <label className="search-page-field">
           <span>Search docs</span>
-          <input type="search" name="q" maxLength={queryLength} autoComplete="off" />
+          <input type="search" name="q" autoComplete="off" />
         </label>
       </form>
     </search>

@@ -3,11 +3,13 @@ import './results-page.css';
 import '../highlight.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SearchEnvironment } from '../../environment.ts';
-import { hitsPerSearch, queryLength, snippetWords, snippetWordsNarrow } from '../../limits.ts';
+import { hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
 import type { Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
+import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useMore, useSearch } from '../use-search.ts';
 import { readResultsAddress, resultsUrl } from './address.ts';
+import { notePlace, useNotedPlace } from './place.ts';
 import { ResultList } from './result-list.tsx';
 
 /** What was typed into the placeholder, and whether the reader is in it. */
@@ -27,8 +29,8 @@ export interface ResultsPageProps {
   navigate(url: string, terms: readonly string[]): void;
 }
 
-/** After so many milliseconds without a key the address follows what is typed. */
-const addressFollowsAfter = 400;
+/** Milliseconds without a key after which the address follows what is typed. */
+const debounceMs = 400;
 
 export function ResultsPage({ provider, environment, search, before, siteTitle, navigate }: ResultsPageProps) {
   const [{ query, version }, setAddress] = useState(() => {
@@ -46,6 +48,7 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
   };
   const { status, response, otherVersions } = useSearch({ provider, query, attempt, ...request });
   const more = useMore(provider, response, request);
+  useNotedPlace(more);
 
   // What was typed before is newer than the first address.
   const followed = useRef(search);
@@ -67,20 +70,24 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
     document.title = `${title} | ${siteTitle}`;
     const shown = readResultsAddress(location.search, environment);
     if (shown.query === query && shown.version === version) return;
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', resultsUrl(environment.base, query, version)),
-      addressFollowsAfter,
-    );
+    const timer = setTimeout(() => {
+      // Typing on changes the entry; another query gets one of its own, so that Back returns to the one before.
+      const isTypedOn = query.startsWith(shown.query) || shown.query.startsWith(query);
+      const write = isTypedOn ? 'replaceState' : 'pushState';
+      history[write](null, '', resultsUrl(environment.base, query, version));
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [query, version, environment, siteTitle]);
 
-  /** An entry of its own in the history: back returns to what was searched before. */
+  /** A history entry of its own: Back returns to what was searched before. */
   const go = (next: { query: string; version: string }) => {
     history.pushState(null, '', resultsUrl(environment.base, next.query, next.version));
     setAddress(next);
   };
   const onOpen = (event: MouseEvent, hit: Hit, position: number) => {
-    if (response) provider.opened(hit, position, response);
+    const answer = more.answerOf(hit);
+    if (answer) provider.opened(hit, position, answer);
+    notePlace(more);
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!plain || hit.external) return;
     event.preventDefault();
@@ -104,11 +111,10 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
               ref={input}
               type="search"
               name="q"
-              maxLength={queryLength}
               autoComplete="off"
               spellCheck={false}
               value={query}
-              onInput={(event) => setAddress({ query: event.currentTarget.value, version })}
+              onInput={(event) => setAddress({ query: limitQuery(query, event.currentTarget.value), version })}
               onChange={() => {}}
             />
           </label>
@@ -161,5 +167,5 @@ function summary(typed: boolean, status: string, response: SearchResponse | null
 /** Reads what the reader did on the page as the build wrote it; for `ResultsPage`, which replaces that. */
 export function readPlaceholder(place: Element): DoneBefore {
   const field = place.querySelector<HTMLInputElement>('input[name=q]');
-  return { typed: field?.value.slice(0, queryLength) ?? '', focused: field !== null && field === document.activeElement };
+  return { typed: shortenQuery(field?.value ?? ''), focused: field !== null && field === document.activeElement };
 }

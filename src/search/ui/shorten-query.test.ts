@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limitQuery, shortenQuery } from './shorten-query.ts';
+
+test.each([
+  [
+    "thread 'main' panicked at /home/me/project/host/src/main.rs:42:10: called `Result::unwrap()` on an `Err` value: Session limit exceeded: 4194304 >= 1048576",
+    ['`Result::unwrap()`', 'Session', 'limit', 'exceeded:'],
+    ['4194304', '/home', 'thread'],
+  ],
+  [
+    'error[E0463]: cannot find crate for `std`: the `riscv32im-risc0-zkvm-elf` target may not be installed, see https://example.com/x/y',
+    ['`riscv32im-risc0-zkvm-elf`', 'target'],
+    ['https://example.com/x/y'],
+  ],
+])('a pasted message keeps what tells: %.40s', (text, kept, dropped) => {
+  const short = shortenQuery(text);
+  expect(short.length).toBeLessThanOrEqual(64);
+  for (const word of kept) expect(short).toContain(word);
+  for (const word of dropped) expect(short).not.toContain(word);
+});
+
+test('a text that fits stays, and one without informative words is cut', () => {
+  expect(shortenQuery(' how do I  verify ')).toBe('how do I  verify');
+  expect(shortenQuery('x'.repeat(200))).toBe('x'.repeat(64));
+});
+
+test('what is typed beyond the limit is cut, what is pasted is shortened', () => {
+  const full = 'word '.repeat(12).concat('last');
+  expect(limitQuery(full, `${full}s`)).toBe(`${full}s`.slice(0, 64));
+  expect(limitQuery('', `is ${'a '.repeat(40)} Groth16Receipt`)).toBe('Groth16Receipt');
+});
+
+test('whatever is pasted, a query is never too long', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => limitQuery('', text).length <= 64));
+});
