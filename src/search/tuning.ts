@@ -13,12 +13,10 @@ export const tuning = {
     /** The query's word is a beginning of it. */
     prefix: [0.8, 1],
     /** Derived word: verify, verifier. */
-    derived: [0.6, 0.9],
+    derived: [0.6, 0.6],
     /** Another name of the same thing in the glossary. */
     equivalent: [0.75, 0.95],
     synonym: [0.5, 0.8],
-    /** Neighbor in meaning, from the word data. */
-    related: [0.45, 0.7],
     typo: [0.55, 0.7],
     /** Short words have many neighbors. */
     typoInShort: [0.45, 0.42],
@@ -34,14 +32,14 @@ export const tuning = {
   twoTypoLetters: 9,
 
   /** How much of the query's information a kind of word carries. */
-  weights: { weak: 0.3, part: 0.6, unknown: 0.5, leastIdf: 0.3 },
+  weights: { weak: 0.3, part: 0.4, unknown: 0.7, leastIdf: 0.3 },
 
   /** What a matching word is worth per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, lead: 2.2, prose: 1.8, code: 0.8 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, lead: 2.2, prose: 1.8, code: 1 },
   /** Part of a name's worth that one word of it has, however long the name is. */
   nameShare: 0.35,
   /** Preference for the page itself over its sections; what a page adds to each of its sections: its best name, or part of it beside a name of the section, its slug and description, and its other sections. */
-  page: { itself: 1.15, name: 0.8, bothNames: 0.2, about: 0.6, sections: 0.3, halfSections: 4 },
+  page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 0.3, halfSections: 4 },
   /** What a glossary term adds to the page it sends the reader to. */
   see: 0.35,
   /** Whole identifiers, above their parts. */
@@ -53,13 +51,15 @@ export const tuning = {
   nearText: 2,
 
   /** How far a section counts as having a word that is elsewhere on its page. */
-  presenceOnPage: 0.6,
+  presenceOnPage: 0.4,
   /** Exponent of coverage, the part of the query's information that a section has. */
   coverage: 2,
   /** Sections with less of the query's information than this are no answer: in all, for one-word queries, and beside the best section. */
-  least: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.55 },
+  least: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
+  /** What known words have to weigh beside words on no page: quality and sections of a word that is trusted in full, and their share. */
+  credible: { quality: 0.7, sections: 8, share: 0.8 },
   /** Sections with which a page counts half: a page with very many (questions, terms) is about no single subject. */
   longPagePenalty: 180,
   /** A further section of a page is shown while its score is at least this part of the first one's. */
-  beneath: 0.5,
+  beneath: 0.75,
 } as const;

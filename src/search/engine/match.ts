@@ -19,7 +19,7 @@ type Kind = readonly [quality: number, presence: number];
 const kinds = tuning.match;
 
 /** All words of the index that fit a term, each with its best quality. Typos count only where no other form of the word itself fits. */
-export function matchesOf(index: SearchIndex, term: QueryTerm, related: (word: string) => readonly string[]): Match[] {
+export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const found = new Map<Term, Match>();
   const add = (terms: readonly Term[], [quality, presence]: Kind, part = 1) => {
     for (const each of terms) {
@@ -42,7 +42,6 @@ export function matchesOf(index: SearchIndex, term: QueryTerm, related: (word: s
   const begun = found.size > 0;
   const meant = term.open && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
   for (const other of [word, ...meant].flatMap(synonymsOf)) addForms(other, kinds.synonym);
-  if (found.size === 0) for (const other of related(word)) addForms(other, kinds.related);
   if (!begun && word.length >= tuning.typoLetters && !/^\d/.test(word)) addTypos(index, term, add, addForms);
   add(index.byRoot.get(root(stem(word))) ?? [], kinds.derived);
   return [...found.values()];

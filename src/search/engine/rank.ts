@@ -3,7 +3,7 @@ import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts
 import { stem } from '../index/word-forms.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches } from './equivalents.ts';
-import { inSequence, matchesOf } from './match.ts';
+import { inSequence, type Match, matchesOf } from './match.ts';
 import type { Query } from './query.ts';
 import { aboutScore, type NameScore, nameScore, nearness, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
 
@@ -23,22 +23,21 @@ export interface Ranking {
   readonly unknown: readonly string[];
 }
 
-const noRelated = () => [];
-
-/** Ranks all sections that answer a query. `related` gives words that mean nearly the same as one that the index lacks. */
-export function rank(index: SearchIndex, query: Query, related: (word: string) => readonly string[] = noRelated): Ranking {
+/** Ranks all sections that answer a query. */
+export function rank(index: SearchIndex, query: Query): Ranking {
   const words = query.terms.map(({ word }) => word);
   const equivalents = equivalentMatches(index, words);
-  const matches = query.terms.map((term, t) => [...matchesOf(index, term, related), ...(equivalents[t] ?? [])]);
+  const matches = query.terms.map((term, t) => [...matchesOf(index, term), ...(equivalents[t] ?? [])]);
   const terms = query.terms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const literal = [
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
     ...query.wholes.map((whole) => index.byWord.get(whole)),
   ];
   const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
-  const total = terms.reduce((sum, { info }) => sum + info, 0) || 1;
+  const total = totalInfo(query, terms);
   const pages = pageScores(index, terms, identifiers, total);
   const ranked: Ranked[] = [];
+  if (!isCredible(query, matches, terms)) return { ranked, matched: new Map(), unknown: unknownOf(query, matches) };
   for (const [number, entry] of index.entries.entries()) {
     const page = pages[entry.pageNumber];
     if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.intro && page.sees))) continue;
@@ -68,8 +67,44 @@ export function rank(index: SearchIndex, query: Query, related: (word: string) =
   return {
     ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best),
     matched: placesOf(matches),
-    unknown: query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.7)).map(({ word }) => word),
+    unknown: unknownOf(query, matches),
   };
+}
+
+/** Information of all terms. A word that is on no page counts for less than the others do on average, so that it cannot outweigh them. */
+function totalInfo(query: Query, terms: readonly TermScores[]): number {
+  let known = 0;
+  let weight = 0;
+  let unknown = 0;
+  for (const [t, term] of terms.entries()) {
+    const own = query.terms[t]?.weight ?? 0;
+    known += term.info;
+    if (term.sections) weight += own;
+    else unknown += own;
+  }
+  return known + (weight ? (tuning.weights.unknown * unknown * known) / weight : 0) || 1;
+}
+
+/** Terms that nothing in the index fits, save for a typo. */
+function unknownOf(query: Query, matches: readonly (readonly Match[])[]): string[] {
+  return query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.7)).map(({ word }) => word);
+}
+
+/**
+ * Whether the words that are known outweigh those that are not. A word that many sections have is a subject of the documentation; one that
+ * two sections have happens to be on them, and says little about a query whose other words are on no page.
+ */
+function isCredible(query: Query, matches: readonly (readonly Match[])[], terms: readonly TermScores[]): boolean {
+  let unknown = 0;
+  let trust = 0;
+  for (const [t, { weight, word }] of query.terms.entries()) {
+    const quality = Math.max(0, ...(matches[t] ?? []).map((match) => match.quality));
+    if (quality > 0) {
+      const sure = quality >= tuning.credible.quality ? 1 : 0.5;
+      trust += weight * sure * Math.min(1, (terms[t]?.sections ?? 0) / tuning.credible.sections);
+    } else if (!/^\d/.test(word)) unknown += weight;
+  }
+  return unknown === 0 || trust >= tuning.credible.share * unknown;
 }
 
 interface PageScore {

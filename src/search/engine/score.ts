@@ -4,8 +4,10 @@ import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
 
 export interface TermScores {
-  /** How much the term tells: rare words more than frequent ones. */
+  /** How much the term tells: rare words more than frequent ones; 0 where nothing matches. */
   readonly info: number;
+  /** Number of sections that have it. */
+  readonly sections: number;
   /** Quality of the best match per section and field. */
   readonly qualities: Float32Array;
   /** Quality of the best match per section and name. */
@@ -47,8 +49,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
     }
   }
   const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5));
-  const { unknown, leastIdf } = tuning.weights;
-  return { info: weight * (sections ? Math.max(leastIdf, idf) : unknown * idf), qualities, names, presence, positions };
+  return { sections, info: sections ? weight * Math.max(tuning.weights.leastIdf, idf) : 0, qualities, names, presence, positions };
 }
 
 /** Quality of a term's best match in a field of a section, 0 to 1. */

@@ -119,3 +119,58 @@ test('the first result stays while a word is completed', () => {
   const tops = ['rec', 'rece', 'recei', 'receip', 'receipt', 'receipts'].map(first);
   expect(new Set(tops)).toEqual(new Set(['/api/zkvm/receipts']));
 });
+
+test('suggests the nearest words where no word of the query leads anywhere', () => {
+  expect(search('optimaxaxion')).toMatchObject({ total: 0, suggestions: ['optimization'] });
+  expect(search('zzzzzz').suggestions).toEqual([]);
+});
+
+describe('ranks', () => {
+  const glossary = (term: string, names: string, text: string, see = '') =>
+    `<div id="${term}"><dt>${term}<small> also ${names}</small></dt><dd>${text} ${see && `<a href="${see}" aria-label="More on ${term}">More</a>`}</dd></div>`;
+  const filler = (count: number) =>
+    Array.from({ length: count }, (_, i) => `<h2 id="f${i}">Note ${i}</h2><p>Guests and hosts.</p>`).join('');
+  const api = fixture('3.0', [
+    {
+      id: 'layout',
+      title: 'Memory',
+      body: '<p>Where a program keeps what it needs.</p>',
+      askedAs: ['address space', 'how large is the heap'],
+    },
+    { id: 'calls', title: 'Requests', body: '<p>What a guest asks of its host, such as a syscall.</p>' },
+    { id: 'uses', title: 'A program', body: '<p>All of it.</p><h2 id="code">Code</h2><pre><code>env::stats(); env::stats();</code></pre>' },
+    { id: 'explains', title: 'The environment', body: '<p>Functions.</p><ul><li><code>env::stats</code> gives numbers.</li></ul>' },
+    { id: 'hosts', title: 'Hosts', body: `<p>Hosts run guests.</p>${filler(6)}` },
+    { id: 'signatures', title: 'Signatures', body: '<p>Sign and check.</p>' },
+  ]);
+  const learn = fixture('learn', [
+    {
+      id: 'terms',
+      title: 'Terms',
+      body: `<p>All.</p><dl>${glossary('Syscall', 'system call', 'A request.')}${glossary('Host', 'host program', 'It runs a guest.', '/api/hosts')}</dl>`,
+    },
+    { id: 'codes', title: 'Reed–Solomon codes', body: '<p>Modelling of errors.</p>' },
+  ]);
+  const both = indexOf(api, learn);
+  const firstOf = (query: string) =>
+    searchIndex(both, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/').groups[0]?.hits[0]?.url;
+
+  test.each([
+    ['what a page is asked as', 'address space', '/api/layout'],
+    ['a question that a page is asked as', 'how large is my heap', '/api/layout'],
+    ['a word on no page beside words that many pages have', 'hosts architecture', '/api/hosts'],
+    ['the definition of an identifier above its uses', 'env::stats', '/api/explains'],
+    ["the glossary's other names, both ways", 'system calls', '/terms#Syscall'],
+    ['a page above the term of the glossary that leads there', 'hosts', '/api/hosts'],
+    ['names with a dash', 'reed solomon', '/codes'],
+    ['names with another dash', 'reed-solomon', '/codes'],
+    ['the other spelling', 'modeling', '/codes'],
+    ['a typo where only a distant form matches', 'signatrue', '/api/signatures'],
+  ])('%s: %s', (_, query, url) => {
+    expect(firstOf(query)).toBe(url);
+  });
+
+  test('nothing where a rare word is the only one known', () => {
+    expect(firstOf('heap dishwasher')).toBeUndefined();
+  });
+});

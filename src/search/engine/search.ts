@@ -1,5 +1,6 @@
 /** One search: from what a reader typed to the hits to be shown. */
-import type { SearchIndex } from '../index/inverted-index.ts';
+import { fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
+import { typosBetween } from '../index/word-forms.ts';
 import type { Hit, HitGroup, SearchRequest, SearchResponse } from '../provider.ts';
 import { tuning } from '../tuning.ts';
 import { readQuery } from './query.ts';
@@ -9,15 +10,10 @@ import { marked, matchesIn, snippet } from './snippet.ts';
 /** Most words that are highlighted on arrival. */
 const mostWords = 12;
 
-/** Searches an index. `base` is the site's base path, put before the addresses of hits; `related` as for `rank`. */
-export function searchIndex(
-  index: SearchIndex,
-  request: SearchRequest,
-  base: string,
-  related?: (word: string) => readonly string[],
-): SearchResponse {
+/** Searches an index. `base` is the site's base path, put before the addresses of hits. */
+export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
   const query = readQuery(request.query);
-  const ranking = rank(index, query, related);
+  const ranking = rank(index, query);
   const page = ranking.ranked.slice(request.offset, request.offset + request.hits);
   const all = request.perGroup >= request.hits;
   const groups = new Map<number, Ranked[]>();
@@ -68,7 +64,26 @@ function hitOf({ entry: { page, section, intro }, number }: Ranked, matched: Ran
   };
 }
 
-/** What to try where nothing was found: those of the query's words that each lead somewhere. */
+/** Most words that are suggested. */
+const mostSuggestions = 3;
+
+/** What to try where nothing was found: those of the query's words that each lead somewhere, else the nearest words that do. */
 function suggestionsFor(index: SearchIndex, words: readonly string[], { unknown }: Ranking): string[] {
-  return words.filter((word) => !unknown.includes(word) && rank(index, readQuery(`${word} `)).ranked.length > 0).slice(0, 3);
+  const leadSomewhere = (word: string) => rank(index, readQuery(`${word} `)).ranked.length > 0;
+  const known = words.filter((word) => !unknown.includes(word) && leadSomewhere(word));
+  return (known.length > 0 ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, mostSuggestions);
+}
+
+/** Words of names and headings that a word may have been meant for: as few typos away as possible, and at most a third of its letters. */
+function nearestWords({ terms }: SearchIndex, word: string): string[] {
+  const most = Math.floor(word.length / 3);
+  const named = terms.filter(
+    ({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan),
+  );
+  const near = named.map((term) => ({ word: term.word, typos: typosBetween(word, term.word, most), uses: term.places.length }));
+  return near
+    .filter(({ typos }) => typos <= most)
+    .sort((a, b) => a.typos - b.typos || b.uses - a.uses)
+    .map((each) => each.word)
+    .slice(0, mostSuggestions);
 }

@@ -9,7 +9,7 @@ accelerate accelerator: precompile gpu
 aggregate combine: composition join
 apple m1 mac macbook: metal macos
 audit disclosure vulnerability: security bug
-aws cloud server service: remote bonsai boundless
+cloud server service: remote bonsai boundless
 blockchain chain onchain: ethereum contract
 bug crash: panic error
 ceremony: trusted setup
