@@ -17,4 +17,10 @@ const faq =
 const on = (page: string, anchors: string) => anchors.split(' ').map((anchor) => `${page}#${anchor}`);
 
 /** In the link grammar of pages. A link to a topic is looked up in the latest version. */
-export const formerAnchors: readonly string[] = [...on('/terminology', terminology), ...on('/faq', faq)];
+export const formerAnchors: readonly string[] = [
+  ...on('/terminology', terminology),
+  ...on('/faq', faq),
+  ...on('api:zkvm/examples', 'running-the-examples'),
+  ...on('api:zkvm/optimization', 'when-reading-data-as-raw-bytes-use-envread_slice'),
+  ...on('api:zkvm/quickstart', '1-install-the-risc-zero-toolchain'),
+];

@@ -25,7 +25,7 @@ export const table = defineTable({
     feature('profiler', 'lets the host attach a Profiler', '<0.20'),
     feature('docker', 'lets tests of the crate build guests in a container', '>=0.19 <0.21'),
     feature('docker', 'the last step to Groth16 in a container', '>=0.21 <1.0'),
-    feature('docker', 'has no effect in an application: switches on tests that need Docker', '>=1.0'),
+    feature('docker', 'has no effect on an application; switches on tests and benchmarks of the crate that need Docker', '>=1.0'),
     feature('getrandom', 'lets guests use random numbers that the host chooses', '>=0.20'),
     feature('heap-embedded-alloc', 'an allocator for guests that frees memory', '>=1.1'),
     feature('unstable', 'calls that may change in a minor release, such as env::read_frame', '>=1.1'),
