@@ -20,8 +20,6 @@ export default defineConfig({
           // No test is about time: the limits are there to end one that hangs, on the slowest of machines.
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // A browser on a busy machine loses a frame or an event now and then; what fails twice is broken.
-          retry: 1,
         },
       },
     ],
