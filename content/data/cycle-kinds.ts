@@ -8,7 +8,7 @@ const stats = (field: string) => ({ code: `ProveInfo.stats.${field}` });
 
 /** Until 0.21 `SegmentInfo` has two of the figures; `ProveInfo::stats` came with 1.0. */
 export const table = defineTable({
-  caption: 'How the size of a run is counted',
+  caption: 'What the size of a run consists of',
   source: [{ title: 'risc0/zkvm/src/host', href: 'src:risc0/zkvm/src/host' }],
   checked: '2026-11-21',
   columns: ['Kind', 'What it counts', 'Where you read it'],

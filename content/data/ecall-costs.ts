@@ -1,7 +1,7 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'What an ecall costs, without paging',
+  caption: 'Cycle costs by ecall, not counting paging',
   source: [
     { title: 'circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
     { title: 'exec', href: 'src:risc0/zkvm/src/host/server/exec' },

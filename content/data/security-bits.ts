@@ -1,13 +1,13 @@
 import { defineTable } from './table.ts';
 
 export const table = defineTable({
-  caption: 'Security that each proof aims at; for a segment also what the tests calculate',
+  caption: 'Security targets of each proof, and what the tests calculate for a segment',
   source: [
     { title: 'the project’s security model', href: 'https://github.com/risc0/risc0/blob/main/website/api/security-model.md' },
     { title: 'soundness.rs', href: 'https://github.com/risc0/risc0/blob/main/risc0/zkp/src/prove/soundness.rs' },
     { title: 'tests', href: 'src:risc0/zkvm/src/host/server/prove/tests.rs' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-21',
   columns: ['Proof', 'Bits', 'Rests on', 'Safe from quantum computers'],
   rows: [
     { versions: '<1.1', cells: ['Segment (RISC-V STARK)', '98', 'random oracle model, toy problem conjecture', 'yes'] },
