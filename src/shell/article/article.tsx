@@ -5,6 +5,7 @@ import { VersionBanner } from '../banner/version-banner.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { ContentsList, hasContents } from '../contents/contents.tsx';
 import { HomeTitle } from '../home/home-title.tsx';
+import { PageActions } from '../page-actions/page-actions.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { Sources } from '../sources/sources.tsx';
 import { ArticleFooter } from './article-footer.tsx';
@@ -24,7 +25,12 @@ export function Article({ page, body, site, current }: ArticleProps) {
   return (
     <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
       {page.banner ? <VersionBanner banner={page.banner} /> : null}
-      {isDocument ? <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} /> : null}
+      {isDocument ? (
+        <div className="page-top">
+          <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} />
+          {page.editUrl ? <PageActions key={page.href} page={page} site={site} /> : null}
+        </div>
+      ) : null}
       <article>
         {page.layout === 'home' ? (
           <HomeTitle title={page.title} tagline={site.config.tagline} />

@@ -1,0 +1,71 @@
+/** What readers can do with a page as a whole: read it as Markdown, copy it, copy its address. */
+import { useEffect, useState } from 'react';
+import type { PageData } from '../../model/page-data.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { markdownPath } from '../../render/markdown/link.ts';
+import { Menu } from '../navbar/menu.tsx';
+import { copyText } from './copy-text.ts';
+
+/** How long the result of copying is shown. */
+const shownMs = 2500;
+
+/** Without script there is the link alone; the buttons come with hydration. */
+export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
+  const [isAlive, setAlive] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(''), said ? shownMs : 0);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const markdown = site.base + markdownPath(page.href.slice(site.base.length));
+  const version = page.version === null ? '' : ` --version ${page.version}`;
+  const copy = (text: string | Promise<string>, done: string) =>
+    copyText(text).then(
+      () => setSaid(done),
+      (error: unknown) => {
+        console.warn(error);
+        setSaid('Not copied');
+      },
+    );
+  const copyPage = () =>
+    copy(
+      fetch(markdown).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${markdown}: ${response.status}`)))),
+      'Page copied',
+    );
+
+  return (
+    <div className="page-actions">
+      {isAlive ? (
+        <>
+          <span className="visually-hidden" role="status">
+            {said}
+          </span>
+          <button type="button" className="copy-page" onClick={copyPage}>
+            {said || 'Copy page'}
+          </button>
+          <Menu name="page-menu" label="More" spoken="More ways to use this page">
+            <li>
+              <button type="button" onClick={() => copy(new URL(page.href, location.href).href, 'Link copied')}>
+                Copy a link to this version
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                onClick={() => copy(`npx --yes risc-zero-developer-docs --site ${site.config.url}${site.base}${version}`, 'Command copied')}
+              >
+                Copy the command for coding agents
+              </button>
+            </li>
+          </Menu>
+        </>
+      ) : null}
+      {/* Last, so that it keeps its place when the buttons appear. */}
+      <a key="markdown" href={markdown}>
+        Markdown
+      </a>
+    </div>
+  );
+}
