@@ -18,7 +18,7 @@ const replaceTime = 500;
 const answers = makeGate(100, 500);
 
 /** Neither a document nor a worker: of the headers every answer has, browsers heed one there, and HTTP/1.1 can't compress the rest. */
-const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!worker-).*\.js$/.test(address);
+const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
 /** Files of the build itself; `.well-known` is for the world (RFC 8615). */
