@@ -22,5 +22,7 @@ export const formerAnchors: readonly string[] = [
   ...on('/faq', faq),
   ...on('api:zkvm/examples', 'running-the-examples'),
   ...on('api:zkvm/optimization', 'when-reading-data-as-raw-bytes-use-envread_slice'),
+  ...on('api:security-model', 'zero-knowledge-proving'),
+  ...on('api:generating-proofs/local-proving', 'nvidia-gpu'),
   ...on('api:zkvm/quickstart', '1-install-the-risc-zero-toolchain'),
 ];
