@@ -25,4 +25,5 @@ export const formerAnchors: readonly string[] = [
   ...on('api:security-model', 'zero-knowledge-proving'),
   ...on('api:generating-proofs/local-proving', 'nvidia-gpu'),
   ...on('api:zkvm/quickstart', '1-install-the-risc-zero-toolchain'),
+  ...on('api:security-model', 'zero-knowledge-proving'),
 ];

@@ -30,12 +30,12 @@ export function placesFor({ name, router, verifiers }: Chain, selector: string):
   if (retired[selector] === 'removed') {
     return {
       places: places.slice(1),
-      sentence: 'The router no longer has this selector: it reverts with SelectorRemoved. Prove with a current release.',
+      sentence: 'The router no longer has this selector: it reverts with SelectorRemoved. Generate the proof with a current release.',
     };
   }
   const sentence =
     retired[selector] === 'stopped'
-      ? 'This verifier is stopped: every call through the router or the stop reverts with EnforcedPause. Prove with a current release.'
+      ? 'This verifier is stopped: every call through the router or the stop reverts with EnforcedPause. Generate the proof with a current release.'
       : 'Call the router: it outlives updates of the zkVM.';
   return { places, sentence };
 }

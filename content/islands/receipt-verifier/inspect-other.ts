@@ -16,7 +16,7 @@ export function inspectMock(seal: Bytes, claim: Bytes | undefined, steps: readon
       ...(claim
         ? [`A mock verifier ${isFitting ? 'accepts' : 'rejects'} it for this image ID and journal; every other verifier rejects it.`]
         : []),
-      'Prove again without RISC0_DEV_MODE for a real verifier; deploy the mock verifier in tests only.',
+      'Generate the proof again without RISC0_DEV_MODE for a real verifier, and deploy the mock verifier in tests only.',
     ],
     steps: [...steps, ...(claim ? [{ name: 'Claim digest in the seal', value: `0x${toHex(seal.subarray(4))}`, passed: !!isFitting }] : [])],
     selector,

@@ -156,7 +156,7 @@ describe('a receipt that does not verify', () => {
     ['journal with spaces', { ...honest, journal: `${sample.journal}\n` }, /without the spaces/],
     ['journal digits read as text', { ...honest, journal: `0x${toHex(fromText(sample.journal))}` }, /read as hexadecimal digits/],
     ['digest given as the journal', { ...honest, journal: toHex(journalDigest), journalForm: 'hex' as const }, /is its digest/],
-    ['another journal', { ...honest, journal: 'just a simple receipT' }, /a seal does not tell which/],
+    ['another journal', { ...honest, journal: 'just a simple receipT' }, /a seal does not say which/],
   ])('explains: %s', async (_, question, sentence) => {
     const report = await ask(question);
     expect(report).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });

@@ -106,9 +106,9 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
       error: `SelectorMismatch(0x${selector}, 0x${wanted.selector})`,
       advice: [
         isProven
-          ? `Under ${nameOf(release)} it verifies: the proof is good, the verifier is another one.`
+          ? `Under ${nameOf(release)} it verifies, so the proof is good, but the verifier is for a different release.`
           : 'Under its own release it does not verify either.',
-        `Call the verifier for ${release.zkvm}, call a router, or prove with ${nameOf(wanted)}.`,
+        `Call the verifier for ${release.zkvm}, call a router, or generate the proof with ${nameOf(wanted)}.`,
         ...notes,
       ],
     });
@@ -131,7 +131,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
       ? [guess[0], ...notes]
       : [
           ...notes,
-          'The image ID is of another program, the journal differs in at least one byte, or the seal was changed: a seal does not tell which.',
+          'The image ID is of another program, the journal differs in at least one byte, or the seal was changed: a seal does not say which.',
         ],
   });
 }

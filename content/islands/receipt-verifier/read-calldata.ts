@@ -62,7 +62,7 @@ export function readCalldata(bytes: Bytes): Found | Explained | undefined {
     const [received, expected] = [toHex(args.subarray(0, 4)), toHex(args.subarray(32, 36))];
     return unreadable(
       `This is the revert SelectorMismatch: the seal has selector 0x${received} (${releaseOf(received)}), the verifier expects 0x${expected} (${releaseOf(expected)}).`,
-      'Prove with the release that the verifier is for, or call a router.',
+      'Generate the proof with the release that the verifier is for, or call a router.',
     );
   }
   const seal = bytes.length % 32 === 4 || bytes.length % 32 === 0 ? sealInside(bytes) : undefined;

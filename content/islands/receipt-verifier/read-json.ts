@@ -18,7 +18,7 @@ const others: Readonly<Record<string, Explained>> = {
   Fake: {
     verdict: 'mock',
     explanation: 'This is a fake receipt, made in dev mode. It proves nothing: only verifiers in dev mode and mock contracts accept it.',
-    advice: ['Prove again without RISC0_DEV_MODE.'],
+    advice: ['Generate the proof again without RISC0_DEV_MODE.'],
   },
 };
 
@@ -27,7 +27,8 @@ function readGroth16(inner: Readonly<Record<string, unknown>>, journal: Bytes | 
   const seal = jsonBytes(inner.seal);
   if (!seal) return unreadable('The receipt has no seal that reads as bytes.', 'Print the whole receipt with serde_json.');
   const claim: ReadClaim | undefined = readClaim(inner.claim);
-  if (inner.claim !== undefined && !claim) return unreadable('The receipt’s claim does not read: a field is missing or malformed.');
+  if (inner.claim !== undefined && !claim)
+    return unreadable('The receipt’s claim cannot be read, because a field is missing or malformed.');
   const selector = (jsonDigest(inner.verifier_parameters) ?? jsonDigest(parameters))?.subarray(0, 4);
   const notes = [...(claim?.notes ?? [])];
   const journalDigest = journal && sha256(journal);

@@ -34,7 +34,7 @@ export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
     return {
       summary: `No release listed here makes seals with selector 0x${selector}.`,
       error: `SelectorUnknown(0x${selector})`,
-      advice: ['A router reverts likewise. Check that the seal is whole, and that it was made by encode_seal.'],
+      advice: ['A router also reverts. Check that the seal is complete and that encode_seal made it.'],
       steps,
     };
   }
