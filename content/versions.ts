@@ -23,3 +23,12 @@ export const versions = [
   { label: '3.0', released: '2025-08-20', latest: true, facts: { tag: 'v3.0.6', zkvm: '3.0.6', build: '3.0.6', minor: '3.0', toolchain: '1.88.0', contracts: 'v3.0.1' } },
   { label: 'next', facts: { tag: 'main', zkvm: '5.0.0-rc.1', build: '5.0.0-rc.1', minor: '5.0.0-rc.1', toolchain: '1.97.0', contracts: 'main' } },
 ] as const;
+
+/** What readers call a fact that differs between versions. */
+export const factTitles = {
+  tag: 'Git tag',
+  zkvm: 'risc0-zkvm',
+  build: 'risc0-build',
+  minor: 'Requirement in Cargo.toml',
+  toolchain: 'Guest toolchain',
+};

@@ -25,7 +25,7 @@ export const table = defineTable({
     { versions: '>=2.0.0 <next', cells: ['SHA-256 of n blocks of 64 bytes', '68 n cycles, and 6 for each call of up to 10 blocks'] },
     { versions: '>=2.0.0 <next', cells: ['Big-integer program', '2 cycles, and 1 for each word of its verifying part'] },
     {
-      versions: '3.0',
+      versions: '>=3.0 <next',
       cells: ['Poseidon2 of n blocks', '3 + 10 n cycles; 2 more with a state, and 1 more for each block of field elements'],
     },
     { versions: '>=2.0.0 <next', cells: ['The kernel around any of them', '1 cycle for each of its instructions'] },

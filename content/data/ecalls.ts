@@ -83,7 +83,7 @@ export const table = defineTable({
       cells: ['7', { code: 'POSEIDON2' }, '', 'Named, but not implemented'],
     },
     {
-      versions: '3.0',
+      versions: '>=3.0 <next',
       cells: [
         '7',
         { code: 'POSEIDON2' },

@@ -21,10 +21,10 @@ export const table = defineTable({
   rows: [
     variable('RISC0_DEV_MODE', 'host', 'with 1, true, or yes: no proofs, fake receipts, and a verifier that accepts them'),
     variable('RISC0_PROVER', 'host', 'chooses the prover: bonsai, ipc, or local', '>=0.19 <3.0 || next'),
-    variable('RISC0_PROVER', 'host', 'chooses the prover: actor, bonsai, ipc, or local', '3.0'),
+    variable('RISC0_PROVER', 'host', 'chooses the prover: actor, bonsai, ipc, or local', '>=3.0 <next'),
     variable('RISC0_EXECUTOR', 'host', 'chooses the executor: ipc or local', '>=0.19'),
     variable('RISC0_SERVER_PATH', 'host', 'the path of r0vm, if the host should not look for it', '>=0.19'),
-    variable('RISC0_DEFAULT_PROVER_NUM_GPUS', 'host', 'how many GPUs r0vm uses; only with RISC0_PROVER=actor', '3.0'),
+    variable('RISC0_DEFAULT_PROVER_NUM_GPUS', 'host', 'how many GPUs r0vm uses; only with RISC0_PROVER=actor', '>=3.0 <next'),
     variable('RISC0_DEFAULT_PROVER_NUM_GPUS', 'host', 'how many GPUs r0vm uses, when the host starts it', 'next'),
     variable('BONSAI_API_URL', 'host', 'together with the next one: sends the work to a server with the Bonsai interface'),
     variable('BONSAI_API_KEY', 'host', 'the key for that server'),

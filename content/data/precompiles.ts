@@ -39,7 +39,7 @@ const patches: Patch[] = [
   { versions: '0.18', crate: 'k256', releases: '0.13.1', fork: ecc, tag: 'k256/v0.13.1-risc0' },
   { versions: '>=0.19 <1.2', crate: 'k256', releases: '0.13.1', fork: ecc, tag: 'k256/v0.13.1-risczero.1' },
   { versions: '>=1.2 <3.0', crate: 'k256', releases: '0.13.1 to 0.13.4', fork: ecc, tag: 'k256/v0.13.3-risczero.1', needs: 'unstable' },
-  { versions: '3.0', crate: 'k256', releases: '0.13.1 to 0.13.4', fork: ecc, tag: 'k256/v0.13.3-risczero.1' },
+  { versions: '>=3.0 <next', crate: 'k256', releases: '0.13.1 to 0.13.4', fork: ecc, tag: 'k256/v0.13.3-risczero.1' },
   { versions: 'next', crate: 'k256', releases: '0.13.1 to 0.13.4', fork: ecc, tag: 'k256/v0.13.4-risczero.1' },
   { versions: '1.2', crate: 'p256', releases: '0.13.2', fork: ecc, tag: 'p256/v0.13.2-risczero.0', needs: 'unstable' },
   { versions: '>=2.0.0 <3.0', crate: 'p256', releases: '0.13.2', fork: ecc, tag: 'p256/v0.13.2-risczero.1', needs: 'unstable' },
@@ -60,7 +60,7 @@ const patches: Patch[] = [
     tag: 'curve25519-4.1.3-risczero.0',
   },
   { versions: '>=1.2 <3.0', crate: 'rsa', releases: '0.9.6', fork: 'RustCrypto-RSA', tag: 'v0.9.6-risczero.0', needs: 'unstable' },
-  { versions: '3.0', crate: 'rsa', releases: '0.9.6', fork: 'RustCrypto-RSA', tag: 'v0.9.6-risczero.0' },
+  { versions: '>=3.0 <next', crate: 'rsa', releases: '0.9.6', fork: 'RustCrypto-RSA', tag: 'v0.9.6-risczero.0' },
   { versions: 'next', crate: 'rsa', releases: '0.9.9', fork: 'RustCrypto-RSA', tag: 'v0.9.9-risczero.0' },
   {
     versions: '>=2.0.0 <3.0',
@@ -89,7 +89,7 @@ const patches: Patch[] = [
   },
   { versions: '>=3.0', crate: 'bls12_381', releases: '0.8.0', fork: 'zkcrypto-bls12_381', tag: 'bls12_381/v0.8.0-risczero.1' },
   { versions: '>=2.0.0 <3.0', crate: 'blst', releases: '0.3.14', fork: 'blst', tag: 'blst/v0.3.14-risczero.0', needs: 'unstable' },
-  { versions: '3.0', crate: 'blst', releases: '0.3.14', fork: 'blst', tag: 'blst/v0.3.14-risczero.0' },
+  { versions: '>=3.0 <next', crate: 'blst', releases: '0.3.14', fork: 'blst', tag: 'blst/v0.3.14-risczero.0' },
   { versions: 'next', crate: 'blst', releases: '0.3.14 to 0.3.16', fork: 'blst', tag: 'blst/v0.3.16-risczero.0' },
   { versions: '>=2.0.0 <2.3', crate: 'c-kzg', releases: '1.0.3, 2.1.0', fork: 'c-kzg-4844', tag: 'c-kzg/v2.1.0-risczero.0', needs: 'blst' },
   {

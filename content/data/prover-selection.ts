@@ -9,7 +9,7 @@ export const table = defineTable({
     { cells: [{ code: 'local' }, 'in your process', 'the feature prove'] },
     { cells: [{ code: 'ipc' }, 'in an r0vm child process', 'r0vm, installed or named by RISC0_SERVER_PATH'] },
     {
-      versions: '3.0',
+      versions: '>=3.0 <next',
       cells: [{ code: 'actor' }, 'in an r0vm child process that spreads the work over several workers and ignores ProverOpts', 'r0vm'],
     },
     { versions: '<1.2', cells: [{ code: 'bonsai' }, 'on a server with the Bonsai protocol', 'BONSAI_API_URL and BONSAI_API_KEY'] },

@@ -26,7 +26,7 @@ export const table = defineTable({
     { versions: '>=1.1', cells: ['Largest segment with 20 GB', 'po2 21', guide] },
     { versions: '>=1.1', cells: ['Largest segment with 40 GB', 'po2 22', guide] },
     {
-      versions: '3.0',
+      versions: '>=3.0 <next',
       cells: [
         'Fibonacci, 12 million cycles, po2 21, RTX 4090, release 3.0.4',
         '724,700 cycles a second',

@@ -8,7 +8,7 @@ const versions: Readonly<Record<string, string>> = {
   '2.0.0': '9f39696c',
   '2.1': 'f536085a',
   '>=2.2 <=2.3': 'bb001d44',
-  '3.0': '73c457ba',
+  '>=3.0 <next': '73c457ba',
 };
 
 /** The block explorer of each network, as deployment.toml names it. */

@@ -77,7 +77,7 @@ export const table = defineTable({
       ],
     },
     {
-      versions: '3.0',
+      versions: '>=3.0 <next',
       cells: [
         { code: 'v3.0.1' },
         { code: '0x73c457ba' },

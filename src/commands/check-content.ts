@@ -3,13 +3,13 @@
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
+import { contentRanges, latestOnly } from './content-ranges.ts';
 import { projectRoot } from './paths.ts';
 
 export async function run(load: LoadModule): Promise<void> {
   const site = await loadSite(projectRoot, readProject(await loadProject(projectRoot, load)));
-  for (const warning of site.warnings) console.error(String(warning));
-  console.log(
-    `${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${site.warnings.length} warnings`,
-  );
-  if (site.warnings.length) process.exitCode = 1;
+  const warnings = [...site.warnings, ...latestOnly(contentRanges(projectRoot), site.library.table)];
+  for (const warning of warnings) console.error(String(warning));
+  console.log(`${site.sets.reduce((n, set) => n + set.pages.length, 0)} pages in ${site.sets.length} sets, ${warnings.length} warnings`);
+  if (warnings.length) process.exitCode = 1;
 }

@@ -24,9 +24,15 @@ const folder = path.join(root, 'node_modules/.cache/commands', `${name}-${proces
 function projectFiles() {
   const data = 'content/data';
   const tables = fs.existsSync(data) ? fs.readdirSync(data).filter((file) => file.endsWith('.ts')) : [];
-  const content = ['versions.ts', 'sidebars.ts', 'glossary.ts', 'former-anchors.ts', 'islands/index.ts', 'islands/about.ts'].map(
-    (file) => `content/${file}`,
-  );
+  const content = [
+    'versions.ts',
+    'sidebars.ts',
+    'glossary.ts',
+    'former-anchors.ts',
+    'moved.ts',
+    'islands/index.ts',
+    'islands/about.ts',
+  ].map((file) => `content/${file}`);
   const single = ['site.config.ts', ...content];
   return [...single.filter((file) => fs.existsSync(file)), ...tables.map((file) => `${data}/${file}`)];
 }

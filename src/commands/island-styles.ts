@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { Problem } from '../problems/problem.ts';
+import { changesStyle } from '../site/changes/pages.ts';
+import { projectRoot } from './paths.ts';
 
 /** Minifies a style sheet. Throws a Problem with its line where it is not CSS. */
 function minifyCss(css: string, file: string): string {
@@ -18,9 +20,11 @@ function minifyCss(css: string, file: string): string {
   }
 }
 
-/** The minified styles of each island that has some, by its name. */
+const changesSheet = 'src/shell/changes/changes.css';
+
+/** Style of each explainer that has one, and of comparisons, by its name, minified. */
 export function islandStyles(root: string, names: Iterable<string>): ReadonlyMap<string, string> {
-  const styles = new Map<string, string>();
+  const styles = new Map([[changesStyle, minifyCss(fs.readFileSync(path.join(projectRoot, changesSheet), 'utf8'), changesSheet)]]);
   for (const name of names) {
     const file = `content/islands/${name}/island.css`;
     const at = path.join(root, file);

@@ -37,12 +37,21 @@ const islands = z.record(
   z.custom((value) => typeof value === 'function', 'an island is () => import(…)'),
 );
 
+const address = z.string().regex(/^\/[^/]\S*$/, 'an address starts with a slash: /tech_faq');
+const movedSchema = z.strictObject({
+  paths: z.record(z.string(), z.string().min(1)),
+  withoutRoot: z.array(z.string().min(1)),
+  addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
+});
+
 /** Schemas by the name that is exported; `versions` and `config` have theirs elsewhere. */
 const schemas = {
   versions: ['content/versions.ts', z.array(z.unknown()).min(1, 'there is no version')],
   sidebars: ['content/sidebars.ts', sidebars],
   glossary: ['content/glossary.ts', glossary],
   formerAnchors: ['content/former-anchors.ts', z.array(z.string())],
+  moved: ['content/moved.ts', movedSchema],
+  factTitles: ['content/versions.ts', z.record(z.string(), z.string().min(1))],
   islands: ['content/islands/index.ts', islands],
 } as const;
 

@@ -7,16 +7,20 @@ import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { Problem } from '../problems/problem.ts';
 import type { VersionRow } from '../versions/table.ts';
+import type { Moved } from './moved.ts';
 import { checkModules } from './project-modules.ts';
 import type { SidebarSource } from './sidebars.ts';
 
 export interface ProjectModules {
   readonly config: unknown;
   readonly versions: readonly VersionRow[];
+  /** What readers call a version fact, by its name. */
+  readonly factTitles: Readonly<Record<string, string>>;
   readonly sidebars: readonly SidebarSource[];
   readonly glossary: readonly GlossaryEntry[];
   /** Links with anchors that the site promises to keep. */
   readonly formerAnchors: readonly string[];
+  readonly moved: Moved;
   readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
   /** Props and summary of each island. */
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
@@ -66,15 +70,17 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
 /** Loads all modules of the project at `root`, and checks what they export. */
 export async function loadProject(root: string, load: LoadModule): Promise<ProjectModules> {
   const read = async (file: string, name: string) => (await loadModule(file, load))[name];
-  const [config, versions, sidebars, glossary, formerAnchors, islands, islandsAbout, tables] = await Promise.all([
+  const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),
     read('content/versions.ts', 'versions'),
     read('content/sidebars.ts', 'sidebars'),
     read('content/glossary.ts', 'glossary'),
     read('content/former-anchors.ts', 'formerAnchors'),
+    read('content/moved.ts', 'moved'),
+    read('content/versions.ts', 'factTitles'),
     read('content/islands/index.ts', 'islands'),
     read('content/islands/about.ts', 'about'),
     loadTables(root, load),
   ]);
-  return checkModules({ config, versions, sidebars, glossary, formerAnchors, islands, islandsAbout, tables });
+  return checkModules({ config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables });
 }

@@ -17,12 +17,14 @@ import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import { checkAddresses } from './addresses.ts';
 import { readCheckedSamples } from './checked-samples.ts';
+import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
 import { passageBodies } from './passages.ts';
 import type { Project } from './project.ts';
+import { type Redirect, siteRedirects } from './redirects.ts';
 import { makeSets, type PageSet } from './sets.ts';
 import { unlistedPages } from './unlisted-pages.ts';
 import { renderNote } from './upgrade-notes.ts';
@@ -32,6 +34,9 @@ export interface Site {
   readonly glossary: readonly GlossaryEntry[];
   readonly library: Library;
   readonly sets: readonly PageSet[];
+  readonly redirects: readonly Redirect[];
+  /** What readers call a version fact, by its name. */
+  readonly factTitles: Readonly<Record<string, string>>;
   /** What writers say about upgrading, by the label of the version one upgrades to. */
   readonly upgradeNotes: ReadonlyMap<string, RenderedBody>;
   /** What does not fail the build, such as anchors that lead nowhere. */
@@ -107,12 +112,20 @@ export async function loadSite(
     updated: (file) => changes.get(file) ?? null,
   });
   checkAddresses(sets);
+  const redirects = siteRedirects(library, modules.moved);
   return {
     info: { ...info, sidebarStarts: sidebarStarts(info, sets) },
     glossary: modules.glossary,
     library,
     sets,
+    redirects,
+    factTitles: modules.factTitles,
     upgradeNotes,
-    warnings: [...brokenAnchors(sets), ...unlistedPages(sets), ...missingFormerAnchors(modules.formerAnchors, sets)],
+    warnings: [
+      ...brokenAnchors(sets),
+      ...unlistedPages(sets),
+      ...missingFormerAnchors(modules.formerAnchors, sets),
+      ...lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects)),
+    ],
   };
 }

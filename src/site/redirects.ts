@@ -1,8 +1,12 @@
 /**
- * Addresses that lead elsewhere: old paths, and within a version the paths that a topic has in others. Pure: the same list makes
- * documents, the server's table and the configurations of other servers.
+ * Addresses that lead elsewhere: within a version the paths that a topic has in others, addresses of topics that ended, and those from before
+ * pages were topics. Pure: the same list makes documents, the server's table and the configurations of other servers.
  */
 import type { Library } from '../content/library.ts';
+import { parseLink } from '../content/links.ts';
+import type { Moved } from '../content/moved.ts';
+import type { Topic } from '../content/topic.ts';
+import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 
 export interface Redirect {
@@ -11,48 +15,89 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Paths that topics had before they were versioned topics at all: path below the version's root to topic. */
-const formerPaths: readonly (readonly [path: string, topic: string])[] = [
-  ['zkvm/acceleration', 'zkvm/precompiles'],
-  ['zkvm/developer-guide/acceleration', 'zkvm/precompiles'],
-  ['zkvm/overview', 'zkvm'],
-  ['bonsai/overview', 'bonsai'],
-];
+const addressOf = (version: Version, path: string) => `${version.path}${path && `/${path}`}`;
 
-function withinVersion(library: Library, version: Version): Redirect[] {
-  const topics = library.inVersion(version);
-  const address = (path: string) => `${version.path}${path && `/${path}`}`;
-  const taken = new Set(topics.map((topic) => topic.path(version)));
-  const found = new Map<string, string>();
-  const lead = (from: string, to: string | undefined) => {
-    if (to !== undefined && !taken.has(from) && !found.has(from)) found.set(from, to);
-  };
-  for (const topic of topics) {
-    for (const other of topic.versions) lead(topic.path(other) as string, topic.path(version));
+/** The closest successor of a topic that the version has, or null. */
+function successorIn(library: Library, topic: Topic, version: Version): string | null {
+  const seen = new Set<Topic>();
+  let at: Topic | undefined = topic;
+  while (at && !seen.has(at)) {
+    seen.add(at);
+    const { successor }: Topic['front'] = at.front;
+    at = successor === undefined ? undefined : library.find('versioned', successor);
+    const path = at?.path(version);
+    if (path !== undefined) return addressOf(version, path);
   }
-  for (const [path, id] of formerPaths) lead(path, topics.find((topic) => topic.id === id)?.path(version));
-  return [...found].map(([from, to]) => ({ from: address(from), to: address(to) }));
+  return null;
 }
 
-/** All redirects of the site. No address that is a page is in `from`. */
-export function siteRedirects(library: Library): Redirect[] {
+/** Where a reader goes who asks the version for a topic that ended before it: its successor there, else its last version. Null for a topic that is yet to come. */
+function afterItsEnd(library: Library, topic: Topic, version: Version): string | null {
+  const last = topic.versions.findLast(({ order }) => order < version.order);
+  return last ? (successorIn(library, topic, version) ?? addressOf(last, topic.path(last) as string)) : null;
+}
+
+function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved): Redirect[] {
+  const taken = new Set(library.inVersion(version).map((topic) => topic.path(version)));
+  const found = new Map<string, string>();
+  const lead = (path: string, topic: Topic) => {
+    if (taken.has(path) || found.has(path)) return;
+    const here = topic.path(version);
+    const to = here === undefined ? afterItsEnd(library, topic, version) : addressOf(version, here);
+    if (to !== null) found.set(path, to);
+  };
+  // Topics that the version has come first: what one of them is known by leads to it.
+  const [present, absent] = [
+    topics.filter((topic) => topic.path(version) !== undefined),
+    topics.filter((topic) => topic.path(version) === undefined),
+  ];
+  for (const topic of [...present, ...absent]) {
+    for (const other of topic.versions)
+      if (topic.path(version) !== undefined || other.order < version.order) lead(topic.path(other) as string, topic);
+    for (const [path, id] of Object.entries(moved.paths)) if (id === topic.id) lead(path, topic);
+  }
+  return [...found].map(([path, to]) => ({ from: addressOf(version, path), to }));
+}
+
+/** Where an entry of `addresses` leads. */
+function destination(library: Library, link: string): string {
   const { latest } = library.table;
+  const target = parseLink(link);
+  if (target.type === 'page') {
+    library.topic('unversioned', target.id);
+    return target.id === 'index' ? '/' : `/${target.id}`;
+  }
+  if (target.type !== 'topic') throw new Problem(`"${link}" names no page.`, { remedy: 'Write api:TOPIC or /PAGE.' });
+  const topic = library.topic('versioned', target.id);
+  const path = topic.path(latest);
+  const to = path === undefined ? afterItsEnd(library, topic, latest) : addressOf(latest, path);
+  if (to === null) throw new Problem(`The topic "${target.id}" does not exist yet in ${latest.label}.`);
+  return to;
+}
+
+/**
+ * All redirects of the site. No address that is a page is in `from`.
+ * @throws Problem where an entry of `moved` names no page
+ */
+export function siteRedirects(library: Library, moved: Moved): Redirect[] {
+  const { latest, all } = library.table;
   const root = latest.path;
-  const inVersions = library.table.all.flatMap((version) => withinVersion(library, version));
-  const latestPages = library.inVersion(latest).map((topic) => `${root}${topic.path(latest) && `/${topic.path(latest)}`}`);
+  const topics = [...new Set(all.flatMap((version) => library.inVersion(version)))];
+  const inVersions = all.flatMap((version) => withinVersion(library, topics, version, moved));
   const latestAll: Redirect[] = [
-    ...latestPages.map((page) => ({ from: page, to: page })),
-    ...inVersions.filter(({ to }) => latestPages.includes(to)),
+    ...library
+      .inVersion(latest)
+      .map((topic) => addressOf(latest, topic.path(latest) as string))
+      .map((page) => ({ from: page, to: page })),
+    ...inVersions.filter(({ from }) => !all.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`)))),
   ];
   const byLabel = latestAll.map(({ from, to }) => ({ from: `${root}/${latest.label}${from.slice(root.length)}`, to }));
+  const folders = moved.withoutRoot.map((folder) => `/${folder}`);
   const withoutRoot = latestAll
-    .filter(({ from }) => /^\/zkvm(\/|$)/.test(from.slice(root.length)))
-    .map(({ from, to }) => ({ from: from.slice(root.length), to }));
-  const remote = library.find('versioned', 'generating-proofs/remote-proving');
-  const bonsai =
-    remote?.path(latest) === undefined
-      ? []
-      : ['/bonsai', '/bonsai/quickstart'].map((from) => ({ from, to: `${root}/${remote.path(latest)}` }));
-  const faq = library.find('unversioned', 'faq') ? [{ from: '/tech_faq', to: '/faq' }] : [];
-  return [...faq, ...byLabel, ...withoutRoot, ...bonsai, ...inVersions];
+    .map(({ from, to }) => ({ from: from.slice(root.length), to }))
+    .filter(({ from }) => folders.some((folder) => from === folder || from.startsWith(`${folder}/`)));
+  const byHand = placed({ file: 'content/moved.ts' }, () =>
+    Object.entries(moved.addresses).map(([from, link]) => ({ from, to: destination(library, link) })),
+  );
+  return [...byHand, ...byLabel, ...withoutRoot, ...inVersions];
 }

@@ -56,6 +56,27 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
 }
 
 /**
+ * The range that holds where `text` holds, once the unreleased version has got the name `label` and a new unreleased version of the old
+ * name says the same: what was true of it alone is true from `label` on, and what ended before it ends before `label`.
+ * The text is kept as it is where nothing names the unreleased version.
+ */
+export function rangeAfterCut(text: string, unreleased: string, label: string): string {
+  return text.replace(/[^\s|]+/g, (word) => {
+    const match = comparator.exec(word);
+    if (match?.[2] !== unreleased) return word;
+    if (match[1] === '<') return `<${label}`;
+    // "Up to" it includes both; above it is nothing.
+    return match[1] === '<=' || match[1] === '>' ? word : `>=${label}`;
+  });
+}
+
+/** Whether the range names this one version without saying what comes after it: `3.0`, not `>=3.0` or `>=3.0 <next`. */
+export function namesOnly({ text, versions }: VersionRange, { label }: Version): boolean {
+  const words = text.match(/[^\s|]+/g) ?? [];
+  return versions.length === 1 && versions[0]?.label === label && words.some((word) => word === label || word === `=${label}`);
+}
+
+/**
  * What to tell a reader of a page that exists in `among` about a part that holds in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
  * Null where it holds in all of them. What only the unreleased version has: "In next only".
  */

@@ -4,6 +4,7 @@ import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
 import { askedAsOf, makeDigest } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/page.ts';
+import type { MadePage } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
@@ -32,15 +33,16 @@ const source = 'the data of the site';
 
 /**
  * The data files of a site. With a client, files are named by their content, as hosts need them; without one they have plain names
- * and are made when they are asked for.
+ * and are made when they are asked for. What was `made` is in the metadata and has its record, but is in no pack.
  */
-export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
+export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
   const search = searchPage(info.base);
   const records = new Map<string, PageRecord>([[search.doc.record, search.record]]);
   const metas = new Map<string, SetMeta>();
   for (const { meta, pages } of sets) {
-    metas.set(meta.name, withSearchPage(meta, search.doc));
+    const own = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
+    metas.set(meta.name, withSearchPage(own.length ? { ...meta, docs: [...meta.docs, ...own] } : meta, search.doc));
     for (const { doc, record } of pages) records.set(doc.record, record);
   }
   const files: SiteFile[] = [];
@@ -53,6 +55,8 @@ export function dataFiles(site: Site, client: ClientFiles | null): DataFiles {
   for (const [hash, record] of records) files.push({ file: `data/pages/${hash}.json`, source, make: () => textOf(record) });
   for (const [hash, { pages }] of new Map(sets.flatMap((set) => [...set.sections])))
     files.push({ file: `data/sections/${hash}.json`, source, make: () => `{"pages":[${pages.map(textOf).join()}]}` });
+  for (const { doc, record } of made)
+    files.push({ file: `data/pages/${doc.record}.json`, source: 'the changes between versions', make: () => JSON.stringify(record()) });
   /** Adds a file; gives its address and, where it was made, its size. */
   const add = (name: string, make: () => string): { address: string; bytes: number } => {
     const text = client ? make() : null;

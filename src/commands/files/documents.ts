@@ -3,32 +3,38 @@ import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { searchPage } from '../../search/ui/results/page.ts';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
 import { notFoundDocument } from '../../shell/not-found/document.ts';
+import type { MadePage } from '../../site/changes/pages.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn, pageData } from '../../site/page-data.ts';
-import { siteRedirects } from '../../site/redirects.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import { documentFile, type SiteFile } from './site-file.ts';
 
 export const notFoundFile = '404.html';
 
 /** All documents. `metas` holds each set's metadata as readers get it. */
-export function documentFiles(site: Site, metas: ReadonlyMap<string, SetMeta>, assets: DocumentAssets): SiteFile[] {
-  const { info, sets, library } = site;
-  const pageFile = (meta: SetMeta, doc: SetMeta['docs'][number], record: PageRecord, source: string): SiteFile => ({
+export function documentFiles(
+  site: Site,
+  made: readonly MadePage[],
+  metas: ReadonlyMap<string, SetMeta>,
+  assets: DocumentAssets,
+): SiteFile[] {
+  const { info, sets } = site;
+  const pageFile = (meta: SetMeta, doc: SetMeta['docs'][number], record: () => PageRecord, source: string): SiteFile => ({
     file: documentFile(addressIn(info, meta.path, doc.path).slice(info.base.length)),
     source,
-    make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record), record),
+    make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record()), record()),
   });
   const pages = sets.flatMap(({ meta, pages: own }) =>
-    own.map(({ topic, doc, record }) => pageFile(metas.get(meta.name) as SetMeta, doc, record, topic.file)),
+    own.map(({ topic, doc, record }) => pageFile(metas.get(meta.name) as SetMeta, doc, () => record, topic.file)),
   );
   const learn = metas.get(unversionedSet) as SetMeta;
   const search = searchPage(info.base);
   return [
     ...pages,
-    pageFile(learn, search.doc, search.record, 'the search page'),
+    ...made.map(({ set, doc, record }) => pageFile(metas.get(set) as SetMeta, doc, record, 'the changes between versions')),
+    pageFile(learn, search.doc, () => search.record, 'the search page'),
     { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets, learn) },
-    ...siteRedirects(library).map(
+    ...site.redirects.map(
       ({ from, to }): SiteFile => ({
         file: documentFile(from),
         source: `the redirect to ${to}`,

@@ -1,6 +1,8 @@
 /** The one list of what a site consists of: the build writes it, the development server answers from it, hosts are configured by it. */
 import type { Manifest } from '../../model/manifest.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
+import { changesFeed } from '../../site/changes/feed.ts';
+import { feedFile, madePages } from '../../site/changes/pages.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
 import { crawlerFiles } from './crawlers.ts';
@@ -18,13 +20,20 @@ export interface SiteFiles {
   readonly manifestAddress: string;
 }
 
+const feedOf = (site: Site): SiteFile => ({
+  file: `${site.library.table.latest.path.slice(1)}/${feedFile}`,
+  source: 'the feed of changes',
+  make: () => changesFeed(site),
+});
+
 /** All files that are made from the project. `client` is null where a development server hands out the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
-  const { files, manifest, manifestAddress, metas } = dataFiles(site, client);
+  const made = madePages(site, client === null);
+  const { files, manifest, manifestAddress, metas } = dataFiles(site, made, client);
   const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets };
   const markdown = markdownFiles(site.info, site.sets).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
-  const all = [...files, ...documentFiles(site, metas, assets), ...markdown, ...crawlerFiles(site)];
+  const all = [...files, ...documentFiles(site, made, metas, assets), ...markdown, ...crawlerFiles(site), feedOf(site)];
   return { files: all, manifest, manifestAddress };
 }

@@ -1,0 +1,64 @@
+/** `npm run changes [-- GIT_REF] [--markdown | --html]`: what readers would see change, compared with another state of the repository. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type LoadModule, loadProject } from '../content/project.ts';
+import { Problem } from '../problems/problem.ts';
+import { groupedChanges } from '../site/changes/grouped.ts';
+import { changesAsHtml, changesAsMarkdown, changesAsText } from '../site/changes/report.ts';
+import { loadSite } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
+import { loadOtherSite } from './other-project.ts';
+import { projectRoot } from './paths.ts';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** The commit that a name stands for, short; undefined where there is none. */
+function commitOf(name: string): string | undefined {
+  try {
+    return git('rev-parse', '--short', '--verify', `${name}^{commit}`).toString().trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to compare with: the commit that is asked for, else the main branch. */
+function resolveRef(asked: string | undefined): { name: string; commit: string } {
+  for (const name of asked ? [asked] : ['main', 'origin/main']) {
+    const commit = commitOf(name);
+    if (commit) return { name, commit };
+  }
+  throw new Problem(asked ? `There is no commit "${asked}".` : 'There is no branch "main".', {
+    remedy: 'Name a branch, a tag or a commit: npm run changes -- HEAD~3',
+  });
+}
+
+/** Puts what a site is made of, as it was in a commit, into a temporary folder. */
+function checkOut(commit: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-state-'));
+  const present = ['content', 'src', 'public', 'site.config.ts'].filter((name) => git('ls-tree', '--name-only', commit, name).length);
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit, ...present) });
+  return folder;
+}
+
+const reportFile = 'changes.html';
+
+export async function run(load: LoadModule): Promise<void> {
+  const args = process.argv.slice(3);
+  const { name, commit } = resolveRef(args.find((arg) => !arg.startsWith('--')));
+  const folder = checkOut(commit);
+  try {
+    const modules = await loadProject(projectRoot, load);
+    const before = await loadOtherSite(folder, modules.config);
+    const after = await loadSite(projectRoot, readProject(modules));
+    const changes = groupedChanges(before, after);
+    const title = `Compared with ${name} (${commit})`;
+    if (args.includes('--html')) {
+      fs.writeFileSync(path.join(projectRoot, reportFile), changesAsHtml(title, changes));
+      console.log(`${title}: ${changes.length} pages change, see ${reportFile}`);
+    } else console.log(args.includes('--markdown') ? changesAsMarkdown(title, changes) : changesAsText(title, changes));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+/** `npm run cut -- 3.1`: gives the unreleased version its name. What it said becomes what the new version says; a new one starts as a copy. */
+import { execFileSync } from 'node:child_process';
+import { type LoadModule, loadProject } from '../content/project.ts';
+import { Problem } from '../problems/problem.ts';
+import { loadSite, type Site } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
+import type { VersionTable } from '../versions/table.ts';
+import { contentRanges, latestOnly } from './content-ranges.ts';
+import { lostPassages, summary } from './cut-report.ts';
+import { rewriteForCut } from './cut-rewrite.ts';
+import { loadOtherSite } from './other-project.ts';
+import { projectRoot } from './paths.ts';
+
+const numbers = (label: string) => label.split('.').map(Number);
+
+function isNewer(label: string, than: string): boolean {
+  const [a, b] = [numbers(label), numbers(than)];
+  const at = a.findIndex((number, i) => number !== (b[i] ?? 0));
+  return at >= 0 && (a[at] as number) > (b[at] ?? 0);
+}
+
+/** The label of the version that gets the name. Throws a Problem where the name does not fit. */
+function unreleasedLabel(table: VersionTable, label: string): string {
+  const [next, ...more] = table.all.slice(table.latest.order + 1);
+  if (!next || more.length)
+    throw new Problem('Exactly one version is unreleased before a cut.', { place: { file: 'content/versions.ts' } });
+  if (!/^\d+(\.\d+)*$/.test(label))
+    throw new Problem(`"${label}" is no name for a release.`, { remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1` });
+  if (!isNewer(label, table.latest.label))
+    throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, { remedy: 'Versions are cut in order.' });
+  return next.label;
+}
+
+/** Throws a Problem where the working tree has changes that a look at the cut's own would have to tell apart. */
+function refuseDirtyTree(root: string): void {
+  const changes = execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: root, encoding: 'utf8' }).trim();
+  if (changes)
+    throw new Problem(`The working tree has changes:\n${changes}`, {
+      remedy: 'Commit or stash them, so that the cut is a commit of its own.',
+    });
+}
+
+/** Cuts the project at `root`, whose present state is `before`. Gives its state afterwards. */
+export async function cut(root: string, before: Site, label: string, date: string): Promise<{ after: Site; files: readonly string[] }> {
+  const unreleased = unreleasedLabel(before.library.table, label);
+  const files = rewriteForCut(root, before, unreleased, label, date);
+  return { after: await loadOtherSite(root), files };
+}
+
+export async function run(load: LoadModule): Promise<void> {
+  const label = process.argv[3];
+  if (!label) throw new Problem('The new version has no name.', { remedy: 'Write npm run cut -- 3.1' });
+  refuseDirtyTree(projectRoot);
+  const before = await loadSite(projectRoot, readProject(await loadProject(projectRoot, load)));
+  const { after, files } = await cut(projectRoot, before, label, new Date().toISOString().slice(0, 10));
+  const warnings = [...after.warnings, ...latestOnly(contentRanges(projectRoot), after.library.table)];
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
+  const lost = lostPassages(before, after, label);
+  for (const line of lost) console.error(`lost or added: ${line}`);
+  console.log(summary(before, after, label, files));
+  if (lost.length || warnings.length) process.exitCode = 1;
+}

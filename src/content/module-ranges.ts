@@ -1,0 +1,78 @@
+/**
+ * The version ranges in a TypeScript module of `content/`: texts with a comparison, such as '>=1.0', and the values of `versions`, also where
+ * they are passed to a function of the module as its parameter of that name.
+ */
+import type { PlacedRange } from './ranges.ts';
+
+/** A node of a syntax tree in the form of ESTree, with offsets. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** All nodes below a node, itself included, in the order of the source. */
+export function* syntaxNodes(node: SyntaxNode): Generator<Fields> {
+  yield node as Fields;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* syntaxNodes(child);
+  }
+}
+
+/** What a type assertion is about. */
+const bare = (node: unknown): Fields | undefined =>
+  isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bare(node.expression) : node) : undefined;
+
+/** The name of an identifier, or the value of a text. */
+export function nameOf(node: unknown): string | undefined {
+  const found = bare(node);
+  if (found?.type === 'Identifier') return found.name as string;
+  return found?.type === 'Literal' && typeof found.value === 'string' ? found.value : undefined;
+}
+
+/** Functions of the module that take a range, by name, with the position of that parameter. */
+function takers(nodes: readonly Fields[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const node of nodes) {
+    const made = node.type === 'VariableDeclarator' ? bare(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
+    const parameters = (made?.params ?? []) as readonly Fields[];
+    const at = parameters.findIndex(
+      (parameter) => nameOf(parameter.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
+    );
+    const name = nameOf(node.id);
+    if (at >= 0 && name) found.set(name, at);
+  }
+  return found;
+}
+
+const comparison = /^(>=|<=|>|<|=)?[\w.]+$/;
+
+/** Whether a text is made of comparisons. */
+const isComparison = (text: string) =>
+  /[<>]/.test(text) &&
+  text
+    .split(/[\s|]+/)
+    .filter(Boolean)
+    .every((word) => comparison.test(word));
+
+/** The ranges in the module `source`, given its syntax tree. */
+export function rangesInModule(source: string, program: SyntaxNode): PlacedRange[] {
+  const nodes = [...syntaxNodes(program)];
+  const calls = takers(nodes);
+  const named = new Set(
+    nodes.flatMap((node) => {
+      if (node.type === 'Property' && nameOf(node.key) === 'versions') return [bare(node.value)];
+      const at = node.type === 'CallExpression' ? calls.get(nameOf(node.callee) ?? '') : undefined;
+      return at === undefined ? [] : [bare((node.arguments as unknown[])[at])];
+    }),
+  );
+  return nodes.flatMap((node) => {
+    if (node.type !== 'Literal' || typeof node.value !== 'string' || source.slice(node.start + 1, node.end - 1) !== node.value) return [];
+    const isRange = named.has(node) || isComparison(node.value);
+    return isRange ? [{ text: node.value, start: node.start + 1, end: node.end - 1 }] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { rangesInModule } from './module-ranges.ts';
+import { rangesInPage } from './ranges.ts';
+
+const pageSource = `---
+title: Install
+description: How to install it.
+versions: '>=1.0'
+paths:
+  '<2.0': setup/install
+  "2.0 || next": install
+---
+$\\{x\\}$ <When versions="next">Inline</When>, and \`versions="1.0"\` as text.
+
+<When badge
+  versions=">=1.0 <next">
+
+- A list
+
+  \`\`\`bash title="run"
+  @when >=2.0
+  new
+  @else
+  old
+  @end
+  \`\`\`
+
+</When>
+`;
+
+describe('rangesInPage', () => {
+  const found = rangesInPage(pageSource);
+
+  test('finds front matter, elements and code', () => {
+    expect(found.map(({ text }) => text)).toEqual(['>=1.0', '<2.0', '2.0 || next', 'next', '>=1.0 <next', '>=2.0']);
+  });
+
+  test('says where each one is', () => {
+    for (const { text, start, end } of found) expect(pageSource.slice(start, end)).toBe(text);
+  });
+});
+
+test('a passage has no front matter', () => {
+  expect(rangesInPage('<When versions="next">\n\nText.\n\n</When>\n').map(({ start }) => start)).toEqual([16]);
+});
+
+const moduleSource = `
+const row = (name: string, versions?: string) => ({ cells: [name], ...(versions ? { versions } : {}) });
+export const table = {
+  caption: 'next',
+  rows: [
+    { versions: 'next', cells: ['next', '3 < 4 apples', 'x -> y'] },
+    { versions: '>=1.0' as const, cells: ['a'], since: '<next' },
+    row('next', 'next'),
+    row('next'),
+  ],
+};
+`;
+
+test('rangesInModule finds values of `versions`, arguments of that name, and comparisons', () => {
+  const found = rangesInModule(moduleSource, parseSync('table.ts', moduleSource).program);
+  expect(found.map(({ text }) => text)).toEqual(['next', '>=1.0', '<next', 'next']);
+  for (const { text, start, end } of found) expect(moduleSource.slice(start, end)).toBe(text);
+  expect(moduleSource.slice((found[3]?.start ?? 0) - 9, found[3]?.start)).toBe("'next', '");
+});

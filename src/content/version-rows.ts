@@ -1,0 +1,36 @@
+/** The rows of `content/versions.ts` as text, for the cut: the unreleased version gets its name, and a new one starts as its copy. */
+import { Problem } from '../problems/problem.ts';
+import { nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
+
+type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+
+/** The property of a row, or undefined. */
+const property = (row: Fields, name: string) => (row.properties as Fields[] | undefined)?.find((one) => nameOf(one.key) === name);
+
+/** The rows: objects that have a label. */
+const rowsOf = (program: SyntaxNode): Fields[] =>
+  [...syntaxNodes(program)].filter((node) => node.type === 'ObjectExpression' && property(node, 'label') !== undefined);
+
+/**
+ * The module with a row for `label` before the unreleased one: with its facts, released on `date`, and the latest.
+ * @throws Problem where there is no row of the unreleased version, or none of the latest
+ */
+export function withCutRow(source: string, program: SyntaxNode, unreleased: string, label: string, date: string): string {
+  const rows = rowsOf(program);
+  const next = rows.find((row) => nameOf(property(row, 'label')?.value) === unreleased);
+  const latest = rows.map((row) => property(row, 'latest')).find((found) => found !== undefined);
+  const place = { file: 'content/versions.ts' };
+  if (!next || !latest)
+    throw new Problem('The rows of the versions are not written out.', { place, remedy: `Write { label: '${unreleased}', … }.` });
+  const labelOf = property(next, 'label') as Fields;
+  const lineStart = source.lastIndexOf('\n', next.start) + 1;
+  const nextRow = source.slice(next.start, next.end);
+  const row =
+    nextRow.slice(0, labelOf.start - next.start) +
+    `label: '${label}', released: '${date}', latest: true` +
+    nextRow.slice(labelOf.end - next.start);
+  // From the later place to the earlier one, so that offsets stay right.
+  const added = `${source.slice(0, lineStart)}${source.slice(lineStart, next.start)}${row},\n${source.slice(lineStart)}`;
+  const afterLatest = /^\s*,?\s*/.exec(added.slice(latest.end))?.[0] ?? '';
+  return added.slice(0, latest.start) + added.slice(latest.end + afterLatest.length);
+}

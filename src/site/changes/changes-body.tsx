@@ -1,0 +1,154 @@
+/** The body of "What changed": pages that came, went and moved, and the passages that differ. Drawn at build time, complete without script. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { TocEntry } from '../../model/record.ts';
+import type { VersionChanges } from './between.ts';
+import type { ChangedFact } from './facts.ts';
+import type { Passage } from './passages.ts';
+import { writeHtml } from './tree.ts';
+import type { ChangedPage } from './versions.ts';
+
+export const anchorOf = ({ id }: ChangedPage): string => `page-${id.replaceAll('/', '-')}`;
+
+/** The facts that differ, as a table. */
+export function FactTable({ facts, before, after }: { facts: readonly ChangedFact[]; before: string; after: string }) {
+  if (!facts.length) return null;
+  return (
+    <div className="scroll" role="group" aria-label="Numbers of the version" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((fact) => (
+            <tr key={fact.name}>
+              <th scope="row">{fact.title}</th>
+              <td>{fact.before === null ? 'none' : <code>{fact.before}</code>}</td>
+              <td>{fact.after === null ? 'none' : <code>{fact.after}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function PassageView({ passage, page }: { passage: Passage; page: ChangedPage }) {
+  const { heading, nodes } = passage;
+  return (
+    <>
+      {heading ? (
+        <p className="passage-place">
+          {/* The heading's text comes from our own tree, where it is escaped already. */}
+          <a href={`${page.after}#${heading.anchor}`} dangerouslySetInnerHTML={{ __html: heading.text }} />
+        </p>
+      ) : null}
+      <div className="passage" dangerouslySetInnerHTML={{ __html: writeHtml(nodes) }} />
+    </>
+  );
+}
+
+const PageList = ({ pages, children }: { pages: readonly ChangedPage[]; children: (page: ChangedPage) => ReactNode }) => (
+  <ul>
+    {pages.map((page) => (
+      <li key={page.id}>{children(page)}</li>
+    ))}
+  </ul>
+);
+
+export interface DrawnBody {
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+}
+
+/** Where the changes page leads on to: addresses with base. */
+export interface ChangesLinks {
+  readonly upgrade: string;
+  readonly feed: string;
+}
+
+export function changesBody({ before, after, facts, added, removed, moved, changed }: VersionChanges, links: ChangesLinks): DrawnBody {
+  const parts = [
+    { anchor: 'numbers', title: 'Numbers', isThere: facts.length > 0 },
+    { anchor: 'added', title: 'New pages', isThere: added.length > 0 },
+    { anchor: 'removed', title: 'Removed pages', isThere: removed.length > 0 },
+    { anchor: 'moved', title: 'Moved pages', isThere: moved.length > 0 },
+    { anchor: 'changed', title: 'Changed pages', isThere: changed.length > 0 },
+  ].filter(({ isThere }) => isThere);
+  const isPart = (anchor: string) => parts.some((part) => part.anchor === anchor);
+  const heading = (anchor: string) => {
+    const title = parts.find((part) => part.anchor === anchor)?.title;
+    return (
+      <h2 id={anchor} tabIndex={-1}>
+        {title}
+        {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
+        <a className="anchor" href={`#${anchor}`} title={`Direct link to ${title}`} />
+      </h2>
+    );
+  };
+  const html = renderToStaticMarkup(
+    <>
+      <p>
+        How the documentation of {after.label} differs from that of {before.label}. To bring a program up to date, follow{' '}
+        <a href={links.upgrade}>
+          the upgrade guide from {before.label} to {after.label}
+        </a>
+        . New versions are announced in <a href={links.feed}>an Atom feed</a>.
+      </p>
+      {parts.length ? null : <p>Nothing differs.</p>}
+      {isPart('numbers') ? heading('numbers') : null}
+      <FactTable facts={facts} before={before.label} after={after.label} />
+      {isPart('added') ? (
+        <>
+          {heading('added')}
+          <PageList pages={added}>{({ after: href, title }) => <a href={href ?? ''}>{title}</a>}</PageList>
+        </>
+      ) : null}
+      {isPart('removed') ? (
+        <>
+          {heading('removed')}
+          <PageList pages={removed}>
+            {({ before: href, title }) => (
+              <>
+                <a href={href ?? ''}>{title}</a>, last in {before.label}
+              </>
+            )}
+          </PageList>
+        </>
+      ) : null}
+      {isPart('moved') ? (
+        <>
+          {heading('moved')}
+          <PageList pages={moved}>
+            {({ before: from, after: to, title }) => (
+              <>
+                <a href={to ?? ''}>{title}</a>, formerly <a href={from ?? ''}>{from}</a>
+              </>
+            )}
+          </PageList>
+        </>
+      ) : null}
+      {isPart('changed') ? heading('changed') : null}
+      {changed.map((page) => (
+        <section key={page.id} className="changed-page">
+          <h3 id={anchorOf(page)} tabIndex={-1}>
+            <a href={page.after ?? ''}>{page.title}</a>
+          </h3>
+          {page.passages.map((passage, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at build time
+            <PassageView key={i} passage={passage} page={page} />
+          ))}
+        </section>
+      ))}
+    </>,
+  );
+  const toc = parts.flatMap(({ anchor, title }): TocEntry[] => [
+    [2, anchor, title],
+    ...(anchor === 'changed' ? changed.map((page): TocEntry => [3, anchorOf(page), page.title]) : []),
+  ]);
+  return { html, toc };
+}

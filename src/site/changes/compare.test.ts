@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { compareBodies } from './compare.ts';
+
+const compared = (before: string, after: string) => compareBodies(before, after).html;
+const code = (text: string) => `<figure class="code"><pre tabindex="0"><code>${text}</code></pre></figure>`;
+
+describe('prose', () => {
+  test.each([
+    ['<p>Run it now.</p>', '<p>Run it later.</p>', '<p>Run it <del data-change="1">now</del><ins>later</ins>.</p>'],
+    ['<p>One.</p>', '<p>One.</p><p>Two.</p>', '<p>One.</p><ins class="block" data-change="1"><p>Two.</p></ins>'],
+    [
+      '<p>Call <code>prove_elf</code> here.</p>',
+      '<p>Call <code>prove</code> here.</p>',
+      '<p>Call <del data-change="1"><code>prove_elf</code></del><ins><code>prove</code></ins> here.</p>',
+    ],
+    [
+      '<p>See <a href="/a">the old page</a>.</p>',
+      '<p>See <a href="/b">the new page</a>.</p>',
+      '<p>See <a href="/b">the </a><del data-change="1"><a href="/a">old</a></del><ins><a href="/b">new</a></ins><a href="/b"> page</a>.</p>',
+    ],
+    ['<p>A</p>', '<p>B</p>', '<del class="block" data-change="1"><p>A</p></del><ins class="block"><p>B</p></ins>'],
+    [
+      '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+      '<ul>\n<li>One</li>\n</ul>',
+      '<ul><li>One</li><li class="del"><del data-change="1">Two</del></li></ul>',
+    ],
+  ])('%s and %s', (before, after, expected) => {
+    expect(compared(before, after)).toBe(expected);
+  });
+
+  test('an address that differs is no change', () => {
+    expect(compareBodies('<p id="a"><a href="/1">x</a></p>', '<p id="b"><a href="/2">x</a></p>')).toEqual({
+      html: '<p id="b"><a href="/2">x</a></p>',
+      count: 0,
+    });
+  });
+
+  test('what is deleted shares no anchor and no group with what is there', () => {
+    const tabs = (label: string) =>
+      `<div class="tabs" data-group="os"><label class="tab"><input type="radio" name="t"/>${label}</label></div>`;
+    const html = compared(`<h2 id="a">Gone away</h2>${tabs('Linux')}`, tabs('macOS'));
+    expect(html).toContain('<del class="block" data-change="1"><h2>Gone away</h2>');
+    expect(html.match(/ name="(old-)?t"/g)).toEqual([' name="old-t"', ' name="t"']);
+  });
+});
+
+describe('code', () => {
+  test('a changed line stands above its new wording, with the words marked', () => {
+    expect(compared(code('let a = 1;\nprove_elf(a, ELF);\nend'), code('let a = 1;\nprove(a, ELF);\nend'))).toBe(
+      code(
+        'let a = 1;\n<del class="line" data-change="1"><b class="word">prove_elf</b>(a, ELF);\n</del><ins class="line"><b class="word">prove</b>(a, ELF);\n</ins>end',
+      ),
+    );
+  });
+
+  test('the last line has no line break, whether it is new or old', () => {
+    expect(compared(code('a\nb'), code('a'))).toBe(code('a<del>\n</del><del class="line" data-change="1">b</del>'));
+    expect(compared(code('a'), code('a\nb'))).toBe(code('a<ins>\n</ins><ins class="line" data-change="1">b</ins>'));
+  });
+
+  test('the note with which crate a sample was checked does not count', () => {
+    const figure = (crate: string) => `<figure>${code('x')}<p class="checked">Checked with risc0-zkvm ${crate}</p></figure>`;
+    expect(compareBodies(figure('1.0.0'), figure('2.0.0')).count).toBe(0);
+  });
+});
+
+describe('tables', () => {
+  const table = (...rows: readonly (readonly string[])[]) =>
+    `<table><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+
+  test('rows go together by their first cell', () => {
+    expect(compared(table(['po2', '20'], ['gone', 'x']), table(['po2', '21'], ['fresh', 'y']))).toBe(
+      '<table><tbody><tr><td>po2</td><td><del data-change="1">20</del><ins>21</ins></td></tr>' +
+        '<tr class="del"><td class="del"><del>gone</del></td><td class="del"><del>x</del></td></tr>' +
+        '<tr class="ins"><td class="ins"><ins>fresh</ins></td><td class="ins"><ins>y</ins></td></tr></tbody></table>',
+    );
+  });
+
+  test('a table with other columns replaces the old one', () => {
+    const html = compared(table(['a', 'b']), table(['a', 'b', 'c']));
+    expect(html).toMatch(/^<del class="block" data-change="1"><table>.*<\/table><\/del><ins class="block"><table>/);
+  });
+});

@@ -1,0 +1,39 @@
+/** The promise of the comparison, for every topic and every pair of neighboring versions of this site. */
+import { expect, test } from 'vitest';
+import { ownSite } from '../../../tests/fixtures/own-site.ts';
+import { resolveBody } from '../page-data.ts';
+import { compareBodies } from './compare.ts';
+import { type Element, parseHtml, textOf } from './tree.ts';
+
+const without =
+  (mark: 'ins' | 'del') =>
+  ({ tag }: Element) =>
+    tag === mark;
+
+test('without its insertions a comparison is the old page, without its deletions the new one', async () => {
+  const { info, sets } = await ownSite();
+  const versions = sets.filter(({ version }) => version);
+  let compared = 0;
+  for (const [i, newer] of versions.entries()) {
+    const older = versions[i - 1];
+    for (const { topic, record } of newer.pages) {
+      const before = older?.pages.find((page) => page.topic === topic)?.record;
+      if (!older || !before) continue;
+      const [oldBody, newBody] = [resolveBody(before.body, info, older.meta.path), resolveBody(record.body, info, newer.meta.path)];
+      for (const [from, to] of [
+        [oldBody, newBody],
+        [newBody, oldBody],
+      ] as const) {
+        const { html, count } = compareBodies(from, to);
+        const tree = parseHtml(html);
+        const name = `${topic.id}, ${older.meta.label} and ${newer.meta.label}`;
+        expect(textOf(tree, without('ins')), name).toBe(textOf(parseHtml(from)));
+        expect(textOf(tree, without('del')), name).toBe(textOf(parseHtml(to)));
+        expect(html.match(/ data-change="/g)?.length ?? 0).toBe(count);
+        if (before === record) expect(count).toBe(0);
+      }
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(versions.length);
+}, 60_000);

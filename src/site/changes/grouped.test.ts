@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
+import { groupedChanges } from './grouped.ts';
+import { changesAsHtml, changesAsMarkdown, changesAsText } from './report.ts';
+
+const body = (text: string) => ({ files: { 'content/api/install.mdx': page("versions: '*'", text) } });
+const changes = async (before: string, after: string) => groupedChanges(await loadTiny(body(before)), await loadTiny(body(after)));
+
+describe('groupedChanges', () => {
+  test('nothing that readers do not see is a change', async () => {
+    expect(await changes('Run  it.\n\n{/* a */}', 'Run it.\n\n{/* b */}')).toEqual([]);
+  });
+
+  test('versions with the same change are one group, whatever their facts', async () => {
+    const [install, ...more] = await changes('Take @zkvm@.', 'Take @zkvm@ now.');
+    expect(more).toEqual([]);
+    expect(install).toMatchObject({ id: 'install', file: 'content/api/install.mdx' });
+    expect(install?.groups.map(({ where, labels }) => [where, labels])).toEqual([[null, ['1.0', '2.0', 'next']]]);
+  });
+
+  test('a change in some versions says in which', async () => {
+    const [install] = await changes('One.', 'One.<When versions=">=2.0"> Two.</When>');
+    expect(install?.groups.map(({ where }) => where)).toEqual(['Since 2.0']);
+  });
+
+  test('pages that come and go are told, unversioned ones too', async () => {
+    const files = { 'content/learn/faq.mdx': page(''), 'content/api/upgrade.mdx': null };
+    const sidebars = { sidebars: [{ name: 'api', versions: '*', items: ['index', 'install'] }] };
+    const found = groupedChanges(await loadTiny(), await loadTiny({ files, modules: sidebars }));
+    expect(found.map(({ id, groups }) => [id, groups[0]?.change.kind, groups[0]?.labels])).toEqual([
+      ['upgrade', 'removed', ['2.0', 'next']],
+      ['faq', 'added', []],
+    ]);
+  });
+});
+
+describe('reports', () => {
+  const edited = () =>
+    changes('## Run\n\nRun it now.\n\n```bash\nls\ncd x\n```', '## Run\n\nRun it <b>later.\n\n```bash\nls\ncd y\n```'.replace('<b>', ''));
+
+  test('text', async () => {
+    expect(changesAsText('Compared with main', await edited())).toBe(
+      'Compared with main: 1 page change\n\nA page (content/api/install.mdx)\n  In every version: 2 changes\n    # Run\n    - Run it now.\n    + Run it later.\n      ls\n    - cd x\n    + cd y',
+    );
+    expect(changesAsText('Compared with main', [])).toBe('Compared with main: Nothing that readers see changes.');
+  });
+
+  test('Markdown', async () => {
+    expect(changesAsMarkdown('Compared with main', await edited())).toContain(
+      '### A page (`content/api/install.mdx`)\n\n**In every version**: 2 changes\n\n```diff\n@@ Run @@\n- Run it now.\n+ Run it later.\n  ls\n- cd x\n+ cd y\n```',
+    );
+  });
+
+  test('a page', async () => {
+    const html = changesAsHtml('Compared with <main>', await edited());
+    expect(html).toContain('<h1>Compared with &lt;main></h1>');
+    expect(html).toContain('<p>Run it <del data-change="1">now</del><ins>later</ins>.</p>');
+  });
+});

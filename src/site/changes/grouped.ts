@@ -1,0 +1,71 @@
+/** What an edit changes, page by page: versions in which the change is the same are one group. */
+import { describeRange } from '../../versions/range.ts';
+import type { Version } from '../../versions/table.ts';
+import type { Site } from '../load.ts';
+import { type DiffLine, diffLines } from './text.ts';
+import { type ChangedPage, changedPages } from './versions.ts';
+
+export interface ChangeGroup {
+  /** "Since 1.1", "1.0 to 2.3"; null where the page changes in every version it is in, or has none. */
+  readonly where: string | null;
+  readonly labels: readonly string[];
+  readonly change: ChangedPage;
+  readonly lines: readonly (readonly DiffLine[])[];
+}
+
+export interface PageChanges {
+  readonly id: string;
+  /** Its file, or its id where the file is gone. */
+  readonly file: string;
+  readonly title: string;
+  readonly groups: readonly ChangeGroup[];
+}
+
+/** A text with a mark for each fact of its version, so that what differs in these numbers alone is the same. */
+function withoutFacts(text: string, version: Version | null): string {
+  const facts = Object.entries(version?.facts ?? {}).sort(([, a], [, b]) => b.length - a.length);
+  return facts.reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);
+}
+
+/** All pages that differ between two states of the site, versioned ones first. */
+export function groupedChanges(before: Site, after: Site): PageChanges[] {
+  const byPage = new Map<
+    string,
+    { file: string; title: string; groups: Map<string, { change: ChangedPage; versions: (Version | null)[] }> }
+  >();
+  for (const set of after.sets) {
+    const old = before.sets.find(({ meta }) => meta.name === set.meta.name);
+    const changes = changedPages({ info: before.info, set: old ?? { ...set, pages: [] } }, { info: after.info, set });
+    for (const change of changes) {
+      const source = set.pages.find(({ topic }) => topic.id === change.id) ?? old?.pages.find(({ topic }) => topic.id === change.id);
+      const key = `${set.version ? 'versioned' : 'unversioned'} ${change.id}`;
+      const page = byPage.get(key) ?? { file: source?.topic.file ?? change.id, title: change.title, groups: new Map() };
+      byPage.set(key, page);
+      const lines = change.passages.map(({ nodes }) => diffLines(nodes));
+      const same = withoutFacts(JSON.stringify([change.kind, lines]), set.version);
+      const group = page.groups.get(same) ?? { change, versions: [] };
+      page.groups.set(same, group);
+      group.versions.push(set.version);
+    }
+  }
+  const { all } = after.library.table;
+  return [...byPage].map(([key, { file, title, groups }]) => {
+    const id = key.slice(key.indexOf(' ') + 1);
+    const among = after.library.find('versioned', id)?.versions ?? all;
+    return {
+      id,
+      file,
+      title,
+      groups: [...groups.values()].map(({ change, versions }): ChangeGroup => {
+        const known = versions.filter((version) => version !== null);
+        const isEverywhere = !known.length || known.length === among.length;
+        return {
+          where: isEverywhere ? null : describeRange(known, all),
+          labels: known.map(({ label }) => label),
+          change,
+          lines: change.passages.map(({ nodes }) => diffLines(nodes)),
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+/** The pages that are made of the differences between versions: "What changed" and the upgrade guide of each version but the oldest. */
+import type { DocMeta, PageRecord } from '../../model/record.ts';
+import { contentHash } from '../content-hash.ts';
+import type { Site } from '../load.ts';
+import { addressIn } from '../page-data.ts';
+import { changesOf, type VersionChanges } from './between.ts';
+import { changesBody, type DrawnBody } from './changes-body.tsx';
+import { upgradeBody } from './upgrade-body.tsx';
+
+/** Ids and paths below each version's root. */
+export const changesPage = 'changes';
+export const upgradePage = 'upgrade';
+/** Below the versions' root: `/api/changes.xml`. */
+export const feedFile = 'changes.xml';
+/** The style sheet of changes, by the name that records and documents ask for it. */
+export const changesStyle = 'changes';
+
+export interface MadePage {
+  /** Name of the set it belongs to. */
+  readonly set: string;
+  readonly doc: DocMeta;
+  /** Made when it is asked for. */
+  record(): PageRecord;
+}
+
+interface Draft {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  draw(): DrawnBody;
+}
+
+function drafts(site: Site, changes: () => VersionChanges, from: string, to: string, path: string): Draft[] {
+  const { info } = site;
+  const root = site.library.table.latest.path;
+  return [
+    {
+      id: changesPage,
+      title: `What changed in ${to}`,
+      description: `Pages and passages in which the documentation of ${to} differs from that of ${from}.`,
+      draw: () => changesBody(changes(), { upgrade: addressIn(info, path, upgradePage), feed: addressIn(info, root, feedFile) }),
+    },
+    {
+      id: upgradePage,
+      title: `Upgrade to ${to}`,
+      description: `What a program has to follow from ${from} to ${to}: samples, calls, commands, settings, and versions, to be ticked off.`,
+      draw: () => upgradeBody(changes(), site.upgradeNotes.get(to), info),
+    },
+  ];
+}
+
+/** All of them. With `isLazy`, as in development, nothing is compared before a page is asked for. */
+export function madePages(site: Site, isLazy: boolean): MadePage[] {
+  const { all } = site.library.table;
+  const labels = all
+    .slice(1)
+    .map(({ label }) => label)
+    .reverse();
+  return all.slice(1).flatMap((version): MadePage[] => {
+    const before = all[version.order - 1]?.label ?? '';
+    const changes = () => changesOf(site, version.label) as VersionChanges;
+    return drafts(site, changes, before, version.label, version.path).map(({ id, title, description, draw }): MadePage => {
+      let made: PageRecord | undefined;
+      const record = () => {
+        if (made) return made;
+        const { html, toc } = draw();
+        made = {
+          id,
+          title,
+          description,
+          toc,
+          body: html,
+          source: '',
+          updated: null,
+          islands: [changesStyle],
+          sources: [],
+          places: [{ path: id, versions: labels }],
+          successor: null,
+        };
+        return made;
+      };
+      const hash = isLazy ? `${id}-${version.label}` : contentHash(JSON.stringify(record()));
+      return {
+        set: version.label,
+        doc: { id, path: id, label: title, sidebar: null, crumbs: [], previous: null, next: null, record: hash },
+        record,
+      };
+    });
+  });
+}

@@ -1,0 +1,89 @@
+/** From a comparison of whole pages to the passages that differ: what stays the same around them is left out. */
+import { isMark } from './marks.ts';
+import { type Element, hasClass, isBlock, type Node, textOf } from './tree.ts';
+
+/** What differs below one heading. */
+export interface Passage {
+  /** The nearest heading of level 2 to 4 above: anchor and text. Null before the first. */
+  readonly heading: { readonly anchor: string; readonly text: string } | null;
+  readonly nodes: readonly Node[];
+}
+
+/** Whether there is a counted change in a node. */
+export function hasChange(node: Node): boolean {
+  if (typeof node === 'string' || hasClass(node, 'checked')) return false;
+  return isMark(node) ? textOf([node]).trim() !== '' || hasPicture(node) : node.children.some(hasChange);
+}
+
+const hasPicture = ({ children }: Element): boolean =>
+  children.some((child) => typeof child !== 'string' && (['svg', 'img', 'math'].includes(child.tag) || hasPicture(child)));
+
+const headings = new Set(['h2', 'h3', 'h4']);
+
+/** Lines of code kept around a change. */
+const context = 2;
+
+/** Cuts lines that are the same out of code: all but those next to a change. */
+function trimmedCode(code: Element): Element {
+  const pieces = code.children.flatMap((node): Node[] => (typeof node === 'string' ? node.split(/(?<=\n)/) : [node]));
+  // A line is what stands up to a line break; a marked line is one node.
+  const lines: Node[][] = [[]];
+  for (const piece of pieces) {
+    (lines.at(-1) as Node[]).push(piece);
+    if (textOf([piece]).endsWith('\n')) lines.push([]);
+  }
+  const changed = lines.map((line) => line.some(hasChange));
+  const isKept = (i: number) => changed.slice(Math.max(0, i - context), i + context + 1).some(Boolean);
+  const children = lines.flatMap((line, i): Node[] => {
+    if (isKept(i)) return line;
+    return i === 0 || isKept(i - 1) ? (line.length ? ['…\n'] : []) : [];
+  });
+  return { ...code, children };
+}
+
+/** Containers of which only the parts with changes are kept. */
+const lists = new Set(['ul', 'ol', 'tbody', 'dl', 'div', 'section', 'figure', 'blockquote', 'details', 'li', 'ins', 'del']);
+
+function trimmed(node: Node): Node {
+  if (typeof node === 'string' || isMark(node)) return node;
+  if (node.tag === 'pre') return { ...node, children: node.children.map((code) => (typeof code === 'string' ? code : trimmedCode(code))) };
+  if (hasClass(node, 'tabs')) {
+    const panels = node.children.filter((child) => typeof child !== 'string' && hasClass(child, 'tab-panel') && hasChange(child));
+    return { tag: 'div', attributes: '', children: panels.flatMap((panel) => (panel as Element).children.filter(hasChange).map(trimmed)) };
+  }
+  const keeps = (child: Node) =>
+    hasChange(child) ||
+    typeof child === 'string' ||
+    ['thead', 'figcaption', 'summary', 'dt'].includes(child.tag) ||
+    hasClass(child, 'admonition-title');
+  const children = lists.has(node.tag) && node.children.some(isBlock) ? node.children.filter(keeps) : node.children;
+  return {
+    ...node,
+    children: children
+      .filter((child) => typeof child === 'string' || !(hasClass(child, 'checked') || hasClass(child, 'copy')))
+      .map(trimmed),
+  };
+}
+
+/** The passages of a compared page that differ, in order. */
+export function passagesOf(nodes: readonly Node[]): Passage[] {
+  const found: { heading: Passage['heading']; nodes: Node[] }[] = [];
+  let heading: Passage['heading'] = null;
+  for (const node of nodes) {
+    const title = typeof node === 'string' ? undefined : headingIn(node);
+    if (title) heading = title;
+    if (!hasChange(node)) continue;
+    const last = found.at(-1);
+    if (last && last.heading === heading) last.nodes.push(trimmed(node));
+    else found.push({ heading, nodes: [trimmed(node)] });
+  }
+  return found;
+}
+
+/** The heading that a block is, or that an inserted one starts with: its text as it is now. */
+function headingIn(node: Element): Passage['heading'] | undefined {
+  if (headings.has(node.tag))
+    return { anchor: / id="([^"]*)"/.exec(node.attributes)?.[1] ?? '', text: textOf([node], ({ tag }) => tag === 'del') };
+  const first = node.tag === 'ins' ? node.children.find(isBlock) : undefined;
+  return first ? headingIn(first) : undefined;
+}

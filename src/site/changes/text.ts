@@ -1,0 +1,70 @@
+/** A comparison as lines of text, the way a diff shows them. */
+import { isMark } from './marks.ts';
+import { blocksOf, type Element, hasClass, isBlock, type Node, textOf } from './tree.ts';
+
+export interface DiffLine {
+  readonly mark: ' ' | '-' | '+';
+  readonly text: string;
+}
+
+const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => named[reference] ?? reference);
+
+/** The text of a run without one of the marks, on one line. */
+const without = (nodes: readonly Node[], mark: 'ins' | 'del') =>
+  plain(textOf(nodes, ({ tag }) => tag === mark))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const start = (element: Element): string => {
+  const level = /^h([2-4])$/.exec(element.tag)?.[1];
+  return level ? `${'#'.repeat(Number(level))} ` : element.tag === 'li' ? '• ' : '';
+};
+
+function ofRun(nodes: readonly Node[], before: string, mark: 'ins' | 'del' | null): DiffLine[] {
+  if (mark) {
+    const text = without(nodes, mark === 'ins' ? 'del' : 'ins');
+    return text ? [{ mark: mark === 'ins' ? '+' : '-', text: before + text }] : [];
+  }
+  const [old, now] = [without(nodes, 'ins'), without(nodes, 'del')];
+  if (old === now) return now ? [{ mark: ' ', text: before + now }] : [];
+  return [...(old ? [{ mark: '-' as const, text: before + old }] : []), ...(now ? [{ mark: '+' as const, text: before + now }] : [])];
+}
+
+function ofCode(code: Element, mark: 'ins' | 'del' | null): DiffLine[] {
+  return code.children
+    .flatMap((node): DiffLine[] => {
+      const own = mark ?? (typeof node !== 'string' && isMark(node) ? (node.tag as 'ins' | 'del') : null);
+      const sign = own === 'ins' ? '+' : own === 'del' ? '-' : ' ';
+      return [{ mark: sign, text: plain(textOf([node])) }];
+    })
+    .reduce<DiffLine[]>((lines, { mark: sign, text }) => {
+      const last = lines.at(-1);
+      if (last && last.mark === sign && !last.text.endsWith('\n')) lines[lines.length - 1] = { mark: sign, text: last.text + text };
+      else lines.push({ mark: sign, text });
+      return lines;
+    }, [])
+    .flatMap(({ mark: sign, text }) =>
+      text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => ({ mark: sign, text: line })),
+    );
+}
+
+/** The lines of compared nodes: one for each block, row, item, or line of code. */
+export function diffLines(nodes: readonly Node[], mark: 'ins' | 'del' | null = null): DiffLine[] {
+  return blocksOf(nodes).flatMap((block): DiffLine[] => {
+    const own = mark ?? (isMark(block) ? (block.tag as 'ins' | 'del') : null);
+    if (hasClass(block, 'checked') || block.tag === 'button') return [];
+    if (block.tag === 'pre') return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, own)));
+    if (block.tag === 'tr')
+      return ofRun(
+        block.children.flatMap((cell, i) => (i ? [' | ', cell] : [cell])),
+        '',
+        own,
+      );
+    if (block.children.some(isBlock)) return diffLines(block.children, own);
+    return ofRun(block.tag ? block.children : [block], start(block), own);
+  });
+}

@@ -1,0 +1,45 @@
+/** From changed passages to what a program has to follow: samples, rows of tables, and sentences that name other code. */
+import { contentHash } from '../content-hash.ts';
+import { isMark } from './marks.ts';
+import { hasChange, type Passage } from './passages.ts';
+import { sideBySide, someWithin } from './sides.ts';
+import { type Element, hasClass, type Node, writeHtml } from './tree.ts';
+import type { ChangedPage } from './versions.ts';
+
+export interface Todo {
+  /** Stays the same as long as the change does: what is done is remembered by it. */
+  readonly key: string;
+  readonly page: ChangedPage;
+  readonly heading: Passage['heading'];
+  readonly html: string;
+}
+
+const isCode = (element: Element) => hasClass(element, 'code') && hasChange(element);
+const isTable = (element: Element) => element.tag === 'table' && hasChange(element);
+/** Code within a sentence that the other version names otherwise. */
+const hasChangedCode = (node: Node) =>
+  someWithin(node, (element) => isMark(element) && element.children.some((child) => someWithin(child, ({ tag }) => tag === 'code')));
+
+/** Sections that lead on, and lists of sources, ask nothing of a program. */
+const isAside = (node: Node) =>
+  typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
+
+function displayed(node: Node): Node {
+  if (typeof node === 'string' || isMark(node)) return node;
+  if (isCode(node)) return someWithin(node, (element) => element.tag === 'del') ? sideBySide(node) : node;
+  return { ...node, children: node.children.map(displayed) };
+}
+
+/** What a program has to follow, page by page in reading order. */
+export function todosOf(changed: readonly ChangedPage[]): Todo[] {
+  return changed.flatMap((page) =>
+    page.passages.flatMap(({ heading, nodes }): Todo[] => {
+      const asks = nodes.filter(
+        (node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)),
+      );
+      if (!asks.length) return [];
+      const html = writeHtml(asks.map(displayed));
+      return [{ key: contentHash(html), page, heading, html }];
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+/** HTML as our build writes it (quoted attributes, every element closed, no comments) as a tree, and back. Works without a DOM: in a worker and at build time. */
+
+export interface Element {
+  /** Empty for a run of text and inline elements between blocks. */
+  readonly tag: string;
+  /** As written, with a leading space where there are any. */
+  readonly attributes: string;
+  readonly children: readonly Node[];
+}
+
+/** A string is text, character references included. */
+export type Node = string | Element;
+
+const closedByItself = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
+const blocks = new Set(
+  ' blockquote dd details div dl dt figcaption figure h1 h2 h3 h4 hr li nav ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Whether a node is displayed as a block; a mark is where it is around one. */
+export const isBlock = (node: Node): node is Element =>
+  typeof node !== 'string' && (blocks.has(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
+
+const tagMark = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
+
+/** White space between blocks is dropped: it is not displayed. */
+function withoutGaps(children: readonly Node[]): readonly Node[] {
+  if (!children.some(isBlock)) return children;
+  const isGap = (i: number) => {
+    const [node, before, after] = [children[i], children[i - 1], children[i + 1]];
+    if (typeof node !== 'string' || node.trim()) return false;
+    return (before === undefined || isBlock(before)) && (after === undefined || isBlock(after));
+  };
+  return children.filter((_, i) => !isGap(i));
+}
+
+/** The same nodes, with runs of text and inline elements between blocks as elements of their own. */
+export function blocksOf(nodes: readonly Node[]): Element[] {
+  const result: Element[] = [];
+  let run: Node[] = [];
+  const end = () => {
+    if (run.length) result.push({ tag: '', attributes: '', children: run });
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      end();
+      result.push(node);
+    } else run.push(node);
+  }
+  end();
+  return result;
+}
+
+/** Reads HTML into a tree. */
+export function parseHtml(html: string): readonly Node[] {
+  const open: { tag: string; attributes: string; children: Node[] }[] = [{ tag: '', attributes: '', children: [] }];
+  const top = () => open.at(-1) as (typeof open)[number];
+  let end = 0;
+  for (const match of html.matchAll(tagMark)) {
+    if (match.index > end) top().children.push(html.slice(end, match.index));
+    end = match.index + match[0].length;
+    const [, closes, tag = '', attributes = '', closed] = match;
+    if (closes) {
+      const element = open.length > 1 ? open.pop() : undefined;
+      if (element) top().children.push({ ...element, children: withoutGaps(element.children) });
+    } else if (closed || closedByItself.has(tag)) top().children.push({ tag, attributes: attributes.trimEnd(), children: [] });
+    else open.push({ tag, attributes, children: [] });
+  }
+  if (end < html.length) top().children.push(html.slice(end));
+  return withoutGaps(top().children);
+}
+
+/** Writes a tree as HTML. */
+export function writeHtml(nodes: readonly Node[]): string {
+  let html = '';
+  for (const node of nodes) {
+    if (typeof node === 'string') html += node;
+    else if (node.tag === '') html += writeHtml(node.children);
+    else html += `<${node.tag}${node.attributes}>${closedByItself.has(node.tag) ? '' : `${writeHtml(node.children)}</${node.tag}>`}`;
+  }
+  return html;
+}
+
+/** The text of a tree, character references included; without what `skip` says. */
+export function textOf(nodes: readonly Node[], skip: (element: Element) => boolean = () => false): string {
+  let text = '';
+  for (const node of nodes) {
+    if (typeof node === 'string') text += node;
+    else if (!skip(node)) text += textOf(node.children, skip);
+  }
+  return text;
+}
+
+/** Whether an element has a class. */
+export const hasClass = ({ attributes }: Element, name: string): boolean =>
+  (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').includes(name);
+
+/** The element with a further class. */
+export function withClass(element: Element, name: string): Element {
+  const { attributes } = element;
+  return {
+    ...element,
+    attributes: / class="/.test(attributes) ? attributes.replace(/ class="/, `$&${name} `) : `${attributes} class="${name}"`,
+  };
+}
+
+/** Attributes that say where an element is, or number it: they differ where readers see no difference. */
+const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
+const keys = new WeakMap<Element, string>();
+
+/** What a reader sees of a node: nodes with the same key look the same. */
+export function keyOf(node: Node): string {
+  if (typeof node === 'string') return node;
+  let key = keys.get(node);
+  if (key === undefined) {
+    const island = / data-props="[^"]*"/.exec(node.attributes)?.[0] ?? '';
+    key = `<${node.tag}${node.attributes.replace(unseen, '')}${island}>${node.children.map(keyOf).join('')}</>`;
+    keys.set(node, key);
+  }
+  return key;
+}

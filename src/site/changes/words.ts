@@ -1,0 +1,85 @@
+/** Prose word by word: what is inserted and deleted in a run of text and inline elements. */
+import { marked } from './marks.ts';
+import { type Step, steps } from './sequence.ts';
+import { type Element, keyOf, type Node, textOf } from './tree.ts';
+
+/** A word, white space, or a sign, with the inline elements around it, outermost first. */
+interface Token {
+  readonly node: Node;
+  readonly within: readonly Element[];
+  readonly key: string;
+}
+
+const piece = /&#?\w+;|[\p{L}\p{N}_]+(?:[.'’-][\p{L}\p{N}_]+)*|\s+|./gsu;
+
+/** Inline elements that are taken apart; any other (code, a formula, a picture) is one token. */
+const takenApart = new Set(['a', 'b', 'em', 'i', 'mark', 'span', 'strong', 'small', 'sup', 'sub', 'del', 'ins']);
+
+function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
+  const around = within.map(({ tag }) => tag).join(' ');
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return (node.match(piece) ?? []).map((text) => ({ node: text, within, key: `${around} ${text}` }));
+    if (takenApart.has(node.tag) && node.children.length) return tokensOf(node.children, [...within, node]);
+    return [{ node, within, key: `${around} ${keyOf(node)}` }];
+  });
+}
+
+/** Puts tokens back into the elements they came from. */
+function rebuilt(tokens: readonly Token[], depth = 0): Node[] {
+  const nodes: Node[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const element = tokens[i]?.within[depth];
+    let end = i + 1;
+    if (element) {
+      while (tokens[end]?.within[depth] === element) end++;
+      nodes.push({ ...element, children: rebuilt(tokens.slice(i, end), depth + 1) });
+    } else {
+      const { node } = tokens[i] as Token;
+      const last = nodes.at(-1);
+      if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
+      else nodes.push(node);
+    }
+    i = end;
+  }
+  return nodes;
+}
+
+const isWord = ({ node }: Token) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node);
+
+/** Joins changes with at most so many words between them: a sentence with every second word marked is harder to read than two sentences. */
+function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
+  const result: Step<Token>[] = [];
+  for (const [i, step] of found.entries()) {
+    const last = result.at(-1);
+    const between = step.type === 'same' && i > 0 && i < found.length - 1 && step.after.filter(isWord).length <= words;
+    if (last?.type === 'changed' && (between || step.type === 'changed'))
+      result[result.length - 1] = { type: 'changed', before: [...last.before, ...step.before], after: [...last.after, ...step.after] };
+    else result.push(step);
+  }
+  return result;
+}
+
+/** The run of text with its insertions and deletions marked. */
+export function compareWords(before: readonly Node[], after: readonly Node[]): Node[] {
+  const found = joined(
+    steps(tokensOf(before), tokensOf(after), ({ key }) => key),
+    1,
+  );
+  return found.flatMap((step) =>
+    step.type === 'same' ? rebuilt(step.after) : [...marked(rebuilt(step.before), 'del'), ...marked(rebuilt(step.after), 'ins')],
+  );
+}
+
+/** The tokens of both, those marked that the other lacks: for two lines of code that stand one above the other. */
+export function markedWords(before: readonly Node[], after: readonly Node[]): readonly [Node[], Node[]] {
+  const found = joined(
+    steps(tokensOf(before), tokensOf(after), ({ key }) => key),
+    0,
+  );
+  const side = (name: 'before' | 'after') =>
+    found.flatMap((step): Node[] => {
+      const nodes = rebuilt(step[name]);
+      return step.type === 'same' || !textOf(nodes).trim() ? nodes : [{ tag: 'b', attributes: ' class="word"', children: nodes }];
+    });
+  return [side('before'), side('after')];
+}
