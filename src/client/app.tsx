@@ -4,7 +4,10 @@
 import { site as builtIn } from 'virtual:site';
 import type { PageData } from '../model/page-data.ts';
 import { afterPaint } from '../shell/after-paint.ts';
+import { upgradePage } from '../site/changes/addresses.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
+import { importAgain } from './chunk.ts';
+import { bindComparison } from './compare/compare-opener.ts';
 import type { Data } from './data.ts';
 import { documentView, offlineView, viewOf } from './hydration/first-page.ts';
 import { documentRegions } from './hydration/regions.ts';
@@ -16,6 +19,8 @@ import { bindPrefetch } from './prefetch.ts';
 import { bindProse } from './prose/prose.ts';
 import type { SearchControl } from './search/search-opener.ts';
 import { showSearchPage } from './search/search-page.ts';
+
+const loadUpgrade = importAgain(() => import('./compare/upgrade.ts'));
 
 /** Whether the service worker answered with another page's document, emptied. */
 const isOfflineDocument = document.documentElement.dataset.drawn !== undefined;
@@ -38,6 +43,7 @@ export async function startApp(data: Data, search: SearchControl): Promise<void>
   const islands = bindIslands(data);
   const prose = bindProse();
   const prefetch = bindPrefetch(data);
+  const comparison = bindComparison(data, site);
   let shown: PageData = first.page;
   /** What has to be right in the first frame that shows the page. */
   const beforePaint = () => {
@@ -48,6 +54,14 @@ export async function startApp(data: Data, search: SearchControl): Promise<void>
     islands.pageShown();
     prose.pageShown();
     prefetch.pageShown(shown);
+    comparison.pageShown(shown);
+    if (shown.version && shown.id === upgradePage) {
+      const page = shown;
+      loadUpgrade().then(
+        ({ showUpgrade }) => showUpgrade(data, site, page),
+        (error: unknown) => console.warn('The guide stays as it is: boxes are not remembered.', error),
+      );
+    }
     if (shown.version) rememberVersion(shown.version);
   };
   const show: Show = (found) => {

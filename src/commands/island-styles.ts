@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { Problem } from '../problems/problem.ts';
-import { changesStyle } from '../site/changes/pages.ts';
+import { changePagesStyle, changesStyle } from '../site/changes/addresses.ts';
 import { projectRoot } from './paths.ts';
 
 /** Minifies a style sheet. Throws a Problem with its line where it is not CSS. */
@@ -20,11 +20,15 @@ function minifyCss(css: string, file: string): string {
   }
 }
 
-const changesSheet = 'src/shell/changes/changes.css';
+const changesSheets = [changesStyle, changePagesStyle];
 
 /** Style of each explainer that has one, and of comparisons, by its name, minified. */
 export function islandStyles(root: string, names: Iterable<string>): ReadonlyMap<string, string> {
-  const styles = new Map([[changesStyle, minifyCss(fs.readFileSync(path.join(projectRoot, changesSheet), 'utf8'), changesSheet)]]);
+  const styles = new Map<string, string>();
+  for (const name of changesSheets) {
+    const file = `src/shell/changes/${name}.css`;
+    styles.set(name, minifyCss(fs.readFileSync(path.join(projectRoot, file), 'utf8'), file));
+  }
   for (const name of names) {
     const file = `content/islands/${name}/island.css`;
     const at = path.join(root, file);

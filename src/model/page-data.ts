@@ -23,6 +23,8 @@ export interface VersionBanner {
   readonly latest: PageLink;
   /** Whether `latest` is about the same topic, about the one that took its place, or only the start page. */
   readonly leadsTo: 'topic' | 'successor' | 'start';
+  /** The way from a superseded version to the latest one; null for an unreleased one. */
+  readonly upgrade: PageLink | null;
 }
 
 /** A sidebar entry with its address, base included. */
@@ -66,6 +68,16 @@ export interface PageData {
   readonly sidebar: readonly SidebarNode[] | null;
   readonly versions: readonly VersionLink[];
   readonly banner: VersionBanner | null;
+  /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
+  readonly existsIn: string | null;
+  /** Topics that this one succeeds, which cover its subject in versions that lack it; `href` by the label of a version. */
+  readonly coverage: readonly {
+    readonly title: string;
+    readonly versions: readonly string[];
+    readonly href: Readonly<Record<string, string>>;
+  }[];
+  /** What changed in the page's version; null for the oldest version and for unversioned pages. */
+  readonly changes: PageLink | null;
   /** The version the page is of; null for an unversioned page. */
   readonly version: string | null;
 }

@@ -25,6 +25,8 @@ export interface PageRecord {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
   /** Where the topic stands in which versions (newest first); empty for an unversioned page. */
   readonly places: readonly { readonly path: string; readonly versions: readonly string[] }[];
+  /** Topics whose subject this one took over, and where they are; left out where there are none. */
+  readonly precededBy?: readonly { readonly title: string; readonly places: PageRecord['places'] }[];
   /** Where a reader of a topic that ended goes on: its path in the latest version. */
   readonly successor: { readonly title: string; readonly path: string } | null;
 }

@@ -4,7 +4,9 @@
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
+import { changesPage, upgradePage } from './changes/addresses.ts';
 
 /** The address of a path below a set's root: '' is the root itself. */
 export function addressIn(site: SiteInfo, setPath: string, path: string): string {
@@ -69,8 +71,37 @@ function banner(site: SiteInfo, record: RecordHead, own: string | null): Version
     version: version.label,
     latest: { label, href: addressIn(site, latest.path, path) },
     leadsTo,
+    upgrade:
+      version.status === 'superseded'
+        ? {
+            label: `Upgrade from ${version.label}`,
+            href: `${addressIn(site, latest.path, upgradePage)}?from=${version.label}&to=${latest.label}`,
+          }
+        : null,
   };
 }
+
+/** In which versions a topic exists, for readers. */
+function existsIn(site: SiteInfo, record: RecordHead): string | null {
+  const labels = new Set(record.places.flatMap(({ versions }) => versions));
+  if (!labels.size) return null;
+  const oldestFirst = site.versions.toReversed();
+  return (
+    describeRange(
+      oldestFirst.filter(({ label }) => labels.has(label)),
+      oldestFirst,
+    ) ?? 'In every version'
+  );
+}
+
+/** Where the subject of a topic is covered in versions that lack the topic. */
+const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
+  (record.precededBy ?? []).map(({ title, places }) => {
+    const href = places.flatMap(({ path, versions }) =>
+      versions.map((label) => [label, addressIn(site, site.versions.find((one) => one.label === label)?.path ?? '', path)] as const),
+    );
+    return { title, versions: href.map(([label]) => label), href: Object.fromEntries(href) };
+  });
 
 /** The newest place of the topic, released versions before the unreleased one: what search engines are to show. */
 export function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
@@ -119,6 +150,10 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     sidebar: tree ? nodesOf(tree, address(''), address) : null,
     versions: versionLinks(site, record, versioned ? set.label : null),
     banner: banner(site, record, versioned ? set.label : null),
+    existsIn: versioned && record.source ? existsIn(site, record) : null,
+    coverage: coverageOf(site, record),
+    changes:
+      versioned && site.versions.at(-1)?.label !== set.label ? { label: `What changed in ${set.label}`, href: address(changesPage) } : null,
     version: versioned ? set.label : null,
   };
 }

@@ -45,15 +45,26 @@ interface StoredRecord {
 /** Makes records, one object for each body however many versions share it. */
 function recordMaker({ library, updated, render }: SetSource) {
   const known = new Map<RenderedBody, StoredRecord>();
+  const placesOf = (topic: Topic) => {
+    const byPath = new Map<string, string[]>();
+    for (const version of [...topic.versions].reverse()) {
+      const path = topic.path(version) as string;
+      byPath.set(path, [...(byPath.get(path) ?? []), version.label]);
+    }
+    return [...byPath].map(([path, versions]) => ({ path, versions }));
+  };
+  const precededBy = ({ id, versions }: Topic) => {
+    const earlier = library.topics.filter(({ front }) => front.successor === id);
+    const covers = earlier.filter((topic) => topic.versions.some((version) => !versions.includes(version)));
+    if (!covers.length) return {};
+    return {
+      precededBy: covers.map((topic) => ({ title: render(topic, topic.versions.at(-1) as Version).title, places: placesOf(topic) })),
+    };
+  };
   return (topic: Topic, body: RenderedBody): StoredRecord => {
     let stored = known.get(body);
     if (!stored) {
       const { latest } = library.table;
-      const byPath = new Map<string, string[]>();
-      for (const version of [...topic.versions].reverse()) {
-        const path = topic.path(version) as string;
-        byPath.set(path, [...(byPath.get(path) ?? []), version.label]);
-      }
       const next = topic.front.successor && library.find('versioned', topic.front.successor);
       const nextPath = next ? next.path(latest) : undefined;
       const record: PageRecord = {
@@ -66,7 +77,8 @@ function recordMaker({ library, updated, render }: SetSource) {
         updated: updated(topic.file),
         islands: body.islands,
         sources: body.sources,
-        places: [...byPath].map(([path, versions]) => ({ path, versions })),
+        places: placesOf(topic),
+        ...precededBy(topic),
         successor: next && nextPath !== undefined ? { title: render(next, latest).title, path: nextPath } : null,
       };
       stored = { record, hash: contentHash(JSON.stringify(record)) };

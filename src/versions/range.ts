@@ -76,14 +76,17 @@ export function namesOnly({ text, versions }: VersionRange, { label }: Version):
   return versions.length === 1 && versions[0]?.label === label && words.some((word) => word === label || word === `=${label}`);
 }
 
+/** What of a version a range tells readers. */
+type NamedVersion = Pick<Version, 'label' | 'status'>;
+
 /**
  * What to tell a reader of a page that exists in `among` about a part that holds in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
  * Null where it holds in all of them. What only the unreleased version has: "In next only".
  */
-export function describeRange(range: readonly Version[], among: readonly Version[]): string | null {
+export function describeRange(range: readonly NamedVersion[], among: readonly NamedVersion[]): string | null {
   const inside = among.filter((version) => range.some(({ label }) => label === version.label));
   if (inside.length === among.length || !inside.length) return null;
-  const runs: Version[][] = [];
+  const runs: NamedVersion[][] = [];
   for (const version of among) {
     if (!inside.includes(version)) runs.push([]);
     else (runs.at(-1) ?? runs[runs.push([]) - 1])?.push(version);
@@ -93,7 +96,7 @@ export function describeRange(range: readonly Version[], among: readonly Version
   const said = runs
     .filter((run) => run.length)
     .map((run) => {
-      const [from, to] = [run[0] as Version, run.at(-1) as Version];
+      const [from, to] = [run[0] as NamedVersion, run.at(-1) as NamedVersion];
       if (from.status === 'unreleased') return `in ${from.label} only`;
       if (to === last) return `since ${from.label}`;
       if (from === first) return `until ${to.label}`;

@@ -1,8 +1,9 @@
 /** The one list of what a site consists of: the build writes it, the development server answers from it, hosts are configured by it. */
 import type { Manifest } from '../../model/manifest.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
+import { feedFile } from '../../site/changes/addresses.ts';
 import { changesFeed } from '../../site/changes/feed.ts';
-import { feedFile, madePages } from '../../site/changes/pages.ts';
+import { madePages } from '../../site/changes/pages.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
 import { crawlerFiles } from './crawlers.ts';

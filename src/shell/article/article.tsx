@@ -3,6 +3,7 @@ import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { VersionBanner } from '../banner/version-banner.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { TopicVersions } from '../compare/topic-versions.tsx';
 import { ContentsList, hasContents } from '../contents/contents.tsx';
 import { HomeTitle } from '../home/home-title.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
@@ -37,6 +38,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
         ) : page.layout === 'search' ? null : (
           <h1>{page.title}</h1>
         )}
+        {isDocument ? <TopicVersions page={page} /> : null}
         {hasContents(page) ? (
           <details className="contents-narrow">
             <summary>On this page</summary>

@@ -3,7 +3,7 @@ import { SameHeadingLink } from '../same-heading-link.tsx';
 
 /** Says that a page isn't of the latest version, and leads there. */
 export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
-  const { status, version, latest, leadsTo } = banner;
+  const { status, version, latest, leadsTo, upgrade } = banner;
   const message =
     status === 'unreleased'
       ? `This is the documentation of the unreleased version (${version}).`
@@ -18,6 +18,12 @@ export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner
     <div className={`version-banner ${status}`} role="note" aria-label="Documentation version">
       <p>
         {message} {leadsTo === 'topic' ? <SameHeadingLink href={latest.href}>{label}</SameHeadingLink> : <a href={latest.href}>{label}</a>}
+        {upgrade ? (
+          <>
+            {' '}
+            <a href={upgrade.href}>{upgrade.label}</a>
+          </>
+        ) : null}
       </p>
     </div>
   );

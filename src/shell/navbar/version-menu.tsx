@@ -18,6 +18,11 @@ export function VersionMenu({ page, preferred }: ShellProps) {
           </li>
         );
       })}
+      {page.changes ? (
+        <li className="version-changes">
+          <a href={page.changes.href}>{page.changes.label}</a>
+        </li>
+      ) : null}
     </Menu>
   );
 }

@@ -30,7 +30,6 @@ export function changesOf(site: Site, label: string): VersionChanges | null {
   if (!found) {
     const state = (version: Version) => ({ info: site.info, set: site.sets[version.order] as Site['sets'][number] });
     const pages = changedPages(state(before), state(after));
-    const roots = { del: site.info.base + before.path, ins: site.info.base + after.path };
     found = {
       before,
       after,
@@ -41,10 +40,13 @@ export function changesOf(site: Site, label: string): VersionChanges | null {
       changed: pages
         .map((page) => ({ ...page, passages: beyondFacts(page.passages, before, after) }))
         .filter(({ passages }) => passages.length)
-        .map((page) => ({
-          ...page,
-          passages: page.passages.map(({ heading, nodes }) => ({ heading, nodes: resolvedSides(nodes, roots) })),
-        })),
+        .map((page) => {
+          const sides = {
+            del: { root: site.info.base + before.path, page: page.before ?? '' },
+            ins: { root: site.info.base + after.path, page: page.after ?? '' },
+          };
+          return { ...page, passages: page.passages.map(({ heading, nodes }) => ({ heading, nodes: resolvedSides(nodes, sides) })) };
+        }),
     };
     cache.set(label, found);
   }

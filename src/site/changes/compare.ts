@@ -94,7 +94,9 @@ function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
         return node;
       }
       if (!isMark(node)) {
-        return { ...node, children: visit(node.children, counts && !hasClass(node, 'checked')) };
+        const inside = visit(node.children, counts && !hasClass(node, 'checked'));
+        // What stays the same is the same object: a page that is displayed keeps it.
+        return inside.every((child, i) => child === node.children[i]) ? node : { ...node, children: inside };
       }
       if (!counts || (!textOf([node]).trim() && !/<(svg|img|math)/.test(writeHtml(node.children)))) return node;
       const isFirst = apart;

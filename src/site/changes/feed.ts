@@ -1,8 +1,8 @@
 /** The Atom feed: an entry for each version, newest first. */
 import type { Site } from '../load.ts';
 import { addressIn } from '../page-data.ts';
+import { changesPage, feedFile } from './addresses.ts';
 import { changesOf } from './between.ts';
-import { changesPage, feedFile } from './pages.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const counted = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);

@@ -3,17 +3,10 @@ import type { DocMeta, PageRecord } from '../../model/record.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Site } from '../load.ts';
 import { addressIn } from '../page-data.ts';
+import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from './addresses.ts';
 import { changesOf, type VersionChanges } from './between.ts';
 import { changesBody, type DrawnBody } from './changes-body.tsx';
 import { upgradeBody } from './upgrade-body.tsx';
-
-/** Ids and paths below each version's root. */
-export const changesPage = 'changes';
-export const upgradePage = 'upgrade';
-/** Below the versions' root: `/api/changes.xml`. */
-export const feedFile = 'changes.xml';
-/** The style sheet of changes, by the name that records and documents ask for it. */
-export const changesStyle = 'changes';
 
 export interface MadePage {
   /** Name of the set it belongs to. */
@@ -72,7 +65,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
           body: html,
           source: '',
           updated: null,
-          islands: [changesStyle],
+          islands: [changesStyle, changePagesStyle],
           sources: [],
           places: [{ path: id, versions: labels }],
           successor: null,

@@ -1,5 +1,5 @@
-/** What two sequences have in common, with jsdiff. */
-import { diffArrays } from 'diff';
+/** What two sequences have in common, with jsdiff: the part of it that compares arrays. */
+import { diffArrays } from 'diff/lib/diff/array.js';
 
 export type Step<T> =
   | { readonly type: 'same'; readonly before: readonly T[]; readonly after: readonly T[] }

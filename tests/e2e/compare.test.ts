@@ -1,0 +1,190 @@
+/** Comparing a page with another version: in place, shared by its address, by keyboard, on a phone, and with whatever the address asks for. */
+import { source as axe } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { comeAlive, eventually, faults, followLink, isSameDocument, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
+import { phone, useSite } from './site.ts';
+
+const site = useSite();
+const quickstart = '/api/zkvm/quickstart';
+const bar = (page: Page) => page.locator('.compare-bar');
+const marks = (page: Page) => page.locator('#main .prose :is(ins, del)');
+
+/** Opens a comparison, and waits until it is shown. */
+async function compared(address: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
+  const page = await site.open(address, options);
+  await settle(page);
+  await bar(page).waitFor();
+  return page;
+}
+
+/** The text of the article without one kind of marks. */
+const textWithout = (page: Page, mark: 'ins' | 'del') =>
+  page.evaluate((tag) => {
+    const prose = document.querySelector('#main .prose')?.cloneNode(true) as HTMLElement;
+    for (const element of prose.querySelectorAll(tag)) element.remove();
+    return prose.textContent?.replace(/\s+/g, '');
+  }, mark);
+
+const articleText = (page: Page) => page.evaluate(() => document.querySelector('#main .prose')?.textContent?.replace(/\s+/g, ''));
+
+describe('a comparison', () => {
+  test('is chosen on the page, kept by the address, and ended without a trace', async () => {
+    const page = await site.open(quickstart);
+    await settle(page);
+    await markDocument(page);
+    const before = await articleText(page);
+    const html = await page.innerHTML('#main .prose');
+    await page.locator('.topic-versions summary').click();
+    await page.locator('.topic-versions a[data-compare="0.18"]').click();
+    await bar(page).waitFor();
+    expect(new URL(page.url()).search).toBe('?compare=0.18');
+    expect(await marks(page).count()).toBeGreaterThan(3);
+    expect(await textWithout(page, 'del')).toBe(before);
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await eventually(() => marks(page).count()).toBe(0);
+    expect(await page.innerHTML('#main .prose')).toBe(html);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('of a shared address is that of the two pages', async () => {
+    const old = await site.open('/api/0.18/zkvm/quickstart');
+    const oldText = await articleText(old);
+    const page = await compared(`${quickstart}?compare=0.18`);
+    expect(await textWithout(page, 'ins')).toBe(oldText);
+  });
+
+  test('goes on with navigation, back and forward, until the reader stops it', async () => {
+    const page = await compared(`${quickstart}?compare=1.2`);
+    await followLink(page, '/api/zkvm/install');
+    await showsHeading(page, 'Installation');
+    await eventually(() => new URL(page.url()).search).toBe('?compare=1.2');
+    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+    await page.goBack();
+    await showsHeading(page, 'zkVM quick start');
+    await eventually(() => page.url()).toContain('compare=1.2');
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+  });
+
+  test('is walked through with keys and buttons', async () => {
+    const page = await compared(`${quickstart}?compare=0.18`);
+    await page.keyboard.press('n');
+    await eventually(() => bar(page).innerText()).toMatch(/1 of \d+ changes/);
+    await page.getByRole('button', { name: 'Next change' }).click();
+    await eventually(() => bar(page).innerText()).toMatch(/2 of \d+ changes/);
+    await page.keyboard.press('p');
+    await eventually(() => page.locator('.current-change').getAttribute('data-change')).toBe('1');
+    await eventually(() => page.locator('[role=status][aria-live]').first().textContent()).toMatch(/^1 of \d+ changes: /);
+  });
+
+  test('says since when passages are there', async () => {
+    const page = await compared(`${quickstart}?compare=all`);
+    await eventually(() => page.locator('.since-when').count()).toBeGreaterThan(0);
+    expect(await page.locator('.since-when').first().innerText()).toMatch(/^(Since|Until|In|\d)/);
+  });
+});
+
+describe('before it is asked for', () => {
+  test('nothing of it is loaded', async () => {
+    const page = await site.open(quickstart);
+    const asked = requestsOf(page);
+    await settle(page);
+    expect(asked.filter((address) => /comparison|changes/.test(address))).toEqual([]);
+  });
+});
+
+describe('whatever the address asks for ends in a usable page', () => {
+  test.each([
+    ['9.9', 'There is no version “9.9”'],
+    ['<b>', 'There is no version “<b>”'],
+    ['3.0', 'This page is that of 3.0'],
+  ])('?compare=%s', async (asked, said) => {
+    const page = await compared(`${quickstart}?compare=${encodeURIComponent(asked)}`);
+    expect(await bar(page).innerText()).toContain(said);
+    expect(await marks(page).count()).toBe(0);
+    await bar(page).locator('select').selectOption('1.2');
+    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+  });
+
+  test('a version without the topic', async () => {
+    const page = await compared('/api/zkvm/composition?compare=0.19');
+    expect(await bar(page).innerText()).toContain('0.19 has no page');
+    expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(/^\/api\/0\.19/);
+  });
+
+  test('a page without versions', async () => {
+    const page = await compared('/faq?compare=1.2');
+    expect(await bar(page).innerText()).toContain('no versions');
+  });
+
+  test('no network', async () => {
+    const page = await site.open(quickstart, { expected: faults });
+    await settle(page);
+    await page.route(/\/data\//, (route) => route.abort());
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="0.18"]')?.click());
+    await bar(page).waitFor();
+    expect(await bar(page).innerText()).toContain('could not be loaded');
+    await page.unroute(/\/data\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+  });
+});
+
+describe.each(['dark', 'light'] as const)('in the %s mode', (mode) => {
+  test('a comparison has no accessibility violations, and fits a phone', async () => {
+    const page = await compared(`${quickstart}?compare=0.18`, { ...phone, mode });
+    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      const { axe: checker } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await checker.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the upgrade guide', () => {
+  test('shows every step between two versions, and remembers what is done', async () => {
+    const page = await site.open('/api/1.2/zkvm/quickstart');
+    await comeAlive(page);
+    await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
+    await eventually(() => page.locator('.upgrade-step').count()).toBe(5);
+    const box = page.locator('input[data-todo]').nth(2);
+    await box.check();
+    await page.reload();
+    await settle(page);
+    await eventually(() => page.locator('.upgrade-step').count()).toBe(5);
+    await eventually(() => page.locator('input[data-todo]').nth(2).isChecked()).toBe(true);
+  });
+
+  test.each([
+    ['from=9.9&to=3.0', 'There is no version “9.9”'],
+    ['from=3.0&to=1.2', '1.2 is older than 3.0'],
+    ['from=3.0&to=3.0', 'the same version'],
+  ])('?%s says what is wrong', async (query, said) => {
+    const page = await site.open(`/api/upgrade?${query}`);
+    await settle(page);
+    await eventually(() => page.locator('.upgrade-message').innerText()).toContain(said);
+    expect(await page.locator('.upgrade-step').count()).toBe(1);
+  });
+
+  test('is complete without script', async () => {
+    const page = await site.open('/api/2.0.0/upgrade', { javaScriptEnabled: false });
+    expect(await page.locator('.todo').count()).toBeGreaterThan(3);
+    expect(await page.locator('#main noscript a').count()).toBe(12);
+  });
+});
+
+test('what changed is linked from menu and sidebar, and complete without script', async () => {
+  const page = await site.open('/api/2.0.0/zkvm/quickstart', { javaScriptEnabled: false });
+  expect(await page.locator('.sidebar a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.menu.versions a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);
+  await page.goto(site.url('/api/2.0.0/changes'));
+  expect(await page.locator('.changed-page').count()).toBeGreaterThan(3);
+  expect(await page.locator('.changed-page ins').first().isVisible()).toBe(true);
+});
