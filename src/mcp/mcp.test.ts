@@ -36,7 +36,7 @@ function temporary(): string {
 async function serveTiny() {
   const site = await loadTiny({ files, modules: { glossary } }, '/docs');
   const texts = new Map<string, string>();
-  for (const { file, make } of dataFiles(site, { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
+  for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
   for (const { path: file, text } of markdownFiles(site.info, site.sets)) texts.set(`/docs${file}`, text());
   texts.set(
     '/docs/data/glossary.json',

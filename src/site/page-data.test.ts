@@ -66,7 +66,28 @@ test.each([
     { status: 'superseded', version: '1.0', latest: { label: 'A page', href: '/api/upgrade' }, leadsTo: 'successor' },
   ],
 ] as const)('banner of %s %s', async (set, id, changes, banner) => {
-  expect((await dataOf(set, id, changes)).banner).toEqual(banner);
+  const found = (await dataOf(set, id, changes)).banner;
+  if (banner === null) expect(found).toBeNull();
+  else expect(found).toMatchObject(banner);
+});
+
+test('a superseded version leads to the upgrade guide, an unreleased one does not', async () => {
+  expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({ label: 'Upgrade from 1.0', href: '/api/upgrade?from=1.0&to=2.0' });
+  expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();
+});
+
+test('a page says in which versions its topic exists, and what changed in its own', async () => {
+  expect(await dataOf('2.0', 'upgrade')).toMatchObject({
+    existsIn: 'Since 2.0',
+    changes: { label: 'What changed in 2.0', href: '/api/changes' },
+  });
+  expect(await dataOf('1.0', 'install')).toMatchObject({ existsIn: 'In every version', changes: null });
+  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, changes: null });
+});
+
+test('a topic knows those whose subject it took over', async () => {
+  const { coverage } = await dataOf('2.0', 'upgrade', ended('\nsuccessor: upgrade'));
+  expect(coverage).toEqual([{ title: 'A page', versions: ['1.0'], href: { '1.0': '/api/1.0/old' } }]);
 });
 
 test('crumbs lead from the version’s start through the categories', async () => {
