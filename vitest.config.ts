@@ -15,6 +15,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'cut',
+          include: ['tests/cut/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           // No test is about time: the limits are there to end one that hangs, on the slowest of machines.

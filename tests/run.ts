@@ -27,6 +27,7 @@ const steps: readonly Step[] = [
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
   { name: 'unit tests', work: () => runTests('unit') },
+  { name: 'two versions cut in a copy', work: () => runTests('cut') },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   { name: 'links and budgets of the built site', work: () => builtSiteChecks() },
   { name: 'Nu Html Checker', work: () => checkConformance(distFolder) },

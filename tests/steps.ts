@@ -27,7 +27,7 @@ export async function run(program: string, args: readonly string[]): Promise<Out
 }
 
 /** Runs the tests of one of Vitest's projects, and counts them. */
-export async function runTests(project: 'unit' | 'browser'): Promise<Outcome> {
+export async function runTests(project: 'unit' | 'cut' | 'browser'): Promise<Outcome> {
   const report = path.join(reports, `${project}.json`);
   fs.rmSync(report, { force: true });
   const code = await start('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);

@@ -82,6 +82,18 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
       bytes: sizeOf([...files(['content/islands/receipt-verifier/verify-in-worker.ts']), ...verifier]),
       limit: 22 * kB,
     },
+    {
+      name: 'comparing versions, on first use',
+      bytes: sizeOf([
+        ...files([...reachAll(chunks, ['src/client/compare/comparison.tsx'])].filter((key) => !app.has(key))),
+        ...workerFiles('compare-worker'),
+        ...fs
+          .readdirSync(path.join(folder, 'assets'))
+          .filter((file) => /^changes-.+\.css$/.test(file))
+          .map((file) => `assets/${file}`),
+      ]),
+      limit: 8 * kB,
+    },
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,
       bytes: sizeOf(files([...reachAll(chunks, [key])].filter((one) => !app.has(one)))),

@@ -130,7 +130,9 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
   const move = (step: 1 | -1) => {
     if (state.type !== 'shown' || !state.count) return;
     const elements = changeElements();
-    const current = ((state.current - 1 + step + elements.length + (state.current === 0 && step === -1 ? 1 : 0)) % elements.length) + 1;
+    // From the last to the first, and back; before the first is the last.
+    const next = state.current + step;
+    const current = next < 1 ? elements.length : next > elements.length ? 1 : next;
     const element = elements[current - 1];
     if (!element) return;
     reveal(element);
@@ -160,7 +162,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
       .catch(async (error: unknown): Promise<CompareState> => {
         if (now === mine) restore();
         const isKnown = error instanceof NoComparison;
-        if (!isKnown) console.warn('The page cannot be compared.', error);
+        if (!isKnown) console.warn(error);
         await loadStyles([changesStyle]).catch(() => undefined);
         return {
           type: 'problem',

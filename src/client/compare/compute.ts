@@ -1,7 +1,7 @@
 import type { Patch } from '../../site/changes/patch.ts';
 import { trustedUrl } from '../trusted.ts';
-import type { CompareRequest } from './worker.ts';
-import workerUrl from './worker.ts?worker&url';
+import type { CompareRequest } from './compare-worker.ts';
+import workerUrl from './compare-worker.ts?worker&url';
 
 /** Rejects where the worker cannot be loaded. */
 type Ask = (request: CompareRequest) => Promise<unknown>;
@@ -15,7 +15,7 @@ function startWorker(): Ask {
     waiting.delete(id);
   };
   worker.onerror = () => {
-    for (const { reject } of waiting.values()) reject(new Error('The comparison could not be loaded.'));
+    for (const { reject } of waiting.values()) reject(new Error('No worker.'));
     waiting.clear();
     ask = undefined;
   };

@@ -35,7 +35,7 @@ export function saidOf(state: CompareState): string {
     case 'problem':
       return state.message;
     case 'shown':
-      if (!state.count) return state.what === 'change' ? 'No differences' : 'The same in all its versions';
+      if (!state.count) return state.what === 'change' ? 'No differences' : 'The same in all versions';
       return state.current ? `${state.current} of ${counted(state.count, state.what)}` : counted(state.count, state.what);
   }
 }
@@ -81,7 +81,7 @@ export function CompareBar({ state, chosen, choices, choose, move, retry, stop }
           </button>
         </>
       ) : null}
-      <button type="button" aria-label="Stop comparing" title="Stop comparing" onClick={stop}>
+      <button type="button" aria-label="Stop comparing" onClick={stop}>
         <CloseIcon />
       </button>
     </section>

@@ -1,0 +1,85 @@
+/** Cuts two versions in a copy of the project: nothing is lost, no address is lost, and everything stays green with no test edited. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { versions } from '../../content/versions.ts';
+import { projectRoot } from '../../src/commands/paths.ts';
+import { copyProject } from '../copy-project.ts';
+
+let root = '';
+
+/** What the unit tests need besides what a build takes. */
+const further = ['bench', 'tests', 'package-lock.json', 'vitest.config.ts', 'biome.jsonc', 'README.md', '.gitignore'];
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
+}
+
+/** Runs a program in the copy. Gives its exit code and all that it prints. */
+function run(...args: string[]): { code: number; said: string } {
+  try {
+    return { code: 0, said: execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 }) };
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number | null; stdout: string; stderr: string };
+    return { code: status ?? 1, said: stdout + stderr };
+  }
+}
+
+const command = (...args: string[]) => run('src/commands/command.mjs', ...args);
+
+beforeAll(() => {
+  root = copyProject();
+  for (const part of further) {
+    const from = path.join(projectRoot, part);
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(root, part), { recursive: true });
+  }
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'The project as it is');
+});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+/** The next two versions: the number after the latest one, and the one after that. */
+const latest = versions.findLast((row) => 'latest' in row)?.label ?? '';
+const [major = '0', minor = '0'] = latest.split('.');
+const labels = [1, 2].map((step) => `${major}.${Number(minor) + step}`);
+
+test('a working tree with changes is not cut', () => {
+  fs.appendFileSync(path.join(root, 'content/README.md'), '\n');
+  const { code, said } = command('cut', labels[0] as string);
+  expect([code, said]).toEqual([1, expect.stringContaining('content/README.md')]);
+  git('checkout', '-q', '.');
+});
+
+test.each([
+  [latest, 'is not newer than'],
+  ['next', 'is no name for a release'],
+])('the name %s is refused', (label, said) => {
+  expect(command('cut', label).said).toContain(said);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test.each(labels)(
+  'cutting %s loses nothing',
+  (label) => {
+    const addresses = JSON.parse(fs.readFileSync(path.join(root, 'content/addresses.json'), 'utf8')) as string[];
+    const { code, said } = command('cut', label);
+    expect(said).not.toContain('lost or added');
+    expect(said).toContain(`${label} is what next was`);
+    expect(code).toBe(0);
+    expect(said).toMatch(/To fill in.*\n {2}released: \d{4}-\d\d-\d\d\n {2}tag: /);
+    expect(JSON.parse(fs.readFileSync(path.join(root, 'content/addresses.json'), 'utf8'))).toEqual(expect.arrayContaining(addresses));
+    git('add', '-A');
+    git('commit', '-qm', `Cut ${label}`);
+    const checked = command('check-content');
+    expect([checked.code, checked.said]).toEqual([0, expect.stringContaining(' 0 warnings')]);
+  },
+  300_000,
+);
+
+test('the unit tests are green after both, with none of them edited', () => {
+  expect(git('diff', '--stat', 'HEAD~2', '--', 'tests', 'src')).toBe('');
+  const { code, said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--exclude', 'src/commands/**');
+  expect([code, said.slice(code ? -3000 : said.length)]).toEqual([0, '']);
+}, 600_000);
