@@ -3,6 +3,7 @@
  * whenever a file it depends on changes.
  */
 import type { Site } from '../site/load.ts';
+import { writersToolbar } from './dev-toolbar.ts';
 import { notFoundFile } from './files/documents.ts';
 import { addressOf, type SiteFile } from './files/site-file.ts';
 import { type GivenAssets, siteFiles } from './files/site-files.ts';
@@ -24,10 +25,16 @@ export function devSite(site: Site, given: DevAssets): DevSite {
     if (!known || known.redirect !== undefined) byAddress.set(addressOf(file.file), file);
   }
   const notFound = addressOf(notFoundFile);
+  const toolbar = writersToolbar(site);
+  /** The document with the writers' toolbar at its end, outside of all regions. */
+  const withToolbar = (file: SiteFile, address: string): SiteFile => {
+    const html = file.file.endsWith('.html') ? toolbar(address) : '';
+    return html ? { ...file, make: () => String(file.make()).replace('</body>', () => `${html}</body>`) } : file;
+  };
   return {
     find(address) {
       const found = address === notFound ? undefined : byAddress.get(address);
-      return found ? { ...found, status: 200 } : { ...(byAddress.get(notFound) as SiteFile), status: 404 };
+      return found ? { ...withToolbar(found, address), status: 200 } : { ...(byAddress.get(notFound) as SiteFile), status: 404 };
     },
   };
 }

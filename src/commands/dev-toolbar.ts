@@ -1,0 +1,36 @@
+/** The writers' toolbar of `npm run dev`: the versions of the page at hand, grouped where it reads the same, one click per group. */
+import { allVersions, compareParameter } from '../site/changes/addresses.ts';
+import type { Site } from '../site/load.ts';
+import { addressIn } from '../site/page-data.ts';
+
+const style =
+  '.writers{position:fixed;inset:auto auto 0 0;z-index:30;display:flex;flex-wrap:wrap;gap:.25rem .5rem;max-width:100vw;padding:.35rem .6rem;' +
+  'border:1px solid var(--line);background:var(--raised);font-size:.8125rem}.writers a[aria-current]{font-weight:700}';
+
+/** Gives the toolbar's HTML for an address below the base: '' where there is no versioned page. */
+export function writersToolbar({ sets, info }: Site): (address: string) => string {
+  const pages = new Map(
+    sets.flatMap(({ version, meta, pages: own }) =>
+      version ? own.map((page) => [addressIn(info, meta.path, page.doc.path).slice(info.base.length), page] as const) : [],
+    ),
+  );
+  return (address) => {
+    const shown = pages.get(address);
+    if (!shown) return '';
+    const groups = new Map<string, { labels: string[]; href: string }>();
+    for (const { version, meta, pages: own } of sets) {
+      const page = version ? own.find(({ topic }) => topic === shown.topic) : undefined;
+      if (!page) continue;
+      const known = groups.get(page.doc.record);
+      if (known) known.labels.push(meta.label);
+      else groups.set(page.doc.record, { labels: [meta.label], href: addressIn(info, meta.path, page.doc.path) });
+    }
+    const links = [...groups].map(([record, { labels, href }]) => {
+      const current = record === shown.doc.record ? ' aria-current="true"' : '';
+      return `<a href="${href}"${current}>${labels.join(', ')}</a>`;
+    });
+    const own = info.base + address;
+    const marks = `<a href="${own}?${compareParameter}=${allVersions}" data-compare="${allVersions}">Mark ranges</a>`;
+    return `<style>${style}</style><nav class="writers" aria-label="Versions in which the page reads the same">${links.join(' | ')} ${marks}</nav>`;
+  };
+}
