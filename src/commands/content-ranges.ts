@@ -40,7 +40,7 @@ export function contentRanges(root: string): RangedFile[] {
 }
 
 /** Line (from 1) of an offset. */
-export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** A warning for each range that names the latest version alone: what it says would be gone in the version after it, which is rarely meant. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {

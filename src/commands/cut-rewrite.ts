@@ -32,7 +32,7 @@ function withCheckedSamples(text: string, unreleased: string, label: string): st
 }
 
 /** One address a line. */
-export const addressList = (addresses: readonly string[]): string =>
+const addressList = (addresses: readonly string[]): string =>
   `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n`;
 
 /** Rewrites the project at `root`. Gives the names of the files that changed. */

@@ -8,7 +8,7 @@ import type { Passage } from './passages.ts';
 import { writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
 
-export const anchorOf = ({ id }: ChangedPage): string => `page-${id.replaceAll('/', '-')}`;
+const anchorOf = ({ id }: ChangedPage): string => `page-${id.replaceAll('/', '-')}`;
 
 /** The facts that differ, as a table. */
 export function FactTable({ facts, before, after }: { facts: readonly ChangedFact[]; before: string; after: string }) {
@@ -37,7 +37,7 @@ export function FactTable({ facts, before, after }: { facts: readonly ChangedFac
   );
 }
 
-export function PassageView({ passage, page }: { passage: Passage; page: ChangedPage }) {
+function PassageView({ passage, page }: { passage: Passage; page: ChangedPage }) {
   const { heading, nodes } = passage;
   return (
     <>

@@ -69,7 +69,7 @@ function compareElements(a: Element, b: Element): Node[] {
 }
 
 /** Compares the children of two elements: blocks with blocks, or text word by word. */
-export function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
+function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
   if (!before.some(isBlock) && !after.some(isBlock)) return compareWords(before, after);
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => cells.has(tag));

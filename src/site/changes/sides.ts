@@ -27,7 +27,7 @@ export function resolvedSides(nodes: readonly Node[], roots: Readonly<Record<Mar
 }
 
 /** One side of compared nodes: what the other one has alone is left out. */
-export const oneSide = (nodes: readonly Node[], left: Mark): Node[] =>
+const oneSide = (nodes: readonly Node[], left: Mark): Node[] =>
   nodes
     .filter((node) => typeof node === 'string' || node.tag !== left)
     .map((node) => (typeof node === 'string' ? node : { ...node, children: oneSide(node.children, left) }));
