@@ -32,8 +32,7 @@ function withCheckedSamples(text: string, unreleased: string, label: string): st
 }
 
 /** One address a line. */
-const addressList = (addresses: readonly string[]): string =>
-  `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n`;
+const addressList = (addresses: readonly string[]): string => `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n`;
 
 /** Rewrites the project at `root`. Gives the names of the files that changed. */
 export function rewriteForCut(root: string, before: Site, unreleased: string, label: string, date: string): string[] {

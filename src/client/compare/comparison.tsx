@@ -9,7 +9,7 @@ import { describeRange } from '../../versions/range.ts';
 import { pageAddress } from '../address.ts';
 import type { Data, FoundPage } from '../data.ts';
 import { loadStyles } from '../islands/styles.ts';
-import { announce } from '../progress.ts';
+import { announce, startProgress } from '../progress.ts';
 import { computePatch, computeSince, prepareCompute } from './compute.ts';
 import { changeElements, display, displayBadges, restore, reveal } from './display.ts';
 
@@ -40,7 +40,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
   let container: HTMLElement | null = null;
   let root: Root | null = null;
   let now: { readonly page: PageData; readonly asked: string } | null = null;
-  let state: CompareState = { type: 'loading' };
+  let state: CompareState | null = null;
 
   const foundAt = async (href: string): Promise<FoundPage> => {
     const address = pageAddress(site, href);
@@ -116,7 +116,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
       .map(({ label, name }) => ({ value: label, label: name }));
     root?.render(
       <CompareBar
-        state={state}
+        state={next}
         chosen={now.asked}
         choices={[...choices, { value: allVersions, label: 'all versions: since when' }]}
         choose={actions.choose}
@@ -128,7 +128,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
   };
 
   const move = (step: 1 | -1) => {
-    if (state.type !== 'shown' || !state.count) return;
+    if (state?.type !== 'shown' || !state.count) return;
     const elements = changeElements();
     // From the last to the first, and back; before the first is the last.
     const next = state.current + step;
@@ -136,16 +136,15 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
     const element = elements[current - 1];
     if (!element) return;
     reveal(element);
-    render({ ...state, current });
-    announce(`${saidOf(state)}: ${element.textContent?.slice(0, 200) ?? ''}`);
+    const reached: CompareState = { ...state, current };
+    render(reached);
+    announce(`${saidOf(reached)}: ${element.textContent?.slice(0, 200) ?? ''}`);
   };
 
   const show: Comparison['show'] = (page, asked) => {
     const mine = { page, asked };
     now = mine;
-    const timer = setTimeout(() => {
-      if (now === mine) render({ type: 'loading' });
-    }, 200);
+    const progress = startProgress();
     const work = async () => {
       prepareCompute();
       const [apply] = await Promise.all([
@@ -174,7 +173,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
         };
       })
       .then((next) => {
-        clearTimeout(timer);
+        progress.end();
         if (!next || now !== mine) return;
         render(next);
         announce(next.type === 'shown' && asked !== allVersions ? `${saidOf(next)} compared with ${asked}` : saidOf(next));

@@ -3,7 +3,6 @@ import { CloseIcon } from '../icons/icons.tsx';
 
 /** What the bar says. */
 export type CompareState =
-  | { readonly type: 'loading' }
   /** `current`: number of the change the reader is at, 0 before the first. */
   | { readonly type: 'shown'; readonly count: number; readonly current: number; readonly what: 'change' | 'passage' }
   /** Says what is wrong; `links` lead to where the subject was covered; `retry` tries again. */
@@ -30,8 +29,6 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 /** What the bar says of a state, also to assistive technology. */
 export function saidOf(state: CompareState): string {
   switch (state.type) {
-    case 'loading':
-      return 'Comparing…';
     case 'problem':
       return state.message;
     case 'shown':
