@@ -92,9 +92,11 @@ function restOf(section: Section): Rest {
   const known = knownRests.get(section);
   if (known) return known;
   const seen = new Set(wordsOf(`${section.heading} ${leadOf(section)}`).map(({ term }) => stem(term)));
-  const gather = (text: string) => {
+  const gather = (text: string, isCode = false) => {
     const found = new Map<string, string>();
-    for (const { term } of wordsOf(text)) {
+    for (const { term, parts } of wordsOf(text)) {
+      // Of what code uses, the parts are enough: the whole identifier tells where it is explained.
+      if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
       const key = stem(term);
       const tells = term.length > 1 && !/^\d{1,2}$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
       if (tells && !seen.has(key)) found.set(key, shorter(term, found.get(key)));
@@ -108,7 +110,7 @@ function restOf(section: Section): Rest {
   for (const key of [...lead, ...defines.keys()]) seen.add(key);
   const prose = gather(section.text);
   for (const key of prose.keys()) seen.add(key);
-  const rest = { defines, prose, code: gather(section.code) };
+  const rest = { defines, prose, code: gather(section.code, true) };
   knownRests.set(section, rest);
   return rest;
 }

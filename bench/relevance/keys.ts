@@ -1,0 +1,53 @@
+/** `npm run bench:keys`: the time from a key press in the search dialog to the results on screen, over 200 key presses in Chromium on the built site. */
+import { chromium } from 'playwright-core';
+import { serveSite } from '../../src/commands/server/server.ts';
+import { findOrInstallChromium } from '../../tests/chromium.ts';
+import { readerQueries } from './readers.ts';
+
+const presses = 200;
+
+const server = await serveSite({ folder: 'dist', base: '', port: 0 });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${server.url}api`);
+  await page.keyboard.press('Control+k');
+  const input = page.locator('dialog input');
+  await input.fill('receipt');
+  await page.locator('dialog [role=option]').first().waitFor();
+  // In the page: from the key event to the mutation that shows the answer to the query as it then is.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('dialog input');
+    const status = document.querySelector('dialog [role=status]');
+    const times: number[] = [];
+    let pressed = 0;
+    field?.addEventListener('keydown', () => {
+      pressed = performance.now();
+    });
+    if (status) {
+      new MutationObserver(() => {
+        if (pressed && field && status.textContent?.endsWith(` for ${field.value}`)) {
+          times.push(performance.now() - pressed);
+          pressed = 0;
+        }
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    }
+    Object.assign(window, { keyTimes: times });
+  });
+  let count = 0;
+  for (const { query } of readerQueries) {
+    if (count >= presses) break;
+    await input.fill('');
+    for (const key of query.slice(0, 24)) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key).catch(() => page.keyboard.insertText(key));
+      await page.waitForTimeout(60);
+      count++;
+    }
+  }
+  const times = (await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)).sort((a, b) => a - b);
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.toFixed(1);
+  console.log(`${times.length} key presses: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`);
+} finally {
+  await browser.close();
+  await server.close();
+}
