@@ -24,22 +24,26 @@ export interface SearchOptions {
   readonly attempt: number;
 }
 
-const nothing: SearchState = { status: 'idle', response: null, otherVersions: null };
+interface Answered extends SearchState {
+  /** What the state is about; until it is about what is asked now, the search is loading. */
+  readonly asked: string;
+}
+
+const nothing: Answered = { asked: '', status: 'idle', response: null, otherVersions: null };
 
 /** Searches whenever an option changes; an answer that came too late is dropped. */
 export function useSearch({ provider, query, scope, hits, perGroup, snippetWords, attempt }: SearchOptions): SearchState {
   const [state, setState] = useState(nothing);
+  const asked = query.trim() === '' ? '' : `${attempt} ${scope} ${query}`;
   // In the layout phase: the question goes out before the key is painted, and not a frame later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to ask again.
   useLayoutEffect(() => {
-    if (query.trim() === '') {
+    if (asked === '') {
       setState(nothing);
       return;
     }
     let over = false;
-    const update = (change: Partial<SearchState>) => over || setState((before) => ({ ...before, ...change }));
+    const update = (change: Partial<SearchState>) => over || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfter, { status: 'stalled' });
-    update({ status: 'loading' });
     const ask = async () => {
       const response = await provider.search({ query, scope, offset: 0, hits, perGroup, snippetWords });
       clearTimeout(stalled);
@@ -56,8 +60,8 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
       over = true;
       clearTimeout(stalled);
     };
-  }, [provider, query, scope, hits, perGroup, snippetWords, attempt]);
-  return state;
+  }, [provider, query, scope, hits, perGroup, snippetWords, asked]);
+  return state.asked === asked || asked === '' ? state : { ...state, status: 'loading' };
 }
 
 /** Whether the screen is one on which search takes the whole width; asked again with every key, so that it follows a turned phone. */

@@ -8,7 +8,7 @@ import type { Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useMore, useSearch } from '../use-search.ts';
-import { readResultsAddress, resultsUrl } from './address.ts';
+import { type ResultsAddress, readResultsAddress, resultsUrl } from './address.ts';
 import { notePlace, useNotedPlace } from './place.ts';
 import { ResultList } from './result-list.tsx';
 
@@ -71,6 +71,7 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
     const shown = readResultsAddress(location.search, environment);
     if (shown.query === query && shown.version === version) return;
     const timer = setTimeout(() => {
+      if (isAddressOf({ query, version }, environment)) return;
       // Typing on changes the entry; another query gets one of its own, so that Back returns to the one before.
       const isTypedOn = query.startsWith(shown.query) || shown.query.startsWith(query);
       const write = isTypedOn ? 'replaceState' : 'pushState';
@@ -81,7 +82,7 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
 
   /** A history entry of its own: Back returns to what was searched before. */
   const go = (next: { query: string; version: string }) => {
-    history.pushState(null, '', resultsUrl(environment.base, next.query, next.version));
+    if (!isAddressOf(next, environment)) history.pushState(null, '', resultsUrl(environment.base, next.query, next.version));
     setAddress(next);
   };
   const onOpen = (event: MouseEvent, hit: Hit, position: number) => {
@@ -155,6 +156,12 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
       )}
     </>
   );
+}
+
+/** Whether the page's address is that of a search. */
+function isAddressOf({ query, version }: ResultsAddress, environment: SearchEnvironment): boolean {
+  const shown = readResultsAddress(location.search, environment);
+  return shown.query === query && shown.version === version;
 }
 
 function summary(typed: boolean, status: string, response: SearchResponse | null, version: string): string {
