@@ -23,7 +23,14 @@ export async function installFromDebian(packages: readonly string[]): Promise<vo
 }
 
 /** Programs that some tests need, and the Debian package that holds each. */
-const wanted: Readonly<Record<string, string>> = { nginx: 'nginx', caddy: 'caddy', java: 'default-jre-headless' };
+const wanted: Readonly<Record<string, string>> = {
+  nginx: 'nginx',
+  caddy: 'caddy',
+  java: 'default-jre-headless',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
 
 /** Installs what is missing; says what could not be installed, and that its tests are left out. */
 export async function installPrograms(): Promise<void> {

@@ -1,0 +1,43 @@
+/** The first action in each explainer. */
+import { describe, test } from 'vitest';
+import { type FirstAction, firstActions } from './islands.ts';
+import type { Reader } from './reader.ts';
+
+/** Runs in the page: does the action as a reader would, and says whether its control was there. */
+function perform({ name, act }: FirstAction): boolean {
+  const island = document.querySelector(`[data-island="${name}"]`);
+  const named = (element: Element) => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? '';
+    return (element.getAttribute('aria-label') ?? (element.textContent || label)).trim();
+  };
+  const wanted = 'button' in act ? act.button : act.field;
+  const control = [...(island?.querySelectorAll<HTMLElement>('button' in act ? 'button' : 'input, select') ?? [])].find(
+    (element) => named(element) === wanted,
+  );
+  if (!control) return false;
+  if ('button' in act) control.click();
+  else {
+    control.focus();
+    (control as HTMLInputElement).select();
+  }
+  return true;
+}
+
+export function exploringTests(given: () => Reader): void {
+  describe('the first action in an explainer', () => {
+    test.each(firstActions)('$name', async (action) => {
+      const reader = given();
+      await reader.open(action.path);
+      await reader.wake();
+      await reader.evaluate((name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView({ block: 'center' }), action.name);
+      await reader.until((name) => document.querySelector(`[data-island="${name}"][data-alive]`) !== null, action.name);
+      await reader.until(perform, action);
+      if ('field' in action.act) await reader.type(action.act.value);
+      await reader.until(({ name, answer, says }) => {
+        const island = document.querySelector(`[data-island="${name}"]`);
+        const answers = answer ? [...(island?.querySelectorAll(answer) ?? [])] : [island];
+        return answers.some((element) => element?.textContent?.includes(says));
+      }, action);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** The first thing a reader does in each explainer, and what it answers. */
+export interface FirstAction {
+  readonly name: string;
+  readonly path: string;
+  /** Name of a button, or of a field with what is chosen or typed there. */
+  readonly act: { readonly button: string } | { readonly field: string; readonly value: string };
+  /** Where the answer is, and what it contains. */
+  readonly answer: string;
+  readonly says: string;
+}
+
+export const firstActions: readonly FirstAction[] = [
+  {
+    name: 'finite-fields',
+    path: '/reference-docs/about-finite-fields',
+    act: { button: 'BabyBear' },
+    answer: '.facts',
+    says: 'Smallest generator31',
+  },
+  { name: 'ntt', path: '/reference-docs/about-ntts-and-fourier', act: { button: 'From the start' }, answer: '', says: 'Step 0 of' },
+  {
+    name: 'reed-solomon',
+    path: '/reference-docs/about-rs-codes',
+    act: { button: 'One more error' },
+    answer: '.result',
+    says: '3 wrong and 1 erased',
+  },
+  {
+    name: 'trace',
+    path: '/proof-system/what-is-a-trace',
+    act: { button: 'To the start' },
+    answer: '[role=status], output',
+    says: 'Cycle 0',
+  },
+  {
+    name: 'stark-by-hand',
+    path: '/proof-system/stark-by-hand',
+    act: { field: 'Row 3', value: '13' },
+    answer: '[role=status]',
+    says: 'Rejected: the rules at z give',
+  },
+  {
+    name: 'fri-folding',
+    path: '/reference-docs/about-fri',
+    act: { button: 'Spoil 8' },
+    answer: '[role=status]',
+    says: '8 of 32 values spoiled',
+  },
+  {
+    name: 'plonk-gates',
+    path: '/reference-docs/about-plonk',
+    act: { button: 'Cheat at a gate' },
+    answer: '[role=status]',
+    says: 'rejected',
+  },
+  {
+    name: 'proof-sequence',
+    path: '/proof-system/proof-system-sequence-diagram',
+    act: { button: 'Next' },
+    answer: '[role=status]',
+    says: '2 of 16',
+  },
+  { name: 'verify-receipt', path: '/', act: { button: 'Verify' }, answer: '.outcome', says: 'Verified in' },
+  {
+    name: 'receipt-inspector',
+    path: '/api/blockchain-integration/contracts/receipt-inspector',
+    act: { button: 'Show an example' },
+    answer: '.outcome',
+    says: 'Verified in',
+  },
+];

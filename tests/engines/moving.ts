@@ -1,0 +1,71 @@
+/** Moving about: links, back and forward, versions, anchors; in place where the browser has the Navigation API, else plainly. */
+import { expect, test } from 'vitest';
+import type { Reader } from './reader.ts';
+
+const quickstart = '/api/zkvm/quickstart';
+
+/** Runs in the page: where the element that the address names is. */
+const targetTop = () => Math.round(document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1);
+
+export function movingTests(given: () => Reader): void {
+  test('a link leads to a page, in place where the browser can', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    const title = await reader.evaluate(() => document.title);
+    await reader.click('.pagination a:last-of-type');
+    await reader.until((before) => document.title !== before && document.querySelector('#main h1') !== null, title);
+    const moved = await reader.evaluate(() => ({
+      inPlace: document.documentElement.hasAttribute('data-same'),
+      canBe: 'navigation' in window,
+      top: scrollY,
+    }));
+    expect(moved).toEqual({ inPlace: moved.canBe, canBe: moved.canBe, top: 0 });
+  });
+
+  test('back and forward show the pages they lead to', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    const heading = () => document.querySelector('#main h1')?.textContent ?? '';
+    const first = await reader.evaluate(heading);
+    await reader.click('.navbar a[href="/faq"], .footer a[href="/faq"], a[href="/faq"]');
+    await reader.arrives('/faq');
+    const second = await reader.evaluate(heading);
+    expect(second).not.toBe(first);
+    await reader.back();
+    await reader.until((text) => document.querySelector('#main h1')?.textContent === text, first);
+    await reader.arrives(quickstart);
+    await reader.forward();
+    await reader.until((text) => document.querySelector('#main h1')?.textContent === text, second);
+  });
+
+  test('the version switch keeps the topic and the heading', async () => {
+    const reader = given();
+    await reader.open(`${quickstart}#write-the-guest`);
+    await reader.wake();
+    await reader.click('.menu.versions > summary');
+    await reader.click('.menu.versions a[data-version="1.0"]');
+    await reader.arrives('/api/1.0/zkvm/quickstart');
+    expect(await reader.evaluate(() => location.hash)).toBe('#write-the-guest');
+    await reader.until(() => {
+      const top = document.getElementById('write-the-guest')?.getBoundingClientRect().top ?? -1;
+      return top >= 50 && top < innerHeight / 2;
+    });
+  });
+
+  test('a heading that the address names is below the bar', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.click('.contents a[href="#write-the-host"]');
+    await reader.until(() => location.hash === '#write-the-host');
+    await reader.until(() => {
+      const top = document.getElementById('write-the-host')?.getBoundingClientRect().top ?? -1;
+      return top >= 50 && top < innerHeight / 2;
+    });
+    expect(await reader.evaluate(targetTop)).toBeGreaterThan(49);
+    await reader.until(() => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#write-the-host');
+  });
+}

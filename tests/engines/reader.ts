@@ -1,0 +1,84 @@
+/** A reader in one of the engines: opens pages of the built site, acts, and waits for what they would wait for. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import { distFolder } from '../../src/commands/paths.ts';
+import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
+import type { Engine } from './engine.ts';
+
+/** Serves the documents of a site with a policy that runs no script, as a browser does whose reader has turned scripts off. */
+async function serveWithoutScript(site: string): Promise<{ url: string; close(): void }> {
+  const server = http.createServer((request, response) => {
+    http.get(new URL(request.url ?? '/', site), (answer) => {
+      const { 'content-security-policy': _, ...headers } = answer.headers;
+      response.writeHead(answer.statusCode ?? 500, { ...headers, 'content-security-policy': 'sandbox allow-same-origin' });
+      answer.pipe(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}
+
+export interface Reader extends Omit<Engine, 'close' | 'goto'> {
+  /** Opens a page as a reader who was never here. */
+  open(path: string): Promise<void>;
+  /** Opens it as the same reader as before. */
+  goOn(path: string): Promise<void>;
+  openWithoutScript(path: string): Promise<void>;
+  /** Moves the pointer, and waits until the client has hydrated the page. */
+  wake(): Promise<void>;
+  /** Waits until a function in the page says yes. */
+  until<A extends readonly unknown[]>(work: (...given: A) => boolean, ...given: A): Promise<void>;
+  /** Waits until the main heading is this, and the address's path that. */
+  arrives(path: string): Promise<void>;
+  /** Takes the server away, as a network failure does. */
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function makeReader(engine: Engine): Promise<Reader> {
+  const options = { folder: distFolder, base: '' } as const;
+  let server: SiteServer = await serveSite({ ...options, port: 0 });
+  const { url } = server;
+  const plain = await serveWithoutScript(url);
+  const at = (path: string) => new URL(path, url).href;
+  // A navigation that is under way takes the page's answers with it: ask again.
+  const until: Reader['until'] = (work, ...given) =>
+    expect
+      .poll(() => engine.evaluate(work, ...given).catch(() => false), {
+        timeout: 20_000,
+        interval: 60,
+        message: `${work} ${given.join(', ')}`,
+      })
+      .toBe(true);
+  return {
+    ...engine,
+    async open(path) {
+      await engine.goto(at('/robots.txt'));
+      await engine.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await engine.goto(at(path));
+    },
+    goOn: (path) => engine.goto(at(path)),
+    openWithoutScript: (path) => engine.goto(new URL(path, plain.url).href),
+    async wake() {
+      await engine.hover('.home-link');
+      await engine.hover('#main h1');
+      await until(() => document.getElementById('term-popover') !== null);
+    },
+    until,
+    arrives: (path) => until((wanted) => location.pathname === wanted && document.querySelector('#main h1') !== null, path),
+    disconnect: () => server.close(),
+    async reconnect() {
+      server = await serveSite({ ...options, port: Number(new URL(url).port) });
+    },
+    async end() {
+      await engine.close();
+      plain.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** What is seen: links, terms, formulas, diagrams, print, zoom, and a page without script. */
+import { expect, test } from 'vitest';
+import type { Reader } from './reader.ts';
+
+const quickstart = '/api/zkvm/quickstart';
+
+/** Runs in the page: how the first element is underlined. */
+const decoration = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  const { textDecorationLine, textDecorationStyle } = getComputedStyle(element);
+  return `${textDecorationLine} ${textDecorationStyle}`;
+};
+
+const proseLink = '.prose p > a:not(.term)';
+
+/** Runs in the page: whether it scrolls sideways. */
+const overflows = () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1;
+
+export function readingTests(given: () => Reader): void {
+  test('links and terms in prose are underlined', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    expect(await reader.evaluate(decoration, proseLink)).toBe('underline solid');
+    expect(await reader.evaluate(decoration, '.prose a.term')).toBe('underline dotted');
+  });
+
+  test('the underline of a link is painted', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.evaluate(
+      (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      proseLink,
+    );
+    const underlined = await reader.screenshot();
+    expect((await reader.screenshot()).equals(underlined)).toBe(true);
+    await reader.evaluate((selector) => {
+      for (const link of document.querySelectorAll<HTMLElement>(selector)) link.style.textDecorationLine = 'none';
+    }, proseLink);
+    expect((await reader.screenshot()).equals(underlined)).toBe(false);
+  });
+
+  test('formulas and diagrams have a size', async () => {
+    const reader = given();
+    const size = (selector: string) => {
+      const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      return { wide: width > 20, high: height > 10 };
+    };
+    await reader.open('/reference-docs/about-fri');
+    expect(await reader.evaluate(size, 'math[display=block], .prose math')).toEqual({ wide: true, high: true });
+    await reader.open('/proof-system/proof-system-sequence-diagram');
+    expect(await reader.evaluate(size, 'svg.diagram, figure svg')).toEqual({ wide: true, high: true });
+  });
+
+  test('nothing scrolls sideways at 200 % zoom', async () => {
+    const reader = given();
+    await reader.resize(683, 450);
+    for (const path of [quickstart, '/', '/api/blockchain-integration/contracts/verifier']) {
+      await reader.open(path);
+      expect({ path, overflows: await reader.evaluate(overflows) }).toEqual({ path, overflows: false });
+    }
+    await reader.resize(1366, 860);
+  });
+
+  test('nothing scrolls sideways with text twice as large', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await reader.evaluate(overflows)).toBe(false);
+  });
+
+  test('a print has the text and none of the controls', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    const printed = await reader.evaluate(() => {
+      // What applies to paper applies to the window from here on.
+      const apply = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+          if ('cssRules' in rule) apply(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) apply(sheet.cssRules);
+      const isShown = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+      return {
+        text: isShown('.prose p'),
+        controls: ['.navbar', '.sidebar', '.footer', '.copy', '.contents'].filter(isShown),
+        background: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+    expect(printed).toEqual({ text: true, controls: [], background: 'rgb(255, 255, 255)' });
+  });
+
+  test('a page reads, and its menus open, without script', async () => {
+    const reader = given();
+    await reader.openWithoutScript(quickstart);
+    await reader.click('.menu.versions > summary');
+    await reader.until(() => (document.querySelector('.menu.versions ul')?.getClientRects().length ?? 0) > 0);
+    const shown = await reader.evaluate(() => ({
+      script: document.documentElement.classList.contains('js'),
+      heading: document.querySelector('#main h1')?.textContent,
+      search: (document.querySelector('.search-link')?.getClientRects().length ?? 0) > 0,
+      code: (document.querySelector('.prose pre')?.getClientRects().length ?? 0) > 0,
+    }));
+    expect(shown).toEqual({ script: false, heading: expect.stringMatching(/\w/), search: true, code: true });
+    await reader.click('.menu.versions a[data-version="1.0"]');
+    await reader.arrives('/api/1.0/zkvm/quickstart');
+  });
+
+  test('an address without a page says so, and leads on', async () => {
+    const reader = given();
+    await reader.open('/no-such-page');
+    expect(await reader.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Page Not Found');
+    expect(await reader.evaluate(() => document.querySelectorAll('#main a').length)).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,133 @@
+/** What is operated: menus, drawer, color mode, tabs, copy buttons, terms, and the keyboard. */
+import { expect, test } from 'vitest';
+import type { Reader } from './reader.ts';
+
+const quickstart = '/api/zkvm/quickstart';
+
+/** Runs in the page: whether an element has a box. */
+const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+
+export function usingTests(given: () => Reader): void {
+  test('a menu opens by click, and Escape closes it', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.click('.menu.versions > summary');
+    await reader.until(isShown, '.menu.versions a');
+    await reader.press('Escape');
+    await reader.until(() => !document.querySelector<HTMLDetailsElement>('.menu.versions')?.open);
+    expect(await reader.evaluate(() => document.activeElement?.parentElement?.matches('.menu.versions'))).toBe(true);
+  });
+
+  test('a menu opens by keyboard', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.evaluate(() => document.querySelector<HTMLElement>('.menu.versions > summary')?.focus());
+    await reader.press('Enter');
+    await reader.until(() => document.querySelector<HTMLDetailsElement>('.menu.versions')?.open === true);
+  });
+
+  test('the drawer opens on a narrow window, and Escape gives focus back', async () => {
+    const reader = given();
+    await reader.resize(500, 800);
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.click('.drawer-button');
+    await reader.until(isShown, '#drawer .sidebar-nav a');
+    await reader.press('Escape');
+    await reader.until((selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) === 0, '#drawer .sidebar-nav a');
+    expect(await reader.evaluate(() => document.activeElement?.className)).toContain('drawer-button');
+    await reader.resize(1366, 860);
+  });
+
+  test('a category of the sidebar opens and closes', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.evaluate(() => document.querySelector('.sidebar details:not([open])')?.setAttribute('data-tried', ''));
+    await reader.click('.sidebar details[data-tried] > summary');
+    await reader.until(isShown, '.sidebar details[data-tried] a');
+  });
+
+  test('the color mode changes, and is remembered', async () => {
+    const reader = given();
+    const background = () => getComputedStyle(document.documentElement).backgroundColor || getComputedStyle(document.body).backgroundColor;
+    await reader.open(quickstart);
+    const dark = await reader.evaluate(background);
+    await reader.click('.mode-button');
+    await reader.until(() => document.documentElement.dataset.theme === 'light');
+    const light = await reader.evaluate(background);
+    expect(light).not.toBe(dark);
+    await reader.goOn('/faq');
+    expect(await reader.evaluate(background)).toBe(light);
+  });
+
+  test('a tab is chosen, and remembered', async () => {
+    const reader = given();
+    const path = '/api/blockchain-integration/shrink-wrapping';
+    const chosen = () => document.querySelectorAll<HTMLInputElement>('.tabs .tab input')[1]?.checked === true;
+    await reader.open(path);
+    await reader.wake();
+    await reader.click('.tabs .tab:nth-of-type(2)');
+    await reader.until(chosen);
+    await reader.goOn(path);
+    await reader.wake();
+    await reader.until(chosen);
+  });
+
+  test('a copy button copies, or selects the code', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.hover('.prose pre');
+    await reader.click('.copy');
+    await reader.until(() => {
+      const button = document.querySelector<HTMLElement>('.copy[data-copied]');
+      const code = button?.parentElement?.querySelector('code')?.textContent?.trim();
+      return button?.dataset.copied === 'copied' || (code !== undefined && getSelection()?.toString().trim() === code);
+    });
+  });
+
+  test('a term shows its definition', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.hover('.prose a.term');
+    await reader.until(() => {
+      const popover = document.getElementById('term-popover');
+      return popover?.matches(':popover-open') === true && (popover.textContent?.length ?? 0) > 20;
+    });
+  });
+
+  test('the first Tab shows the way to the content', async () => {
+    const reader = given();
+    await reader.open('/faq');
+    await reader.press('Tab');
+    await reader.until(() => document.activeElement?.className === 'skip' && document.activeElement.getBoundingClientRect().top >= 0);
+    await reader.press('Enter');
+    await reader.until(() => document.activeElement?.id === 'main');
+  });
+
+  test('search leads from a key to a page', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.type('/');
+    await reader.until(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await reader.type('receipt');
+    await reader.until(() => document.querySelectorAll('a.search-hit').length > 2);
+    const before = await reader.evaluate(() => location.href);
+    await reader.press('ArrowDown');
+    await reader.press('Enter');
+    await reader.until((from) => location.href !== from && document.querySelector('#main h1') !== null, before);
+    expect(await reader.evaluate(() => document.querySelector('dialog[open]'))).toBe(null);
+  });
+
+  test('the search page answers the query in its address', async () => {
+    const reader = given();
+    await reader.open('/search?q=journal');
+    await reader.until(() => document.querySelectorAll('.search-page-results a').length > 2);
+    expect(await reader.evaluate(() => document.querySelector('.search-page-results')?.textContent)).toMatch(/journal/i);
+  });
+}

@@ -1,0 +1,135 @@
+/** WebKit: MiniBrowser of WebKitGTK on a virtual screen, driven by Selenium. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type Engine, type EngineKind, firstVisible, missingPrograms } from './engine.ts';
+
+/** Debian keeps it out of PATH: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+function miniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  const folders = fs.existsSync(libraries) ? fs.readdirSync(libraries) : [];
+  return folders
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => `${libraries}/${folder}/${name}/MiniBrowser`))
+    .find((file) => fs.existsSync(file));
+}
+
+/** Starts a screen; gives its name once it answers. */
+function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    screen.stdio[3]?.once('data', (number: Buffer) => resolve({ display: `:${String(number).trim()}`, screen }));
+  });
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Resolves once something listens on a port. */
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const answers = await new Promise<boolean>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => setTimeout(() => resolve(false), 50));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (answers) return;
+  }
+}
+
+const build = (port: number): Promise<WebDriver> =>
+  new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+    })
+    .build();
+
+const keys: Readonly<Record<string, string>> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+};
+
+function engineOf(driver: WebDriver, end: () => void): Engine {
+  const visible = async (selector: string) => {
+    const element = await driver.executeScript<WebElement | null>(firstVisible, selector);
+    if (!element) throw new Error(`Nothing visible matches ${selector}.`);
+    return element;
+  };
+  const resize = async (width: number, height: number) => {
+    await driver.manage().window().setRect({ width, height });
+    // The window has a bar of its own.
+    const inner = await driver.executeScript<number>('return innerHeight');
+    if (inner !== height)
+      await driver
+        .manage()
+        .window()
+        .setRect({ width, height: 2 * height - inner });
+  };
+  return {
+    complaints: [],
+    goto: (address) => driver.get(address),
+    evaluate: (work, ...given) => driver.executeScript(`return (${work})(...${JSON.stringify(given)})`),
+    click: async (selector) => (await visible(selector)).click(),
+    hover: async (selector) =>
+      driver
+        .actions()
+        .move({ origin: await visible(selector) })
+        .perform(),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(keys[key] as string)
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    resize,
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      end();
+    },
+  };
+}
+
+async function start(): Promise<Engine> {
+  const { display, screen } = await startScreen();
+  const port = await freePort();
+  // A virtual screen has no graphics memory to share.
+  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const end = () => {
+    service.kill();
+    screen.kill();
+  };
+  try {
+    await listening(port);
+    const engine = engineOf(await build(port), end);
+    await engine.resize(1366, 860);
+    return engine;
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+export const webkitEngine: EngineKind = {
+  name: 'WebKit',
+  missing: missingPrograms(['WebKitWebDriver', 'Xvfb']) ?? (miniBrowser() ? null : 'MiniBrowser of WebKitGTK is not installed'),
+  start,
+};
