@@ -95,7 +95,9 @@ export function bindNavigation(data: Data, show: Show): void {
       // The heading one came from, where the other version has none such.
       if (location.hash && !target()) history.replaceState(history.state, '', location.pathname + location.search);
       // To the heading, the top, or (back and forward) where the reader was.
-      if (navigationType === 'traverse' || location.hash) event.scroll();
+      if (navigationType === 'traverse') event.scroll();
+      // `event.scroll()` doesn't reach the heading in Firefox 153.
+      else if (location.hash) target()?.scrollIntoView({ behavior: 'instant' });
       else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
       progress?.end();
       // Not before: a navigation that has ended makes the browser compute the page's style.

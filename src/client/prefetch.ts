@@ -10,21 +10,22 @@ import type { Data } from './data.ts';
 import { loadStyles } from './islands/styles.ts';
 import { pageLink } from './page-link.ts';
 
-const supportsPrefetchLinks = document.createElement('link').relList?.supports?.('prefetch') ?? false;
+/** Firefox has prefetch links too, but checks them against the policy's `default-src`, which allows nothing. */
+const allowsPrefetchLinks = HTMLScriptElement.supports?.('speculationrules') ?? false;
 const hinted = new Set<string>();
 
-/** Fetches a data file ahead: by a prefetch link, or by a request with credentials where the browser has none. */
+/** Fetches a data file ahead: by a prefetch link where the policy allows it, else by a request. */
 function prefetchFile(url: string): void {
   if (hinted.has(url)) return;
   hinted.add(url);
-  if (supportsPrefetchLinks) {
+  if (allowsPrefetchLinks) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = 'fetch';
     link.crossOrigin = 'anonymous';
     link.href = url;
     document.head.append(link);
-  } else fetch(url, { credentials: 'include' }).catch(() => hinted.delete(url));
+  } else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
 }
 
 export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {

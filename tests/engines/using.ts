@@ -45,14 +45,14 @@ export function usingTests(given: () => Reader): void {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();
-    await reader.evaluate(() => document.querySelector('.sidebar details:not([open])')?.setAttribute('data-tried', ''));
+    await reader.evaluate(() => document.querySelector('.sidebar-nav details.category:not([open])')?.setAttribute('data-tried', ''));
     await reader.click('.sidebar details[data-tried] > summary');
     await reader.until(isShown, '.sidebar details[data-tried] a');
   });
 
   test('the color mode changes, and is remembered', async () => {
     const reader = given();
-    const background = () => getComputedStyle(document.documentElement).backgroundColor || getComputedStyle(document.body).backgroundColor;
+    const background = () => getComputedStyle(document.documentElement).getPropertyValue('--bg');
     await reader.open(quickstart);
     const dark = await reader.evaluate(background);
     await reader.click('.mode-button');

@@ -9,10 +9,6 @@ export function prefetchDocument(link: HTMLAnchorElement): void {
   prefetched.add(address);
   // Where the browser understands the document's speculation rules, the mark makes them apply.
   if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';
-  else {
-    const hint = document.createElement('link');
-    hint.rel = 'prefetch';
-    hint.href = address;
-    document.head.append(hint);
-  }
+  // Firefox checks prefetch links against `default-src`, which allows nothing. The server tells programs by this header.
+  else fetch(address, { headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } }).catch(() => undefined);
 }
