@@ -8,7 +8,7 @@ const key = 'reloaded-for';
  * Reloads the page if the site was rebuilt since. Once per build, so that it can't loop.
  * @returns whether the page is about to go
  */
-export async function reloadIfStale({ state, base }: Data): Promise<boolean> {
+export async function reloadIfStale({ state, base }: Pick<Data, 'state' | 'base'>): Promise<boolean> {
   if (!state) return false;
   try {
     const response = await fetch(`${base}/data/manifest.json`, { cache: 'no-store' });

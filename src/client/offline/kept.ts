@@ -5,6 +5,7 @@ import type { KeepState } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import type { Data } from '../data.ts';
 import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
+import { addFile } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
 /** The caches and addresses of the build at hand. */
@@ -45,7 +46,7 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
         if (!response.ok || !isOfBuild(await response.clone().text(), build))
           throw new Error('The site has been rebuilt. Reload the page, then try again.');
         await cache.put(file, response);
-      } else await cache.add(file);
+      } else await addFile(cache, file);
       onProgress((i + 1) / files.length);
     }
     await (await wishes()).put(wishAddress(site.base, set), new Response(''));

@@ -4,6 +4,7 @@ import type { Data } from '../data.ts';
 import { trustedUrl } from '../trusted.ts';
 import { isImmutable, isOfBuild, openedCache } from './cache-names.ts';
 import { documentFor, plainAddress } from './documents.ts';
+import { addFile } from './file-response.ts';
 
 /** The document the browser loaded last: pages shown in it have none. */
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
@@ -23,7 +24,7 @@ async function rememberOpened(build: string): Promise<void> {
     return origin === location.origin && pathname.startsWith(`${site.base}/`) && isImmutable(pathname.slice(site.base.length));
   });
   // One that failed before may fail again.
-  for (const { name } of files) if (!(await cache.match(name))) await cache.add(name).catch(() => undefined);
+  for (const { name } of files) if (!(await cache.match(name))) await addFile(cache, name).catch(() => undefined);
 }
 
 export function registerWorker({ state }: Data): void {

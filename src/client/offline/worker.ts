@@ -6,6 +6,7 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { isBuildCache, isImmutable, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
 import { documentFor, drawnDocument, plainAddress } from './documents.ts';
+import { addFile, isFileAddress, isHtml } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
 // The build sets these: base path, the build, the address of its manifest.
@@ -42,8 +43,10 @@ async function keepAgain(): Promise<void> {
   const cache = await caches.open(kept);
   for (const set of Object.keys(manifest.sets)) {
     if (!(await wishes.match(wishAddress(BASE, set)))) continue;
-    await cache.addAll(filesToKeep(manifest, MANIFEST, BASE, set));
-    const start = await cache.match(manifest.starts[set] as string);
+    const startAddress = manifest.starts[set] as string;
+    const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== startAddress);
+    await Promise.all([cache.add(startAddress), ...files.map((file) => addFile(cache, file))]);
+    const start = await cache.match(startAddress);
     if (!start || !isOfBuild(await start.text(), BUILD)) throw new Error('The site was built anew meanwhile.');
   }
 }
@@ -61,16 +64,26 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOtherBuilds().then(() => worker.clients.claim()));
 });
 
+/** Whether an answer can be what was asked for: a file is no page. */
+function isPlausible(request: Request | string, response: Response): boolean {
+  const { pathname } = new URL(typeof request === 'string' ? request : request.url, worker.location.href);
+  return !(isFileAddress(pathname.slice(BASE.length)) && isHtml(response));
+}
+
+/** What the caches have. An answer that can't be right is dropped: it came from a portal, before this was checked. */
 async function cached(request: Request | string): Promise<Response | undefined> {
   for (const name of [kept, opened]) {
-    const found = (await caches.has(name)) ? await (await caches.open(name)).match(request, { ignoreVary: true }) : undefined;
-    if (found) return found;
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    const found = await cache.match(request, { ignoreVary: true });
+    if (found && isPlausible(request, found)) return found;
+    if (found) await cache.delete(request, { ignoreVary: true });
   }
   return undefined;
 }
 
 async function remember(request: Request | string, response: Response): Promise<void> {
-  if (response.ok && response.type === 'basic') await (await caches.open(opened)).put(request, response);
+  if (response.ok && response.type === 'basic' && !isHtml(response)) await (await caches.open(opened)).put(request, response);
 }
 
 async function fromCacheFirst({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {

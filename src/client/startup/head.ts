@@ -2,6 +2,7 @@
  * What a document does before its first paint: sets the color mode and hides an announcement that was dismissed. It is inlined in the head, so
  * it is tiny; reader.ts does the rest.
  */
+import { followMode, showMode } from '../../shell/preferences/mode.ts';
 import { announcementKey, modeKey } from '../../shell/preferences/storage-keys.ts';
 
 const root = document.documentElement;
@@ -17,5 +18,6 @@ function stored(key: string): string | null {
 }
 
 root.classList.add('js');
-if (stored(modeKey) === 'light') root.dataset.theme = 'light';
+showMode(stored(modeKey));
+followMode(() => stored(modeKey));
 if (announcement && stored(announcementKey) === announcement) root.dataset.dismissed = '';

@@ -1,7 +1,10 @@
+import { reloadIfStale } from '../stale-build.ts';
+import { documentState } from './document-state.ts';
+
 /** Milliseconds before a client that couldn't be loaded is asked for again. */
 const retryAfter = 2000;
 
-const { boot = '', preload = '' } = document.documentElement.dataset;
+const { base = '', boot = '', preload = '' } = document.documentElement.dataset;
 let isLoading = false;
 let tries = 0;
 
@@ -25,8 +28,10 @@ export function loadClient(onFailure = () => {}): void {
   isLoading = true;
   if (!tries) preloadImports();
   // Some browsers remember a failed import by its address.
-  import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(() => {
+  import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(async () => {
     onFailure();
+    // A new build may have replaced it under an open tab.
+    await reloadIfStale({ state: documentState(), base });
     setTimeout(() => {
       isLoading = false;
     }, retryAfter);

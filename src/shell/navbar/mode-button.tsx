@@ -1,35 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
+import { type Mode, showMode, shownMode } from '../preferences/mode.ts';
 import { modeSlot } from '../preferences/preferences.ts';
-import { modeKey } from '../preferences/storage-keys.ts';
-
-/** Shows a color mode; anything but "light" is dark, the default. */
-function showMode(mode: string | null): void {
-  if (mode === 'light') document.documentElement.dataset.theme = 'light';
-  else delete document.documentElement.dataset.theme;
-}
 
 function toggleMode(): void {
-  const mode = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light';
+  const mode = shownMode() === 'light' ? 'dark' : 'light';
   showMode(mode);
   modeSlot.set(mode);
 }
 
-/** Switches between dark and light. The choice is remembered and shared with other tabs. */
-export function ModeButton() {
+/** The mode on the page; null before hydration, since the document is the same for every reader. */
+function useShownMode(): Mode | null {
+  const [mode, setMode] = useState<Mode | null>(null);
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === modeKey || key === null) showMode(modeSlot.get());
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
+    const observer = new MutationObserver(() => setMode(shownMode()));
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    setMode(shownMode());
+    return () => observer.disconnect();
   }, []);
+  return mode;
+}
+
+/** Switches between dark and light. The choice is remembered and shared with other tabs; see `followMode`. */
+export function ModeButton() {
+  const mode = useShownMode();
   return (
     <button
       type="button"
       className="icon-button mode-button"
       data-action="mode"
       aria-label="Switch between dark and light mode"
+      aria-pressed={mode === null ? undefined : mode === 'light'}
+      aria-description={mode ? `Now ${mode}` : undefined}
       onClick={toggleMode}
     >
       <span className="when-dark">

@@ -1,0 +1,30 @@
+/** The color mode of the document, and of the browser's own bars around it. */
+import { modeKey } from './storage-keys.ts';
+
+export type Mode = 'dark' | 'light';
+
+export const shownMode = (): Mode => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+/** Shows a color mode; anything but "light" is dark, the default. */
+export function showMode(mode: string | null): void {
+  const root = document.documentElement;
+  if (mode === 'light') root.dataset.theme = 'light';
+  else delete root.dataset.theme;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const color = meta?.dataset[shownMode()];
+  if (meta && color) meta.content = color;
+}
+
+/** Shows the stored mode whenever another tab may have changed it, also while this one was asleep. */
+export function followMode(stored: () => string | null): void {
+  const show = () => showMode(stored());
+  addEventListener('storage', ({ key }) => {
+    if (key === modeKey || key === null) show();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) show();
+  });
+}

@@ -1,0 +1,82 @@
+/** Faults around an untouched or sleeping tab: a new build, a portal's pages in the cache, a color mode chosen elsewhere. */
+import { expect, test } from 'vitest';
+import { comeAlive, eventually, faults } from './reader.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const path = '/api/zkvm/quickstart';
+
+test('after a deploy, an untouched tab is reloaded once by its first use', async () => {
+  let loads = 0;
+  const page = await site.open(path, {
+    expected: faults,
+    before: async (opened) => {
+      opened.on('load', () => {
+        loads += 1;
+      });
+      await opened.route('**/assets/boot-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
+      await opened.route('**/data/manifest.json', (route) => route.fulfill({ json: { build: 'of-today' } }));
+    },
+  });
+  await page.keyboard.press('Control+k');
+  await eventually(() => loads).toBe(2);
+  const asked = page.waitForRequest('**/data/manifest.json');
+  await page.keyboard.press('Control+k');
+  await asked;
+  // It is the same build as before: another reload would not help.
+  await page.waitForFunction(() => sessionStorage.getItem('reloaded-for') === 'of-today');
+  expect(loads).toBe(2);
+});
+
+test('pages that a portal left in the caches are replaced by the files they are not', async () => {
+  const page = await site.open(path, { serviceWorkers: 'allow', expected: faults });
+  await comeAlive(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const poison = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes(' opened '));
+      if (!name) throw new Error('Nothing is kept.');
+      const cache = await caches.open(name);
+      const files = (await cache.keys()).filter(({ url }) => /\.(js|json)$/.test(url));
+      for (const file of files) await cache.put(file, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
+      return files.length;
+    });
+  await eventually(poison).toBeGreaterThan(2);
+  await page.reload();
+  await comeAlive(page);
+  const wrong = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes(' opened ')) ?? '';
+      const cache = await caches.open(name);
+      const boot = document.documentElement.dataset.boot ?? '';
+      return (await cache.match(boot))?.headers.get('Content-Type') ?? 'none';
+    });
+  await eventually(wrong).toMatch(/javascript/);
+});
+
+test('a color mode chosen in one tab reaches an untouched one, with the color of the browser around it', async () => {
+  const untouched = await site.open('/faq');
+  const shown = () =>
+    untouched.evaluate(() => ({
+      mode: document.documentElement.dataset.theme ?? 'dark',
+      bar: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+    }));
+  const before = await shown();
+  const other = await site.open(path, { context: untouched.context() });
+  await comeAlive(other);
+  const button = other.locator('.mode-button');
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await button.click();
+  await eventually(() => button.getAttribute('aria-pressed')).toBe('true');
+  await eventually(async () => (await shown()).mode).toBe('light');
+  expect((await shown()).bar).not.toBe(before.bar);
+});
+
+test('a tab that wakes up shows the color mode chosen meanwhile', async () => {
+  const page = await site.open('/faq');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+});
