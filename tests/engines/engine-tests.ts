@@ -9,7 +9,8 @@ import { readingTests } from './reading.ts';
 import { usingTests } from './using.ts';
 
 /** What the console may say: the not-found page, and files that can't be had without a network. */
-const expected = /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed/;
+const expected =
+  /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed|stays as it is/;
 
 /** Declares the tests of an engine: one browser for all of them. Where it is missing, the name of the group says why they don't run. */
 export function engineTests({ name, missing, start }: EngineKind): void {

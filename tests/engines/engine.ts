@@ -6,7 +6,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight' | 'Arr
 export interface Engine {
   goto(address: string): Promise<void>;
   /** Runs a function in the page; arguments and result are JSON. */
-  evaluate<A extends readonly unknown[], T>(work: (...given: A) => T, ...given: A): Promise<T>;
+  evaluate<A extends readonly unknown[], T>(work: (...given: A) => T, ...given: A): Promise<Awaited<T>>;
   /** Clicks the first visible element that a selector matches. Throws where there is none. */
   click(selector: string): Promise<void>;
   /** Points at it. */

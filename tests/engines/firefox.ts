@@ -21,7 +21,7 @@ async function start(): Promise<Engine> {
     complaints,
     goto: async (address) => void (await page.goto(address)),
     evaluate: async <A extends readonly unknown[], T>(work: (...given: A) => T, ...given: A) =>
-      (await page.evaluate(`(${work})(...${JSON.stringify(given)})`)) as T,
+      (await page.evaluate(`(${work})(...${JSON.stringify(given)})`)) as Awaited<T>,
     click: async (selector) => (await visible(selector)).click(),
     hover: async (selector) => (await visible(selector)).hover(),
     press: (key) => page.keyboard.press(key),

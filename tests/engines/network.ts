@@ -22,6 +22,10 @@ export function networkTests(given: () => Reader): void {
     await reader.goOn(path);
     const heading = await reader.evaluate(() => document.querySelector('#main h1')?.textContent);
     await reader.wake();
+    await reader.until(
+      async (wanted) => (await Promise.all(wanted.map((address) => caches.match(address)))).every(Boolean),
+      [path, '/faq'],
+    );
     await reader.disconnect();
     try {
       await reader.goOn('/faq');

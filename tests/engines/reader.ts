@@ -28,7 +28,7 @@ export interface Reader extends Omit<Engine, 'close' | 'goto'> {
   /** Moves the pointer, and waits until the client has hydrated the page. */
   wake(): Promise<void>;
   /** Waits until a function in the page says yes. */
-  until<A extends readonly unknown[]>(work: (...given: A) => boolean, ...given: A): Promise<void>;
+  until<A extends readonly unknown[]>(work: (...given: A) => boolean | Promise<boolean>, ...given: A): Promise<void>;
   /** Waits until the main heading is this, and the address's path that. */
   arrives(path: string): Promise<void>;
   /** Takes the server away, as a network failure does. */
