@@ -20,7 +20,7 @@ async function start(): Promise<Engine> {
   return {
     complaints,
     goto: async (address) => void (await page.goto(address)),
-    evaluate: async <A extends readonly unknown[], T>(work: (...given: A) => T, ...given: A) =>
+    evaluate: async <A extends readonly unknown[], T>(work: (...given: A) => T, ...given: A): Promise<Awaited<T>> =>
       (await page.evaluate(`(${work})(...${JSON.stringify(given)})`)) as Awaited<T>,
     click: async (selector) => (await visible(selector)).click(),
     hover: async (selector) => (await visible(selector)).hover(),
