@@ -53,7 +53,7 @@ function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQu
   const share = atQuery.pass / atQuery.of;
   const missed =
     share === 0
-      ? 'no query would pass at any position.'
-      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, so ${queries === 1 ? 'one query misses' : `${queries} queries miss`} it with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+      ? 'no query would pass.'
+      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, which makes a probability of ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
   return `${rulesHold ? 'In this case,' : 'Without this check,'} ${missed}`;
 }

@@ -72,15 +72,15 @@ export function Island() {
         </label>
       </div>
       <p className="verdict" role="status">
-        {problem && <span className="bad">✗ {problem} The figure still shows the last valid value. </span>}
+        {problem && <span className="bad">✗ {problem} The figure shows the last valid value. </span>}
         <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: {findings.sentence}
       </p>
 
       <ol className="stages">
         <Step title="1 · Trace" open>
           <p>
-            The claim is that a table that starts with {claim.first} and {claim.second} and always adds the last two numbers has{' '}
-            {claim.last} in row {ROWS - 1}, modulo {field.p}. Change a cell to cheat.
+            The claim: adding the last two numbers, from {claim.first} and {claim.second} on, leads to {claim.last} in row {ROWS - 1},
+            modulo {field.p}. Change a cell to cheat.
           </p>
           <div className="cells">
             {trace.map((value, row) => (

@@ -12,7 +12,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
     <>
       <Step title="2 · Rules: what must be 0" open>
         <p>
-          Row i belongs to x = {STEP}ⁱ, so f(gx) with g = {STEP} is the next row. A ✗ marks a value that is not 0.
+          Row i belongs to x = {STEP}ⁱ, so f(gx) with g = {STEP} is the next row.
         </p>
         <ul className="rules">
           {RULES.map(({ name, formula, rows }, r) => (
@@ -33,28 +33,28 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <p>f(x) = {formatPolynomial(working.f)}</p>
         <p className="note">
           {order.seed === null
-            ? `Without blinding, ${ROWS} numbers give a degree below ${ROWS}, and anyone who sees ${ROWS} values of f knows the trace.`
-            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. The degree is then below 16. This hides the trace only while the proof opens fewer numbers than were drawn at random.`}
+            ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
+            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. The degree is then below 16, which hides the trace only while the proof opens fewer numbers than were drawn at random.`}
         </p>
       </Step>
 
       <Step title={`4 · Low-degree extension: ${domain.coset.size} values`}>
         <p>
-          These are the values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, which are 4 times as
-          many as f needs. No row belongs to any of these points. A frame marks the values that are opened later.
+          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times as many as f needs. A
+          frame marks those that are opened later.
         </p>
         <Word values={working.word} marked={working.positions} label="Values of f" />
       </Step>
 
       <Step title="5 · Commitment">
         <p>
-          A Merkle tree over these values has the root <code>{formatHash(proof.traceRoot)}</code>. The prover sends the root, so f cannot
-          change from now on. An opening consists of one value and {Math.log2(domain.coset.size)} hashes.
+          A Merkle tree over these values has the root <code>{formatHash(proof.traceRoot)}</code>. The prover sends it, so f cannot change
+          any more.
         </p>
       </Step>
 
       <Step title="6 · Mixing the rules">
-        <p>Dividing each rule by the zeros that it must have gives a polynomial, without a remainder if the rule holds:</p>
+        <p>If a rule holds, dividing it by the zeros that it must have leaves no remainder:</p>
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>
@@ -64,8 +64,8 @@ export function ProverSteps({ order, working, broken }: Findings) {
           ))}
         </ul>
         <p>
-          The challenge α = {working.alpha} is drawn from the root. The prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ ={' '}
-          {formatPolynomial(working.h)} and commits to it with the root <code>{formatHash(proof.mixedRoot)}</code>.
+          With α = {working.alpha}, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ = {formatPolynomial(working.h)} and
+          commits to it with the root <code>{formatHash(proof.mixedRoot)}</code>.
         </p>
       </Step>
     </>

@@ -14,14 +14,13 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
     <>
       <Step title="7 · DEEP: one point outside">
         <p>
-          The challenge z = {working.z} is neither a committed point nor the point of a row. The prover sends f(z) = {proof.outside[0]},
-          f(gz) = {proof.outside[1]}, f(g²z) = {proof.outside[2]}, and h(z) = {sent}. From the values of f, the rules give {computed}, which
-          is <Sign good={rulesHold} /> {rulesHold ? 'equal to' : 'different from'} h(z).
+          The challenge z = {working.z} is no committed point and no row's. The prover sends f(z) = {proof.outside[0]}, f(gz) ={' '}
+          {proof.outside[1]}, f(g²z) = {proof.outside[2]}, and h(z) = {sent}. From the values of f, the rules give {computed}, which is{' '}
+          <Sign good={rulesHold} /> {rulesHold ? 'equal to' : 'different from'} h(z).
         </p>
         <p>
-          Do these values belong to the committed polynomials? Only then is (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) /
-          (x − z) a polynomial of degree below {domain.bound}. Here U passes through the three values, and the challenge is γ ={' '}
-          {working.gamma}.
+          They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) / (x − z) has a
+          degree below {domain.bound}. U passes through the three values, and γ = {working.gamma}.
         </p>
       </Step>
 
@@ -29,23 +28,19 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
         {layers.map(({ word, tree, beta }, i) => (
           <div key={word.length}>
             <p>
-              {word.length} values of degree below {domain.bound / 2 ** i} have the root <code>{formatHash(tree.root)}</code>, which leads
-              to β = {beta}:
+              {word.length} values of degree below {domain.bound / 2 ** i}, root <code>{formatHash(tree.root)}</code>, β = {beta}:
             </p>
             <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
           </div>
         ))}
         <p>
-          {working.last.length} values are left, which must all be equal to the constant {proof.constant} that the prover sent:
+          The {working.last.length} values left must all equal the constant {proof.constant} that the prover sent:
         </p>
         <Word values={working.last} label="Last layer" />
       </Step>
 
       <Step title={`9 · ${queries} ${queries === 1 ? 'query' : 'queries'}`}>
-        <p>
-          The positions are drawn from everything that was sent before. The two values of a layer at x and −x determine one value of the
-          next layer.
-        </p>
+        <p>Everything sent before decides the positions. Two values of a layer, at x and −x, determine one value of the next layer.</p>
         <ul>
           {verdict.queries.map((query, i) => (
             <li key={i}>
@@ -72,15 +67,14 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <Sign good={verdict.queries.every(({ paths }) => paths)} /> {queries * (2 + layers.length)} Merkle paths
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.found === first?.expected)} /> the DEEP value, calculated from
-            f and h, in the first FRI layer
+            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.found === first?.expected)} /> the DEEP value in the first FRI
+            layer
           </li>
           <li>
             <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.found === l.expected))} /> {layers.length}{' '}
-            folds per query, down to the constant
+            folds per query
           </li>
         </ul>
-        <p className="note">The verifier saw {4 + 1 + queries * (2 + 2 * layers.length)} field elements and never the trace.</p>
       </Step>
     </>
   );

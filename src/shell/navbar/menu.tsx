@@ -39,7 +39,7 @@ export function Menu({ name, label, spoken, children }: MenuProps) {
     setChosen(true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is clicked, by keyboard too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is clicked, by keyboard too
     <details
       ref={details}
       className={`menu ${name}`}

@@ -35,7 +35,7 @@ export function Category({ label, hasLink, current, children }: CategoryProps) {
   };
   return (
     <details ref={details} className="category" open={isOpenAtFirst || undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a summary is a button, and Enter clicks it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and Enter clicks it */}
       <summary aria-label={hasLink ? `Pages on ${label}` : undefined} onClick={onClick}>
         {hasLink ? null : label}
       </summary>

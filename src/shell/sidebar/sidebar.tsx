@@ -19,7 +19,6 @@ function OfflineOffer({ version }: { version: string }) {
 export function Sidebar(shell: ShellProps) {
   const { site, page } = shell;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is clicked, by keyboard too
     <aside id="drawer" className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'} popover="auto" aria-label="Navigation" {...useDrawer()}>
       <button
         type="button"
