@@ -40,8 +40,8 @@ export function ProverSteps({ order, working, broken }: Findings) {
 
       <Step title={`4 · Low-degree extension: ${domain.coset.size} values`}>
         <p>
-          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times as many as f needs. A
-          frame marks those that are opened later.
+          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times as many as f needs. The
+          framed ones are opened.
         </p>
         <Word values={working.word} marked={working.positions} label="Values of f" />
       </Step>
