@@ -33,7 +33,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
           </div>
         ))}
         <p>
-          The {working.last.length} values left must all equal the constant {proof.constant} that the prover sent:
+          The {working.last.length} values left must all equal the constant {proof.constant}:
         </p>
         <Word values={working.last} label="Last layer" />
       </Step>
@@ -66,7 +66,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <Sign good={verdict.queries.every(({ paths }) => paths)} /> {queries * (2 + layers.length)} Merkle paths
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.found === first?.expected)} /> the DEEP value in the first FRI
+            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.found === first?.expected)} /> the DEEP value in the first
             layer
           </li>
           <li>
