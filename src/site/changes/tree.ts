@@ -115,8 +115,9 @@ export function keyOf(node: Node): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);
   if (key === undefined) {
-    const island = / data-props="[^"]*"/.exec(node.attributes)?.[0] ?? '';
-    key = `<${node.tag}${node.attributes.replace(unseen, '')}${island}>${node.children.map(keyOf).join('')}</>`;
+    const { attributes } = node;
+    const seen = attributes && attributes.replace(unseen, '') + (/ data-props="[^"]*"/.exec(attributes)?.[0] ?? '');
+    key = `<${node.tag}${seen}>${node.children.map(keyOf).join('')}</>`;
     keys.set(node, key);
   }
   return key;

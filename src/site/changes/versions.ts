@@ -18,13 +18,14 @@ export interface ChangedPage {
   readonly isMoved: boolean;
   /** Number of changes in the text; 0 for a page that was only moved, or exists in one state alone. */
   readonly count: number;
-  readonly nodes: readonly Node[];
   readonly passages: readonly Passage[];
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const trees = new WeakMap<PageRecord, readonly Node[]>();
+/** Trees of the pages compared last: those of a version are needed twice, and all of them together would take a hundred megabytes. */
+const trees = new Map<PageRecord, readonly Node[]>();
+const mostTrees = 100;
 
 /** What a reader sees of a page: title, body, sources. Links into its own version start with `~`. */
 function treeOf(record: PageRecord): readonly Node[] {
@@ -33,6 +34,10 @@ function treeOf(record: PageRecord): readonly Node[] {
     const sources = record.sources.map(({ title }) => `<li>${escaped(title)}</li>`).join('');
     tree = parseHtml(`<h1>${escaped(record.title)}</h1>${record.body}${sources && `<ul>${sources}</ul>`}`);
     trees.set(record, tree);
+    for (const oldest of trees.keys()) {
+      if (trees.size <= mostTrees) break;
+      trees.delete(oldest);
+    }
   }
   return tree;
 }
@@ -49,7 +54,7 @@ const pathBelow = (state: SetState, page: SetPage) => addressIn(state.info, stat
 export function changedPages(before: SetState, after: SetState): ChangedPage[] {
   const old = new Map(before.set.pages.map((page) => [page.topic.id, page]));
   const now = new Map(after.set.pages.map((page) => [page.topic.id, page]));
-  const alone = { isMoved: false, count: 0, nodes: [], passages: [] };
+  const alone = { isMoved: false, count: 0, passages: [] };
   const found = after.set.pages.flatMap((page): ChangedPage[] => {
     const { id } = page.topic;
     const { title } = page.record;
@@ -60,9 +65,7 @@ export function changedPages(before: SetState, after: SetState): ChangedPage[] {
     const isSame = other.record === page.record || (other.record.body === page.record.body && other.record.title === page.record.title);
     const { nodes, count } = isSame ? { nodes: [], count: 0 } : compareTrees(treeOf(other.record), treeOf(page.record));
     if (!isMoved && !count) return [];
-    return [
-      { id, title, kind: 'changed', before: pathBelow(before, other), after: address, isMoved, count, nodes, passages: passagesOf(nodes) },
-    ];
+    return [{ id, title, kind: 'changed', before: pathBelow(before, other), after: address, isMoved, count, passages: passagesOf(nodes) }];
   });
   const gone = before.set.pages.filter(({ topic }) => !now.has(topic.id));
   return [
