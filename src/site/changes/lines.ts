@@ -26,11 +26,9 @@ function linesOf(nodes: readonly Node[]): Line[] {
   return lines;
 }
 
-const keyOfLine = (line: Line) =>
-  line
-    .map(keyOf)
-    .join('')
-    .replace(/<\/?mark>/g, '');
+/** Whether a line is set off makes no difference to what it says. */
+const keyOfLine = (line: Line): string =>
+  line.map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node))).join('');
 /** Lines that have less in common are no new wording of each other. */
 const leastAlike = 0.4;
 

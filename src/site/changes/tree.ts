@@ -109,6 +109,8 @@ export function withClass(element: Element, name: string): Element {
 /** Attributes that say where an element is, or number it: they differ where readers see no difference. */
 const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
 const keys = new WeakMap<Element, string>();
+/** A short name for each key: the key of an element names those of its children, which would else be in it in full. */
+const names = new Map<string, string>();
 
 /** What a reader sees of a node: nodes with the same key look the same. */
 export function keyOf(node: Node): string {
@@ -117,7 +119,9 @@ export function keyOf(node: Node): string {
   if (key === undefined) {
     const { attributes } = node;
     const seen = attributes && attributes.replace(unseen, '') + (/ data-props="[^"]*"/.exec(attributes)?.[0] ?? '');
-    key = `<${node.tag}${seen}>${node.children.map(keyOf).join('')}</>`;
+    const long = `<${node.tag}${seen}>${node.children.map(keyOf).join('')}`;
+    key = names.get(long) ?? `<${names.size}>`;
+    names.set(long, key);
     keys.set(node, key);
   }
   return key;
