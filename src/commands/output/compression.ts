@@ -1,5 +1,5 @@
 /** Compressed copies of the text files of a site, so that a server only has to choose. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,9 +52,10 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
     return await fs.readFile(file);
   } catch {
     const made = await make();
-    // Under another name first, so that nobody reads half of it.
-    await fs.writeFile(`${file}.${process.pid}`, made);
-    await fs.rename(`${file}.${process.pid}`, file);
+    // Under a name of its own first, so that nobody reads half of it: files with the same content are compressed at the same time.
+    const temporary = `${file}.${randomUUID()}`;
+    await fs.writeFile(temporary, made);
+    await fs.rename(temporary, file);
     return made;
   }
 }
