@@ -34,7 +34,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
-            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. The degree is then below 16, which hides the trace only while the proof opens fewer numbers than were drawn at random.`}
+            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. It hides the trace while the proof opens fewer numbers than were drawn.`}
         </p>
       </Step>
 
