@@ -48,8 +48,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
 
       <Step title="5 · Commitment">
         <p>
-          A Merkle tree over these values has the root <code>{formatHash(proof.traceRoot)}</code>. The prover sends it, so f cannot change
-          any more.
+          The prover sends the root of a Merkle tree over these values: <code>{formatHash(proof.traceRoot)}</code>.
         </p>
       </Step>
 
@@ -58,7 +57,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>
-              <strong>{RULES[i]?.name}:</strong> {formatPolynomial(quotient)}, <Sign good={!remainder.length} />{' '}
+              {RULES[i]?.name}: {formatPolynomial(quotient)}, <Sign good={!remainder.length} />{' '}
               {remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}
             </li>
           ))}
