@@ -21,9 +21,6 @@ const freePort = () =>
     });
   });
 
-/** Answers depend on both; servers may send the header twice. */
-const varies = /^(?=.*Accept-Encoding)(?=.*Accept(,|$))/;
-
 interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -167,9 +164,9 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
 
       test('compressed copies are sent to those who take them, and caches know', async () => {
         const packed = await get(`${base}/api`, 'GET', { 'accept-encoding': 'gzip' });
-        expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', expect.stringMatching(varies)]);
+        expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
         const plain = await get(`${base}/api`);
-        expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, expect.stringMatching(varies)]);
+        expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
       });
 
       test.each([

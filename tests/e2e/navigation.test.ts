@@ -291,7 +291,7 @@ describe('versions', () => {
     await eventually(() => focusedId(page)).toBe(shared);
     // The banner leads back, to the same heading.
     await page.mouse.move(3, 600);
-    await page.locator('.version-banner a').click();
+    await page.locator('.version-banner a').first().click();
     await eventually(() => page.url()).toBe(site.url(`${install}#${shared}`));
     await page.evaluate(() => history.replaceState(null, '', '#only-here'));
     await page.locator('.navbar .versions summary').click();

@@ -60,9 +60,16 @@ ${
 `
 }
     header Cache-Control ${quoted(revalidate)}
-    # Set at the end, since the file server adds it to compressed files alone.
-    header {
+    # Set at the end, since the file server adds it to compressed files alone. Markdown in place of a page is not kept by caches: others get the page.
+    @page not header Accept text/markdown*
+    header @page {
+      Vary Accept-Encoding
+      defer
+    }
+    @negotiated header Accept text/markdown*
+    header @negotiated {
       Vary "Accept-Encoding, Accept"
+      Cache-Control no-store
       defer
     }
     @kept {
@@ -94,7 +101,7 @@ ${
   handle_errors {
     header Cache-Control ${noCache}
     header {
-      Vary "Accept-Encoding, Accept"
+      Vary Accept-Encoding
       defer
     }
     rewrite * /404.html

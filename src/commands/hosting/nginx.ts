@@ -42,6 +42,16 @@ map "$status $uri" $docs_caching {
   "~^(200|206|304) " ${quoted(revalidate)};
 }
 
+# Markdown in place of a page is not kept by caches: others get the page.
+map $docs_markdown $docs_kept {
+  default $docs_caching;
+  'asked there' no-store;
+}
+map $docs_markdown $docs_vary {
+  default '';
+  'asked there' Accept;
+}
+
 server {
   listen 80;
   root /usr/share/nginx/html;
@@ -57,8 +67,8 @@ server {
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-  add_header Cache-Control $docs_caching always;
-  add_header Vary Accept always;
+  add_header Cache-Control $docs_kept always;
+  add_header Vary $docs_vary always;
 
   if ($docs_moved) {
     return 308 $docs_moved$is_args$args;

@@ -42,12 +42,18 @@ function acceptedEncodings(request: http.IncomingMessage): ('br' | 'gzip')[] {
   return (plain < 0 ? accepted : accepted.slice(0, plain)) as ('br' | 'gzip')[];
 }
 
-/** What answers depend on: pages are also Markdown. */
-const varyBy = 'Accept-Encoding, Accept';
-
 /** Whether the reader is a program that asks for Markdown by name. Browsers take anything, and mean HTML. */
 const prefersMarkdown = (request: http.IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+
+/**
+ * Headers of Markdown in place of a page. Nothing keeps it, so pages need no `Vary: Accept`, with which browsers could not use the
+ * document they have just loaded for the offline cache.
+ */
+const negotiated = [
+  ['Cache-Control', 'no-store'],
+  ['Vary', 'Accept-Encoding, Accept'],
+] as const;
 
 /** Sends one file; resolves to false where there is none. Rejects where reading fails before anything was sent. */
 function sendFile(
@@ -71,9 +77,9 @@ function sendFile(
       })
       .on('headers', () => {
         const sent = isSubresource(plain) ? headers.filter(([name]) => forSubresources.has(name)) : headers;
-        for (const [name, value] of sent) response.setHeader(name, value);
         response.setHeader('Cache-Control', cacheControl(plain));
-        if (isText(plain)) response.setHeader('Vary', varyBy);
+        if (isText(plain)) response.setHeader('Vary', 'Accept-Encoding');
+        for (const [name, value] of sent) response.setHeader(name, value);
         const type = mediaType(plain);
         if (type) response.setHeader('Content-Type', type);
         if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -102,7 +108,7 @@ function sendNotFound({ headers, notFound }: ServedFolder, request: http.Incomin
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': noCache,
-    Vary: varyBy,
+    Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -159,7 +165,9 @@ export function siteHandler(folder: string, base: string, log: (message: string)
       return;
     }
     const encodings = acceptedEncodings(request);
-    const files = [...(prefersMarkdown(request) ? candidates(markdownPath(below), encodings) : []), ...candidates(below, encodings)];
+    const markdown = prefersMarkdown(request) ? candidates(markdownPath(below), encodings) : [];
+    if (markdown.length && (await sendFirst(folder, markdown, [...site.headers, ...negotiated], request, response))) return;
+    const files = candidates(below, encodings);
     if (await sendFirst(folder, files, site.headers, request, response)) return;
     // Nothing there: unless a new build is just being put in place, and the folder is gone for that moment.
     for (let waited = 0; !fs.existsSync(folder) && waited < replaceTime; waited += 20) {
