@@ -96,8 +96,8 @@ describe('what was opened', () => {
     await eventually(() => heading(page)).not.toBe('Installation');
     // The pages around it came with their section: they read as well.
     await settle(page);
-    await linkTo(page, '/api/zkvm/tutorials/io').click();
-    await eventually(() => page.url()).toBe(site.url('/api/zkvm/tutorials/io'));
+    await linkTo(page, '/api/zkvm/tutorials/overview').click();
+    await eventually(() => page.url()).toBe(site.url('/api/zkvm/tutorials/overview'));
     await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
     await eventually(() => page.locator('#main .prose').textContent()).toMatch(/receipt/i);
     await page.locator('.mode-button').click();

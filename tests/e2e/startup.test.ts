@@ -148,7 +148,7 @@ test('coming alive moves nothing and leaves every part as it was drawn', async (
         // Buttons that need script come with hydration, in room that is kept for them.
         for (const added of shell.querySelectorAll('.page-actions > :not(a)')) added.remove();
         return shell.innerHTML.replace(
-          / data-(alive|ahead)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs,
+          / data-(alive|ahead)="[^"]*"| aria-(pressed|description)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs,
           '',
         );
       });
