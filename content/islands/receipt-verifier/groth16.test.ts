@@ -10,6 +10,7 @@ import { setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { testReceipts } from './facts/test-receipts.ts';
 import * as key from './facts/verifying-key.ts';
+import { finalExponentiate, frobenius } from './final-exponent.ts';
 import { isProofValid, publicInputs } from './groth16.ts';
 import { keyDigest, parametersDigest, setVerifierSelector } from './parameters.ts';
 import { sha256 } from './tagged-hash.ts';
@@ -67,6 +68,13 @@ describe('arithmetic', () => {
     const factors = [3n, 0n, (1n << 200n) + 12345n];
     const expected = points.reduce((sum, point, index) => sum.add(point.multiplyUnsafe(factors[index] ?? 0n)), G1.Point.ZERO);
     expect(sumOfProducts(points, factors).equals(expected)).toBe(true);
+  });
+
+  it('raises pairings to the last power like the library', () => {
+    const { Fp12 } = fields;
+    const element = bn254.pairing(G1.Point.BASE, G2.Point.BASE, false);
+    expect(Fp12.eql(frobenius(element), Fp12.frobeniusMap(element, 1))).toBe(true);
+    expect(Fp12.eql(finalExponentiate(element), Fp12.finalExponentiate(element))).toBe(true);
   });
 
   it.each(testReceipts)('verifies $source under its own release and no other', ({ imageId, journal, seal, zkvm }) => {

@@ -4,6 +4,7 @@ import { type Bytes, fromHex, reversed, toNumber } from './bytes.ts';
 import { type FirstPoint, firstPoint, type ProofPoints, type SecondPoint, secondPoint, sumOfProducts, toNumbers } from './curve.ts';
 import type { Release } from './facts/releases.ts';
 import * as key from './facts/verifying-key.ts';
+import { finalExponentiate } from './final-exponent.ts';
 
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>;
 
@@ -57,6 +58,6 @@ export function isProofValid({ negatedA, b, c }: ProofPoints, inputs: readonly b
       const { x, y } = first.toAffine();
       return [lines(), x, y] as [Lines, bigint, bigint];
     });
-  const product = Fp12.mul(Fp12.finalExponentiate(bn254.millerLoopBatch(pairs)), alphaBeta);
+  const product = Fp12.mul(finalExponentiate(bn254.millerLoopBatch(pairs)), alphaBeta);
   return Fp12.eql(product, Fp12.ONE);
 }
