@@ -1,0 +1,64 @@
+/**
+ * How long a reader's first verification takes on a slow machine. Browsers cannot slow down workers, so the worker's script runs in a slowed-down page:
+ * each run has a browser of its own, in which nothing is compiled or optimized yet.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { sample } from '../content/islands/receipt-verifier/facts/sample.ts';
+import { distFolder } from '../src/commands/paths.ts';
+import { serveSite } from '../src/commands/server/server.ts';
+import { findOrInstallChromium } from '../tests/chromium.ts';
+
+const runs = 7;
+/** How many times slower the processor is. */
+const slowdown = 4;
+
+interface Taken {
+  /** Loading and evaluating the script, in ms; the server is on this machine. */
+  readonly start: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+type Verifying = Window & { verifyTwice: (address: string, given: typeof sample) => Promise<Taken> };
+
+async function oneRun(url: string, script: string): Promise<Taken> {
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    const devtools = await page.context().newCDPSession(page);
+    await page.addInitScript({ path: path.resolve('bench/verify.js') });
+    await page.goto(new URL('404', url).href);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await page.evaluate(([address, given]) => (window as unknown as Verifying).verifyTwice(address, given), [
+      script,
+      sample,
+    ] as const);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Measures the site in `dist/`. */
+export async function measureVerifier(): Promise<Record<string, { median: number; worst: number }>> {
+  const script = fs.readdirSync(path.join(distFolder, 'assets')).find((file) => /^verifier-worker-.+\.js$/.test(file));
+  if (!script) throw new Error('dist/assets has no verifier-worker-*.js: run `npm run build` first.');
+  const server = await serveSite({ folder: distFolder, base: '', port: 0 });
+  try {
+    const taken: Taken[] = [];
+    for (let i = 0; i < runs; i++) taken.push(await oneRun(server.url, `/assets/${script}`));
+    const row = (value: (run: Taken) => number) => {
+      const sorted = taken.map(value).sort((a, b) => a - b);
+      return { median: Math.round(sorted[Math.floor(runs / 2)] ?? Number.NaN), worst: Math.round(sorted.at(-1) ?? Number.NaN) };
+    };
+    return {
+      'loading the script, ms': row(({ start }) => start),
+      'first verification, ms': row(({ first }) => first),
+      'both, ms': row(({ start, first }) => start + first),
+      'second verification, ms': row(({ second }) => second),
+    };
+  } finally {
+    await server.close();
+  }
+}
