@@ -32,12 +32,14 @@ export interface RenderedBody {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** Calls `make` the first time, and remembers what it gives. */
+/** Calls `make` the first time, and remembers what it gives. Then lets go of `make`, and of the tree that it holds. */
 function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let first: (() => Value) | undefined = make;
+  let value: Value | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if (first) value = first();
+    first = undefined;
+    return value as Value;
   };
 }
 

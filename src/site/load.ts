@@ -52,8 +52,9 @@ export interface LoadOptions {
 export async function loadSite(
   root: string,
   { modules, info, table }: Project,
-  { cache = emptyCache(), showDrafts = false }: LoadOptions = {},
+  { cache: kept, showDrafts = false }: LoadOptions = {},
 ): Promise<Site> {
+  const cache = kept ?? emptyCache();
   const library = readLibrary(root, table, showDrafts);
   const passages = readPassages(root);
   const shape = JSON.stringify([library.topics.map(({ file, front }) => [file, front]), passages]);
@@ -94,7 +95,11 @@ export async function loadSite(
   const renderers = new Map([...bodies].map(([topic, body]) => [topic, rendererOf(topic, body)]));
   for (const [topic, render] of renderers) {
     for (const version of topic.versions.length ? topic.versions : [null])
-      await problems.collect(() => inFile(topic.file, () => render(version)));
+      await problems.collect(() => {
+        const rendered = inFile(topic.file, () => render(version));
+        // A build needs all Markdown, and without the trees that it is made from much less memory.
+        if (!kept) rendered.markdown();
+      });
   }
   const upgradeNotes = new Map<string, RenderedBody>();
   for (const note of readUpgradeNotes(root, table)) {

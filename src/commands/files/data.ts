@@ -30,6 +30,8 @@ export interface DataFiles {
 }
 
 const source = 'the data of the site';
+const comma = Buffer.from(',');
+const end = Buffer.from(']}');
 
 /**
  * The data files of a site. With a client, files are named by their content, as hosts need them; without one they have plain names
@@ -46,23 +48,26 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     for (const { doc, record } of pages) records.set(doc.record, record);
   }
   const files: SiteFile[] = [];
-  const texts = new Map<PageRecord, string>();
+  // Encoded once: a record is in a file of its own, in a section, and in a pack.
+  const texts = new Map<PageRecord, Buffer>();
   const textOf = (record: PageRecord) => {
-    const text = texts.get(record) ?? JSON.stringify(record);
+    const text = texts.get(record) ?? Buffer.from(JSON.stringify(record));
     if (client) texts.set(record, text);
     return text;
   };
+  const withPages = (head: string, pages: readonly PageRecord[]) =>
+    Buffer.concat([Buffer.from(`{${head}"pages":[`), ...pages.flatMap((page, i) => [comma.subarray(i ? 0 : 1), textOf(page)]), end]);
   for (const [hash, record] of records) files.push({ file: `data/pages/${hash}.json`, source, make: () => textOf(record) });
   for (const [hash, { pages }] of new Map(sets.flatMap((set) => [...set.sections])))
-    files.push({ file: `data/sections/${hash}.json`, source, make: () => `{"pages":[${pages.map(textOf).join()}]}` });
+    files.push({ file: `data/sections/${hash}.json`, source, make: () => withPages('', pages) });
   for (const { doc, record } of made)
     files.push({ file: `data/pages/${doc.record}.json`, source: 'the changes between versions', make: () => JSON.stringify(record()) });
-  /** Adds a file; gives its address and, where it was made, its size. */
-  const add = (name: string, make: () => string): { address: string; bytes: number } => {
-    const text = client ? make() : null;
+  /** Adds a file; gives its address. */
+  const add = (name: string, make: () => string): string => {
+    const text = client ? Buffer.from(make()) : null;
     const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
     files.push({ file, source, make: () => text ?? make() });
-    return { address: `${info.base}/${file}`, bytes: text === null ? 0 : Buffer.byteLength(text) };
+    return `${info.base}/${file}`;
   };
 
   const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
@@ -73,12 +78,21 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     set: name,
     pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
   });
+  /** A pack is made when it is written, which takes the least memory: metadata, which names its records, tells its content. */
+  const addPack = (name: string) => {
+    const head = `"build":"${build}","set":"${name}",`;
+    const { pages } = packOf(name);
+    const hash = client ? `-${contentHash(head + metaTexts.get(name))}` : '';
+    const file = `data/${name}.pack${hash}.json`;
+    files.push({ file, source, make: () => withPages(head, pages) });
+    return { address: `${info.base}/${file}`, bytes: client ? withPages(head, pages).length : 0 };
+  };
   const setFiles = [...metas].map(([name, meta]): [string, SetFiles] => {
     const own = add(name, () => metaTexts.get(name) as string);
-    const pack = add(`${name}.pack`, () => `{"build":"${build}","set":"${name}","pages":[${packOf(name).pages.map(textOf).join()}]}`);
+    const pack = addPack(name);
     const askedAs = askedAsOf(sets.find((set) => set.meta.name === name)?.pages ?? []);
     const digest = add(`${name}.digest`, () => JSON.stringify(makeDigest(build, meta, packOf(name).pages, askedAs)));
-    return [name, { meta: own.address, pack: pack.address, packBytes: pack.bytes, digest: digest.address }];
+    return [name, { meta: own, pack: pack.address, packBytes: pack.bytes, digest }];
   });
   const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
   const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));
@@ -87,13 +101,13 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     latest: latestVersion(info).label,
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
-    versionWords: words.address,
+    versionWords: words,
     client: client?.files ?? [],
     clientBytes: client?.bytes ?? 0,
   };
   const text = JSON.stringify(manifest);
   const fixed: SiteFile = { file: 'data/manifest.json', source, make: () => text };
-  const manifestAddress = client ? add('manifest', () => text).address : `${info.base}/${fixed.file}`;
+  const manifestAddress = client ? add('manifest', () => text) : `${info.base}/${fixed.file}`;
   const glossary: SiteFile = {
     file: 'data/glossary.json',
     source,

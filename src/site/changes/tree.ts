@@ -109,6 +109,19 @@ export function withClass(element: Element, name: string): Element {
 /** Attributes that say where an element is, or number it: they differ where readers see no difference. */
 const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
 const keys = new WeakMap<Element, string>();
+/** What is seen of attributes, by their text: most elements of a page share a few. */
+const seenOf = new Map<string, string>();
+
+function seenIn(attributes: string): string {
+  if (!attributes) return '';
+  let seen = seenOf.get(attributes);
+  if (seen === undefined) {
+    seen = attributes.replace(unseen, '') + (/ data-props="[^"]*"/.exec(attributes)?.[0] ?? '');
+    seenOf.set(attributes, seen);
+  }
+  return seen;
+}
+
 /** A short name for each key: the key of an element names those of its children, which would else be in it in full. */
 const names = new Map<string, string>();
 
@@ -117,9 +130,8 @@ export function keyOf(node: Node): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);
   if (key === undefined) {
-    const { attributes } = node;
-    const seen = attributes && attributes.replace(unseen, '') + (/ data-props="[^"]*"/.exec(attributes)?.[0] ?? '');
-    const long = `<${node.tag}${seen}>${node.children.map(keyOf).join('')}`;
+    let long = `<${node.tag}${seenIn(node.attributes)}>`;
+    for (const child of node.children) long += keyOf(child);
     key = names.get(long) ?? `<${names.size}>`;
     names.set(long, key);
     keys.set(node, key);
