@@ -1,6 +1,6 @@
 import { defineTable } from './table.ts';
 
-type Reader = 'host' | 'prover' | 'guest build' | 'tools' | 'crate build';
+type Reader = 'host' | 'guest build' | 'tools' | 'crate build';
 
 const variable = (name: string, reader: Reader, effect: string, versions?: string) => ({
   cells: [{ code: name }, reader, effect],
@@ -24,25 +24,35 @@ export const table = defineTable({
     variable('RISC0_PROVER', 'host', 'chooses the prover: actor, bonsai, ipc, or local', '>=3.0 <next'),
     variable('RISC0_EXECUTOR', 'host', 'chooses the executor: ipc or local', '>=0.19'),
     variable('RISC0_SERVER_PATH', 'host', 'the path of r0vm, if the host should not look for it', '>=0.19'),
+    variable('R0VM_PATH', 'host', 'the path of r0vm, for an ApiClient made from the environment', '0.18'),
     variable('RISC0_DEFAULT_PROVER_NUM_GPUS', 'host', 'how many GPUs r0vm uses; only with RISC0_PROVER=actor', '>=3.0 <next'),
     variable('RISC0_DEFAULT_PROVER_NUM_GPUS', 'host', 'how many GPUs r0vm uses, when the host starts it', 'next'),
     variable('BONSAI_API_URL', 'host', 'together with the next one: sends the work to a server with the Bonsai interface'),
     variable('BONSAI_API_KEY', 'host', 'the key for that server'),
     variable('BONSAI_POLL_INTERVAL_MS', 'host', 'how often the host asks that server for the result, by default every second', '>=1.1'),
     variable('BONSAI_TIMEOUT_MS', 'host', 'time limit of a request to that server, by default 30000; none turns it off', '>=2.0.0'),
+    variable('BONSAI_MAX_NUMBER_OF_IDLE_CLIENTS', 'host', 'how many idle connections to that server the host keeps, by default 5', 'next'),
+    variable('RISC0_RELEASE_CHANNEL', 'host', 'the release channel that requests to that server name', 'next'),
+    variable(
+      'RISC0_REDIS_CHANNEL_SIZE',
+      'host',
+      'how many segments wait for the Redis server, by default 100; with the feature redis',
+      '>=1.1 <next',
+    ),
     variable('RISC0_PPROF_OUT', 'host', 'writes a profile of the run into this file', '>=0.20'),
     variable('RISC0_PPROF_ENABLE_INLINE_FUNCTIONS', 'host', 'with yes: shows inlined functions in the profile', '>=2.0.0'),
     variable('RISC0_INFO', 'host', 'prints totals of the run as log lines of the level info', '>=1.2'),
     variable('RUST_LOG', 'host', 'the level of log lines, for hosts and tools with a tracing subscriber'),
     variable('RISC0_KECCAK_PO2', 'host', 'size of a batch of Keccak permutations, from 14 to 18', '>=1.2'),
-    variable('RISC0_DUMP_PATH', 'prover', 'saves the segment in which the execution failed into this file', '>=2.0.0'),
-    variable('RISC0_WORK_DIR', 'prover', 'keeps the intermediate files of the last step to Groth16 in this folder', '>=0.21 <next'),
+    variable('RISC0_DUMP_PATH', 'host', 'saves the segment in which the execution failed into this file', '>=2.0.0'),
+    variable('RISC0_WORK_DIR', 'host', 'keeps the intermediate files of the last step to Groth16 in this folder', '>=0.21 <next'),
     variable(
       'RISC0_WORK_DIR',
-      'prover',
+      'host',
       'keeps the intermediate files of the last step to Groth16 in this folder, if Docker does that step',
       'next',
     ),
+    variable('RISC0_LOG', 'host', 'the log level of the provers’ C++ code, as a number; by default 0', 'next'),
     variable('RISC0_SKIP_BUILD', 'guest build', 'compiles no guests; the constants are empty'),
     variable('RISC0_BUILD_DEBUG', 'guest build', 'with 1: compiles guests without optimization, with debug information'),
     variable(

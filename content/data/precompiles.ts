@@ -119,7 +119,7 @@ export const table = defineTable({
     },
     { title: 'guests of the examples', href: 'src:examples' },
   ],
-  checked: '2026-11-20',
+  checked: '2026-11-22',
   columns: ['Crate', 'Releases', 'Fork', 'Tag', 'Needs'],
   rows: patches.map(({ versions, crate, releases, fork, tag, needs }) => ({
     versions,

@@ -7,7 +7,7 @@ export const table = defineTable({
     { title: 'soundness.rs', href: 'https://github.com/risc0/risc0/blob/main/risc0/zkp/src/prove/soundness.rs' },
     { title: 'tests', href: 'src:risc0/zkvm/src/host/server/prove/tests.rs' },
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
   columns: ['Proof', 'Bits', 'Rests on', 'Safe from quantum computers'],
   rows: [
     { versions: '<1.1', cells: ['Segment (RISC-V STARK)', '98', 'random oracle model, toy problem conjecture', 'yes'] },
