@@ -23,7 +23,7 @@ const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.j
 export async function run(load: LoadModule): Promise<void> {
   const started = performance.now();
   const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
-  const project = readProject(await loadProject(projectRoot, load), process.env.BASE_URL);
+  const project = await readProject(projectRoot, await loadProject(projectRoot, load), process.env.BASE_URL);
   const { config, base } = project.info;
   const staging = beginStaging(distFolder, projectRoot, base);
   try {

@@ -51,7 +51,7 @@ export async function run(load: LoadModule): Promise<void> {
   try {
     const modules = await loadProject(projectRoot, load);
     const before = await loadOtherSite(folder, modules.config);
-    const after = await loadSite(projectRoot, readProject(modules));
+    const after = await loadSite(projectRoot, await readProject(projectRoot, modules));
     const changes = groupedChanges(before, after);
     const title = `Compared with ${name} (${commit})`;
     if (args.includes('--html')) {

@@ -21,7 +21,7 @@ export async function run(load: LoadModule, [zkvmFolder, contractsFolder] = proc
       remedy: 'npm run check:facts -- ../risc0 ../risc0-ethereum',
     });
   const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
-  const project = readProject(await loadProject(projectRoot, load));
+  const project = await readProject(projectRoot, await loadProject(projectRoot, load));
   const { tables } = project.modules;
   const versions = project.table;
   const sources = { zkvm, contracts, deployment: readDeployment(contracts, 'main'), tables, versions };

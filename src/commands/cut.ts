@@ -51,7 +51,7 @@ export async function run(load: LoadModule): Promise<void> {
   const label = process.argv[3];
   if (!label) throw new Problem('The new version has no name.', { remedy: 'Write npm run cut -- 3.1' });
   refuseDirtyTree(projectRoot);
-  const before = await loadSite(projectRoot, readProject(await loadProject(projectRoot, load)));
+  const before = await loadSite(projectRoot, await readProject(projectRoot, await loadProject(projectRoot, load)));
   const { after, files } = await cut(projectRoot, before, label, new Date().toISOString().slice(0, 10));
   const warnings = [...after.warnings, ...latestOnly(contentRanges(projectRoot), after.library.table)];
   for (const warning of warnings) console.warn(`warning: ${warning}`);

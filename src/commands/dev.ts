@@ -35,7 +35,7 @@ interface Before {
 async function projectThrough(vite: ViteDevServer, base: string): Promise<Project> {
   const load = (file: string) => vite.ssrLoadModule(`/${file}`);
   const { readProject } = (await load('src/site/project.ts')) as typeof import('../site/project.ts');
-  return readProject(await loadProject(projectRoot, load), `${base}/`);
+  return await readProject(projectRoot, await loadProject(projectRoot, load), `${base}/`);
 }
 
 /** Loads the site through Vite. */

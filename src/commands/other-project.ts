@@ -58,7 +58,7 @@ export async function loadOtherSite(root: string, config?: unknown): Promise<Sit
       return { ...addedSince[file], ...(fs.existsSync(compiled) ? await import(pathToFileURL(compiled).href) : {}) };
     };
     const modules = await loadProject(root, load);
-    return await loadSite(root, readProject({ ...modules, config: config ?? modules.config }));
+    return await loadSite(root, await readProject(root, { ...modules, config: config ?? modules.config }));
   } finally {
     fs.rmSync(outdir, { recursive: true, force: true });
   }

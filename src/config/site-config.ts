@@ -4,7 +4,8 @@
 import { z } from 'zod';
 import type { SiteConfig } from '../model/site-config.ts';
 import { suggest } from '../problems/nearest.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem, ProblemList } from '../problems/problem.ts';
+import { issueSentence } from '../problems/schema.ts';
 import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
@@ -91,31 +92,32 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
     });
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new Problem('The configuration is not an object.', {
-      place: { file },
+      place: { file, path: ['default'] },
       remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
     });
   const items: unknown[] = 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
   for (const [index, item] of items.entries()) {
     if (typeof item !== 'object' || item === null)
       throw new Problem(`Item ${index + 1} of the navbar is ${JSON.stringify(item) ?? 'undefined'}, not an object.`, {
-        place: { file },
+        place: { file, path: ['default', 'navbar', index] },
         remedy: "Write { type: 'link', label: '…', href: '…' }, or remove it.",
       });
     const { type, label } = item as { type?: unknown; label?: unknown };
     if (!Object.hasOwn(navbarItems, String(type)))
       throw new Problem(`The navbar item "${String(label ?? '(no label)')}" has the unknown type "${String(type)}".`, {
-        place: { file },
+        place: { file, path: ['default', 'navbar', index, 'type'] },
         remedy: suggest(String(type), Object.keys(navbarItems)),
       });
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const [first, index] = issue?.path ?? [];
-  const item =
-    first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
-  throw new Problem(
-    `${item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid'}: ${(issue?.path ?? []).join('.')}: ${issue?.message}.`,
-    { place: { file } },
+  throw new ProblemList(
+    result.error.issues.map((issue) => {
+      const [first, index] = issue.path;
+      const item =
+        first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
+      const what = item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid';
+      return new Problem(`${what}: ${issueSentence(issue)}.`, { place: { file, path: ['default', ...issue.path] } });
+    }),
   );
 }

@@ -12,7 +12,20 @@ test.each([
   ['    @when yes\n    a\n    @end', '    a'],
   ['mail @when ready', 'mail @when ready'],
 ])('%j', (code, shown) => {
-  expect(conditionalLines(code, holds)).toBe(shown);
+  expect(
+    conditionalLines(code, holds)
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toBe(shown);
+});
+
+test('lines keep their numbers in the block', () => {
+  const lines = conditionalLines('a\n@when no\nb\n@else\nc\n@end\nd', holds);
+  expect(lines.map(({ text, number }) => [text, number])).toEqual([
+    ['a', 1],
+    ['c', 5],
+    ['d', 7],
+  ]);
 });
 
 test.each([

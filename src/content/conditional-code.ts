@@ -3,14 +3,19 @@
  */
 import { inBlock, Problem } from '../problems/problem.ts';
 
+/** A line of code, and its number (from 1) in the whole block. */
+export interface CodeLine {
+  readonly text: string;
+  readonly number: number;
+}
+
 /**
  * The lines of `code` that hold in the version at hand.
  * @param holds whether that version is in a range
  * @throws Problem (with the line inside the code, from 1) if the marks do not match
  */
-export function conditionalLines(code: string, holds: (range: string) => boolean): string {
-  if (!/@(when|else|end)/.test(code)) return code;
-  const out: string[] = [];
+export function conditionalLines(code: string, holds: (range: string) => boolean): readonly CodeLine[] {
+  const out: CodeLine[] = [];
   let shown: boolean | null = null;
   const fail = (i: number, what: string) =>
     new Problem(what, {
@@ -29,8 +34,8 @@ export function conditionalLines(code: string, holds: (range: string) => boolean
     } else if (mark === '@else' || mark === '@end') {
       if (shown === null) throw fail(i, `${mark} without @when.`);
       shown = mark === '@else' ? !shown : null;
-    } else if (shown !== false) out.push(line);
+    } else if (shown !== false) out.push({ text: line, number: i + 1 });
   }
   if (shown !== null) throw fail(opened, '@when without @end.');
-  return out.join('\n');
+  return out;
 }

@@ -1,7 +1,7 @@
 /**
  * Front matter: its schema, and how it is cut off a file. Errors name the line and the key.
  */
-import { type Document, parseDocument } from 'yaml';
+import { type Document, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { suggest } from '../problems/nearest.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
@@ -45,11 +45,15 @@ const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, up
 /** The front matter of a page; the last three only where the page is versioned. */
 export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
 
+/** The line (from 1) of a value of front matter, given its keys; 1 where there is none. */
+export type FrontMatterLines = (...path: readonly PropertyKey[]) => number;
+
 /** A file cut in two. `bodyLine` is the line (from 1) on which the body starts. */
 export interface CutFile {
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
+  readonly lineOf: FrontMatterLines;
 }
 
 const fence = '---';
@@ -98,12 +102,12 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   }
   const schema = schemas[kind];
   const result = schema.safeParse(valuesOf(document, file) ?? {});
-  if (result.success) return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
-
-  const lineOf = (path: readonly PropertyKey[]) => {
-    const node = path.length ? document.getIn(path, true) : undefined;
-    return node && typeof node === 'object' && 'range' in node ? lineAt((node.range as [number, number, number])[0]) : 1;
+  // Parsed again for the few that ask: syntax trees of all pages would stay in memory.
+  const lineOf: FrontMatterLines = (...path) => {
+    const node = path.length ? parseDocument(yaml).getIn(path, true) : undefined;
+    return isNode(node) && node.range ? lineAt(node.range[0]) : 1;
   };
+  if (result.success) return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf };
   // Unknown keys come first: a misspelled key is also a missing one.
   const byKind = result.error.issues.toSorted((a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'));
   const problems = byKind.flatMap((issue) => {
@@ -111,11 +115,11 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
       return issue.keys.map(
         (key) =>
           new Problem(`The front matter has an unknown key "${key}".`, {
-            place: { file, line: lineOf([...issue.path, key]) },
+            place: { file, line: lineOf(...issue.path, key) },
             remedy: suggest(key, Object.keys(schema.shape)),
           }),
       );
-    const line = lineOf(issue.path);
+    const line = lineOf(...issue.path);
     const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string';
     return new Problem(`The front matter is invalid: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}.`, {
       place: { file, line },

@@ -3,12 +3,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
 import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
+import { unknownTopic } from './unknown-topic.ts';
 
 /** The folders of pages below `content/`. */
 const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
@@ -19,6 +19,8 @@ export interface Library {
   readonly topics: readonly Topic[];
   /** The topic of that id. Throws a Problem that lists the ids where there is none. */
   topic(kind: TopicKind, id: string): Topic;
+  /** The topic of that id, for a link. Throws a Problem where there is none, or where readers don't get it yet. */
+  linked(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
   /** Topics that exist in the version (null: the unversioned ones); drafts only where they are shown. */
   inVersion(version: Version | null): readonly Topic[];
@@ -90,41 +92,38 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable, showD
       const other = seen.get(at);
       if (other)
         throw new Problem(`Version ${version?.label ?? '(none)'} has two topics at "${at}": this one and ${other.file}.`, {
-          place: { file: topic.file, line: 1 },
-          remedy: 'Mend `versions` or `paths` of one of them.',
+          place: { file: topic.file, line: topic.lineOf('paths') },
+          remedy: 'Change `versions` or `paths` of one of them.',
         });
       seen.set(at, topic);
     }
   }
   for (const topic of topics) {
     const { successor } = topic.front;
-    if (successor && !byId.has(`versioned:${successor}`)) {
-      throw new Problem(`successor: there is no topic "${successor}".`, {
-        place: { file: topic.file, line: 1 },
-        remedy: suggest(
-          successor,
-          topics.map(({ id }) => id),
-        ),
-      });
-    }
+    if (successor && !byId.has(`versioned:${successor}`))
+      throw unknownTopic('versioned', successor, topics, table).at({ file: topic.file, line: topic.lineOf('successor') });
   }
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
+  const isShown = ({ front }: Topic) => showDrafts || !front.draft;
+  const topic = (kind: TopicKind, id: string) => {
+    const found = find(kind, id);
+    if (!found) throw unknownTopic(kind, id, topics, table);
+    return found;
+  };
   return {
     table,
     topics,
     find,
-    topic(kind, id) {
-      const found = find(kind, id);
-      if (!found)
-        throw new Problem(`There is no ${kind} topic "${id}".`, {
-          remedy: suggest(
-            id,
-            topics.filter((topic) => topic.kind === kind).map((topic) => topic.id),
-          ),
+    topic,
+    linked(kind, id) {
+      const found = topic(kind, id);
+      if (!isShown(found))
+        throw new Problem(`The page "${id}" is a draft, and the link would lead nowhere.`, {
+          remedy: `Take "draft: true" out of ${found.file}, or take out the link.`,
         });
       return found;
     },
-    inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && (showDrafts || !topic.front.draft)),
+    inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && isShown(topic)),
     drafts: (version) => topics.filter((topic) => existsIn(topic, version) && topic.front.draft).map(({ id }) => id),
   };
 }

@@ -24,12 +24,12 @@ export function* syntaxNodes(node: SyntaxNode): Generator<Fields> {
 }
 
 /** What a type assertion is about. */
-const bare = (node: unknown): Fields | undefined =>
-  isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bare(node.expression) : node) : undefined;
+export const bareNode = (node: unknown): Fields | undefined =>
+  isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bareNode(node.expression) : node) : undefined;
 
 /** The name of an identifier, or the value of a text. */
 export function nameOf(node: unknown): string | undefined {
-  const found = bare(node);
+  const found = bareNode(node);
   if (found?.type === 'Identifier') return found.name as string;
   return found?.type === 'Literal' && typeof found.value === 'string' ? found.value : undefined;
 }
@@ -38,7 +38,7 @@ export function nameOf(node: unknown): string | undefined {
 function takers(nodes: readonly Fields[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const node of nodes) {
-    const made = node.type === 'VariableDeclarator' ? bare(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
+    const made = node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
     const parameters = (made?.params ?? []) as readonly Fields[];
     const at = parameters.findIndex(
       (parameter) => nameOf(parameter.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
@@ -65,9 +65,9 @@ export function rangesInModule(source: string, program: SyntaxNode): PlacedRange
   const calls = takers(nodes);
   const named = new Set(
     nodes.flatMap((node) => {
-      if (node.type === 'Property' && nameOf(node.key) === 'versions') return [bare(node.value)];
+      if (node.type === 'Property' && nameOf(node.key) === 'versions') return [bareNode(node.value)];
       const at = node.type === 'CallExpression' ? calls.get(nameOf(node.callee) ?? '') : undefined;
-      return at === undefined ? [] : [bare((node.arguments as unknown[])[at])];
+      return at === undefined ? [] : [bareNode((node.arguments as unknown[])[at])];
     }),
   );
   return nodes.flatMap((node) => {

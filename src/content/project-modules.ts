@@ -1,6 +1,7 @@
 /** What the modules of `content/` have to export: their schemas, applied to whatever they do export. */
 import { z } from 'zod';
-import { Problem } from '../problems/problem.ts';
+import { Problem, ProblemList } from '../problems/problem.ts';
+import { issueSentence } from '../problems/schema.ts';
 import type { ProjectModules } from './project.ts';
 
 const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
@@ -66,11 +67,15 @@ export function checkModules(modules: { readonly [Name in keyof ProjectModules]:
       throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
     const result = schema.safeParse(value);
     if (result.success) continue;
-    const issue = result.error.issues[0];
-    throw new Problem(`\`${[name, ...(issue?.path ?? [])].join('.')}\` is invalid: ${issue?.message}.`, {
-      place: { file },
-      remedy: 'The comment at the top of the file, and its types, say what is allowed.',
-    });
+    throw new ProblemList(
+      result.error.issues.map(
+        (issue) =>
+          new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
+            place: { file, path: [name, ...issue.path] },
+            remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+          }),
+      ),
+    );
   }
   return modules as ProjectModules;
 }

@@ -3,10 +3,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { DataTable } from '../../content/data/table.ts';
+
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import { Problem } from '../problems/problem.ts';
+import { problemCollector } from '../problems/collect.ts';
+import { Problem, ProblemList } from '../problems/problem.ts';
+import { issueSentence } from '../problems/schema.ts';
 import type { VersionRow } from '../versions/table.ts';
+import { type DataTable, dataTable } from './data-table.ts';
+import { withModuleLines } from './module-places.ts';
 import type { Moved } from './moved.ts';
 import { checkModules } from './project-modules.ts';
 import type { SidebarSource } from './sidebars.ts';
@@ -53,22 +57,42 @@ async function loadModule(file: string, load: LoadModule): Promise<Record<string
   }
 }
 
-/** The tables in `content/data/`. Throws a Problem where a file exports none. */
+/** The tables in `content/data/`. Throws the mistakes of all of them. */
 export async function loadTables(root: string, load: LoadModule): Promise<Map<string, DataTable>> {
   const folder = path.join(root, tableFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'table.ts') : [];
-  const entries = names.map(async (name): Promise<[string, DataTable]> => {
+  const tableOf = async (name: string): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
-    const { table } = (await loadModule(file, load)) as { table?: DataTable };
+    const { table } = await loadModule(file, load);
     if (!table)
       throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
-    return [name.replace(/\.ts$/, ''), table];
-  });
-  return new Map(await Promise.all(entries));
+    return [name.replace(/\.ts$/, ''), readTable(table, file)];
+  };
+  const problems = problemCollector();
+  const entries = await Promise.all(names.map((name) => problems.collect(() => tableOf(name))));
+  problems.end();
+  return new Map(entries.filter((entry) => entry !== undefined));
+}
+
+/** Checks a table. Throws a Problem for each value that its schema objects to. */
+function readTable(table: unknown, file: string): DataTable {
+  const result = dataTable.safeParse(table);
+  if (result.success) return result.data;
+  throw new ProblemList(
+    result.error.issues.map(
+      (issue) =>
+        new Problem(`The table is invalid: ${issueSentence(issue)}.`, {
+          place: { file, path: ['table', ...issue.path] },
+          remedy: 'content/data/table.ts says what a table is.',
+        }),
+    ),
+  );
 }
 
 /** Loads all modules of the project at `root`, and checks what they export. */
-export async function loadProject(root: string, load: LoadModule): Promise<ProjectModules> {
+export const loadProject = (root: string, load: LoadModule): Promise<ProjectModules> => withModuleLines(root, () => loadAll(root, load));
+
+async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {
   const read = async (file: string, name: string) => (await loadModule(file, load))[name];
   const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),

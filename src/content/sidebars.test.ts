@@ -20,6 +20,7 @@ const topic = (id: string, versions = '*', draft = false) =>
       front: { title: id.toUpperCase(), description: 'D', versions, draft },
       body: '',
       bodyLine: 1,
+      lineOf: () => 1,
     },
     table,
   );

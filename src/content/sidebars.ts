@@ -2,7 +2,7 @@
  * Sidebars: from the writer's trees of ids to the trees a version shows, with the reading order that previous/next follow.
  */
 import type { SidebarItem } from '../model/record.ts';
-import { Problem, placed } from '../problems/problem.ts';
+import { type Place, Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
 import { factOf, fillFacts } from './facts.ts';
@@ -36,12 +36,14 @@ export interface VersionSidebars {
   readonly order: readonly SidebarPlace[];
 }
 
-const place = { file: 'content/sidebars.ts' };
+type ModulePath = readonly PropertyKey[];
+
+const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', path });
 
 /**
  * The sidebars of one version (null: of the unversioned pages).
  * @param label the short title of a topic in that version
- * @throws Problem on an unknown id, or a page that stands twice in one sidebar
+ * @throws Problem on an unknown id, or a page that is listed twice in one sidebar
  */
 export function versionSidebars(
   sources: readonly SidebarSource[],
@@ -54,16 +56,18 @@ export function versionSidebars(
   const order: SidebarPlace[] = [];
   const fill = (text: string) => fillFacts(text, (name) => factOf((version ?? library.table.latest).facts, name));
 
-  const expand = (entries: readonly SidebarEntry[], sidebar: string, crumbs: readonly string[]): SidebarItem[] =>
-    entries.flatMap((entry): SidebarItem[] => {
+  const expand = (entries: readonly SidebarEntry[], sidebar: string, crumbs: readonly string[], at: ModulePath): SidebarItem[] =>
+    entries.flatMap((entry, index): SidebarItem[] => {
+      const here = [...at, 'items', index];
       if (typeof entry === 'string') {
-        const item = page(entry, sidebar, crumbs);
+        const item = placed(placeOf(here), () => page(entry, sidebar, crumbs));
         return item ? [{ type: 'doc', ...item }] : [];
       }
-      if ('link' in entry) return [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }];
+      if ('link' in entry) return placed(placeOf(here), () => [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }]);
       if ('heading' in entry) return [{ type: 'heading', label: entry.heading }];
-      const doc = entry.doc === undefined ? undefined : page(entry.doc, sidebar, crumbs);
-      const items = expand(entry.items, sidebar, [...crumbs, entry.category]);
+      const { doc: id } = entry;
+      const doc = id === undefined ? undefined : placed(placeOf([...here, 'doc']), () => page(id, sidebar, crumbs));
+      const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
       const hasPages = items.some((item) => item.type !== 'link');
       if (!hasPages && !doc) return [];
       return [{ type: 'category', label: entry.category, ...(doc ? { doc: { id: doc.id, path: doc.path } } : {}), items }];
@@ -73,23 +77,21 @@ export function versionSidebars(
     const topic = library.topic(kind, id);
     if (!shown.has(id)) return undefined;
     if (order.some((one) => one.id === id && one.sidebar === sidebar))
-      throw new Problem(`The page "${id}" stands twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
+      throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
     order.push({ id, sidebar, crumbs });
     return { id, label: label(topic), path: topic.path(version) as string };
   };
 
   const trees: Record<string, readonly SidebarItem[]> = {};
-  placed(place, () => {
-    for (const source of sources) {
-      const holds =
-        source.versions === undefined ? version === null : version !== null && parseRange(source.versions, library.table).has(version);
-      if (!holds) continue;
-      if (trees[source.name])
-        throw new Problem(`Two sidebars "${source.name}" are for version ${version?.label}.`, {
-          remedy: 'Make their ranges exclude each other.',
-        });
-      trees[source.name] = expand(source.items, source.name, []);
-    }
-  });
+  for (const [index, { name, versions, items }] of sources.entries()) {
+    const at: ModulePath = ['sidebars', index];
+    placed(placeOf([...at, 'versions']), () => {
+      const holds = versions === undefined ? version === null : version !== null && parseRange(versions, library.table).has(version);
+      if (!holds) return;
+      if (trees[name])
+        throw new Problem(`Two sidebars "${name}" are for version ${version?.label}.`, { remedy: 'Make their ranges exclude each other.' });
+      trees[name] = expand(items, name, [], at);
+    });
+  }
   return { trees, order };
 }

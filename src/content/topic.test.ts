@@ -13,7 +13,15 @@ const table = makeVersionTable(
 );
 const topic = (front: Partial<FrontMatter>, id = 'zkvm/guest') =>
   makeTopic(
-    { kind: 'versioned', file: `content/api/${id}.mdx`, id, front: { title: 'T', description: 'D', ...front }, body: '', bodyLine: 1 },
+    {
+      kind: 'versioned',
+      file: `content/api/${id}.mdx`,
+      id,
+      front: { title: 'T', description: 'D', ...front },
+      body: '',
+      bodyLine: 1,
+      lineOf: () => 1,
+    },
     table,
   );
 const paths = (one: ReturnType<typeof topic>) => table.all.map((version) => one.path(version));

@@ -1,10 +1,10 @@
 /**
  * A topic: one MDX file, and in which versions it exists at which path. It keeps its identity when its path moves.
  */
-import { type Place, Problem, placed } from '../problems/problem.ts';
+import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { type FrontMatter, topicPath } from './front-matter.ts';
+import { type FrontMatter, type FrontMatterLines, topicPath } from './front-matter.ts';
 
 /** Versioned pages (`content/api`) or unversioned ones (`content/learn`). */
 export type TopicKind = 'versioned' | 'unversioned';
@@ -18,6 +18,7 @@ export interface Topic {
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
+  readonly lineOf: FrontMatterLines;
   /** Where it exists, oldest first; empty for an unversioned topic. */
   readonly versions: readonly Version[];
   /** Its path below the version's root, '' for the start page; undefined where it does not exist. Unversioned: `version` is null. */
@@ -37,6 +38,7 @@ interface TopicSource {
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
+  readonly lineOf: FrontMatterLines;
 }
 
 /**
@@ -44,7 +46,7 @@ interface TopicSource {
  * @throws Problem where its ranges are impossible or overlap
  */
 export function makeTopic(source: TopicSource, table: VersionTable): Topic {
-  const { front, id } = source;
+  const { front, id, file, lineOf } = source;
   const ownPath = id === 'index' ? '' : id;
   const named = topicPath.safeParse(ownPath);
   if (!named.success)
@@ -53,16 +55,15 @@ export function makeTopic(source: TopicSource, table: VersionTable): Topic {
       remedy: 'Rename the file or its folder.',
     });
   if (source.kind === 'unversioned') return { ...source, versions: [], path: (version) => (version ? undefined : ownPath) };
-  const place: Place = { file: source.file, line: 1 };
-  return placed(place, () => {
-    const versions = parseRange(front.versions ?? '*', table).versions;
-    const paths = new Map<string, string>(versions.map((version) => [version.label, ownPath]));
-    const moved = new Set<string>();
-    for (const [range, path] of Object.entries(front.paths ?? {})) {
+  const versions = placed({ file, line: lineOf('versions') }, () => parseRange(front.versions ?? '*', table).versions);
+  const paths = new Map<string, string>(versions.map((version) => [version.label, ownPath]));
+  const moved = new Set<string>();
+  for (const [range, path] of Object.entries(front.paths ?? {})) {
+    placed({ file, line: lineOf('paths', range) }, () => {
       const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
       if (!inside.length)
         throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
-          remedy: 'Mend the range or take the entry out.',
+          remedy: 'Change the range, or take the entry out.',
         });
       for (const { label } of inside) {
         if (moved.has(label))
@@ -70,7 +71,7 @@ export function makeTopic(source: TopicSource, table: VersionTable): Topic {
         moved.add(label);
         paths.set(label, path);
       }
-    }
-    return { ...source, versions, path: (version) => (version ? paths.get(version.label) : undefined) };
-  });
+    });
+  }
+  return { ...source, versions, path: (version) => (version ? paths.get(version.label) : undefined) };
 }

@@ -16,8 +16,9 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 2)) + 1;
   for (const candidate of names) {
-    // A name that only lacks its end is nearer than any misspelling.
-    const distance = candidate.startsWith(name) ? 0.5 : editDistance(name, candidate);
+    // A name that only lacks its end is nearer than any misspelling, and one of its words is nearer than a bad one.
+    const isWord = candidate.split(/[^\w]+/).includes(name);
+    const distance = candidate.startsWith(name) ? 0.5 : Math.min(isWord ? 1.5 : Number.POSITIVE_INFINITY, editDistance(name, candidate));
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;

@@ -6,6 +6,8 @@
 export interface Place {
   readonly file: string;
   readonly line?: number;
+  /** In a module: the value that is wrong, from the name of the export inward. Its line is looked up when the mistake is reported. */
+  readonly path?: readonly PropertyKey[];
 }
 
 interface ProblemOptions {
@@ -32,9 +34,17 @@ export class Problem extends Error {
 
   /** The same problem with a place, if it has none yet. A block starts after the line of `place`. */
   at(place: Place): Problem {
-    if (this.place) return this;
-    const exact = place.line === undefined ? place : { ...place, line: place.line + this.lineInBlock };
-    return new Problem(this.message, { place: exact, remedy: this.remedy, cause: this.cause });
+    return this.place ? this : this.moved(this.within(place));
+  }
+
+  /** The exact place, given that of the block. */
+  private within(place: Place): Place {
+    return place.line === undefined ? place : { ...place, line: place.line + this.lineInBlock };
+  }
+
+  /** The same problem in another place. */
+  moved(place: Place): Problem {
+    return new Problem(this.message, { place, remedy: this.remedy, cause: this.cause });
   }
 
   /** `content/api/index.mdx:12: what. Remedy.` */
@@ -58,7 +68,7 @@ export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    if (cause instanceof Problem) throw cause;
+    if (cause instanceof Problem || cause instanceof ProblemList) throw cause;
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new Problem(`The page cannot be rendered: ${message}.`, { place: { file }, remedy: 'Change what was edited last.', cause });
   }
@@ -87,26 +97,4 @@ export class ProblemList extends Error {
   override toString(): string {
     return this.problems.join('\n');
   }
-}
-
-/** Gathers mistakes instead of stopping at the first. */
-export function problemCollector() {
-  const problems = new Map<string, Problem>();
-  return {
-    /** Runs `work`; gives undefined and keeps the mistake where it throws one. */
-    async collect<T>(work: () => T | Promise<T>): Promise<T | undefined> {
-      try {
-        return await work();
-      } catch (error) {
-        const found = error instanceof ProblemList ? error.problems : error instanceof Problem ? [error] : undefined;
-        if (!found) throw error;
-        for (const problem of found) problems.set(String(problem), problem);
-        return undefined;
-      }
-    },
-    /** Throws what was gathered, if anything. */
-    end(): void {
-      if (problems.size) throw new ProblemList([...problems.values()]);
-    },
-  };
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 
-/** What a schema objects to, in one line: `prime: Too small; unknown key "prim"`. */
-export function describeIssues({ issues }: Pick<z.ZodError, 'issues'>): string {
-  return issues
-    .map((issue) => {
-      if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
-      return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`;
-    })
-    .join('; ');
+type Issue = z.ZodError['issues'][number];
+
+/** What a schema objects to in one value: `rows.3.cells: 2 cells for 3 columns`, `unknown "prim"`. */
+export function issueSentence(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
+  return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`;
 }
+
+/** All that a schema objects to, in one line: `prime: Too small; unknown key "prim"`. */
+export const describeIssues = ({ issues }: Pick<z.ZodError, 'issues'>): string => issues.map(issueSentence).join('; ');

@@ -60,7 +60,8 @@ export function bodyRenderer(
     const collector = makeCollector(view, anchorPrefix);
     const place = { file: topic.file, line: 1 };
     const { front } = topic;
-    const fill = (text: string) => fillFacts(text, view.fact);
+    const fill = (key: string, text: string) =>
+      collector.check({ file: topic.file, line: topic.lineOf(key) }, () => fillFacts(text, view.fact)) ?? '';
     const rendered = placed(place, (): RenderedBody => {
       const html = renderToStaticMarkup(
         <CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>,
@@ -74,12 +75,16 @@ export function bodyRenderer(
         markdown: once(() =>
           bodyMarkdown(body.tree, { view, link: (href) => markdownAddress(view.link(href).href, site.origin, site.base) }),
         ),
-        title: fill(front.title),
-        label: fill(front.sidebar ?? front.title),
-        description: fill(front.description),
-        sources: (front.sources ?? []).map(({ title, href }) => ({ title: fill(title), href: view.link(fill(href)).href })),
+        title: fill('title', front.title),
+        label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),
+        description: fill('description', front.description),
+        sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
+          const source = () => ({ title: fillFacts(title, view.fact), href: view.link(fillFacts(href, view.fact)).href });
+          return collector.check({ file: topic.file, line: topic.lineOf('sources', i) }, source) ?? [];
+        }),
       };
     });
+    collector.end();
     known.push({ noted: view.noted, rendered });
     return rendered;
   };

@@ -1,14 +1,15 @@
 /**
- * What rendering one body brings to light beside its HTML: headings, anchors, links, islands.
+ * What rendering one body finds besides its HTML: headings, anchors, links, islands, mistakes.
  */
 import { createContext, useContext } from 'react';
 import type { TocEntry } from '../model/record.ts';
-import { Problem } from '../problems/problem.ts';
-import type { LinkTarget, View } from './view.ts';
+import { type Place, Problem, ProblemList, placed } from '../problems/problem.ts';
+import type { LinkTarget } from './resolve-link.ts';
+import type { View } from './view.ts';
 
 export interface CollectedLink {
   readonly target: LinkTarget;
-  readonly line: number | undefined;
+  readonly place: Place;
 }
 
 export interface Collector {
@@ -24,12 +25,17 @@ export interface Collector {
   /** A number no other part of the body has. */
   next(): number;
   /** Notes an anchor; throws a Problem where the page has it already. */
-  anchor(id: string, line: number | undefined): void;
+  anchor(id: string): void;
+  /** Runs `work`; keeps the mistake, with its place, where it throws one, and gives null: the page's other mistakes are found too. */
+  check<T>(place: Place, work: () => T): T | null;
+  /** Throws the mistakes that were kept, if any. */
+  end(): void;
 }
 
 export function makeCollector(view: View, anchorPrefix = ''): Collector {
   let count = 0;
   const anchors = new Set<string>();
+  const problems: Problem[] = [];
   return {
     view,
     anchorPrefix,
@@ -38,14 +44,24 @@ export function makeCollector(view: View, anchorPrefix = ''): Collector {
     links: [],
     islands: new Set(),
     next: () => ++count,
-    anchor(id, line) {
-      if (anchors.has(id)) {
+    anchor(id) {
+      if (anchors.has(id))
         throw new Problem(`Two parts of the page have the anchor "#${id}".`, {
-          place: { file: view.topic.file, ...(line ? { line } : {}) },
           remedy: 'Reword one of them, or give it an anchor by hand: ## Heading [#anchor].',
         });
-      }
       anchors.add(id);
+    },
+    check(place, work) {
+      try {
+        return placed(place, work);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        problems.push(error);
+        return null;
+      }
+    },
+    end() {
+      if (problems.length) throw new ProblemList(problems);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { DataTable } from '../../content/data/table.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { DataTable } from '../content/data-table.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
 
 export interface LoadedIsland {

@@ -17,7 +17,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { Problem } from '../problems/problem.ts';
+import { Problem, ProblemList } from '../problems/problem.ts';
 import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
 import { syntaxProblem } from './syntax-problem.ts';
@@ -100,6 +100,6 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
     };
     return { Content, tree, islands: [...islands] };
   } catch (error) {
-    throw error instanceof Problem ? error : syntaxProblem(error, file, bodyLine);
+    throw error instanceof Problem || error instanceof ProblemList ? error : syntaxProblem(error, file, bodyLine);
   }
 }

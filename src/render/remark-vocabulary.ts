@@ -8,7 +8,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { factPieces } from '../content/facts.ts';
-import { Problem, placed } from '../problems/problem.ts';
+import { Problem, ProblemList, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement, checkImage } from './element-checks.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph } from './source-checks.ts';
 
@@ -48,13 +48,21 @@ export interface VocabularyOptions {
 export function remarkVocabulary({ elements, bodyLine, below, islands }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
     const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + bodyLine - 1);
+    const problems: Problem[] = [];
     let level = below;
     // Nodes are replaced by MDX's JSX nodes, which mdast's types do not know.
     visit(tree as Parent, (anyNode: Node, index: number | undefined, anyParent: Parent | undefined) => {
       const node = anyNode as Node & Positioned & Record<string, unknown>;
       const parent = anyParent as { children: unknown[] } | undefined;
       const line = lineOf(node);
-      const check = <T>(work: () => T): T => placed({ file: file.path, line: Number(line) }, work);
+      const check = (work: () => void) => {
+        try {
+          placed({ file: file.path, line: Number(line) }, work);
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          problems.push(error);
+        }
+      };
       const replace = (...nodes: unknown[]) => {
         if (parent && index !== undefined) parent.children.splice(index, 1, ...nodes);
         return (index ?? 0) + nodes.length;
@@ -153,5 +161,6 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
       }
       return;
     });
+    if (problems.length) throw new ProblemList(problems);
   };
 }

@@ -5,6 +5,9 @@ const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
 
 /** What to write instead, by what the parser says. */
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/closing slash/, 'Open the element first, or take its closing tag out.'],
+  [/comment in MDX/, 'Write {/* … */} for a comment. In prose, write \\< for a literal less-than sign.'],
+  [/import\/exports/, 'Pages have no import or export: the vocabulary is always there. Take the line out, or reword its start.'],
   [/closing tag/, 'Close the element, and put blank lines around the Markdown inside it.'],
   [/acorn|expression|brace/, 'In prose, write \\{ for a literal brace. An anchor set by hand is [#anchor], not {#anchor}.'],
   [/attribute/, 'Attributes are name="text" or name={13}.'],

@@ -5,31 +5,15 @@
 
 import { factOf } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
-import { docsRsAddress, type PageLink, parseLink } from '../content/links.ts';
+import { parseLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
-import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { VersionProblem } from '../problems/version-problem.ts';
+import { existsWhen, nameVersions, rangeText } from '../versions/name-versions.ts';
 import { describeRange, parseRange, type VersionRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
 import type { SiteData } from './data.ts';
-
-/** What a rendered link leads to inside the site, for the check of anchors. */
-export interface LinkTarget {
-  readonly kind: 'versioned' | 'unversioned';
-  readonly id: string;
-  /** Label of the version it leads to; null: the page's own (or none). */
-  readonly version: string | null;
-  readonly anchor: string;
-}
-
-export interface ResolvedLink {
-  /** Address for the `href` attribute; starts with `~` where it is below the page's own version root. */
-  readonly href: string;
-  readonly target: LinkTarget | null;
-}
-
-/** Starts the address of a link below the root of the page's own version. */
-export const linkGrammarRoot = '~';
+import { type ResolvedLink, resolveLink } from './resolve-link.ts';
 
 /** What the site as a whole gives to every page. */
 export interface RenderSite {
@@ -73,49 +57,14 @@ function rangeOf(library: Library, text: string): VersionRange {
   return range;
 }
 
-function resolve(link: PageLink, topic: Topic, version: Version | null, site: RenderSite): ResolvedLink {
-  const { library, base } = site;
-  const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
-  switch (link.type) {
-    case 'anchor':
-      return { href: hash, target: { kind: topic.kind, id: topic.id, version: null, anchor: link.anchor } };
-    case 'page': {
-      library.topic('unversioned', link.id);
-      const path = link.id === 'index' ? '/' : `/${link.id}`;
-      return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor } };
-    }
-    case 'topic': {
-      const found = library.topic('versioned', link.id);
-      const at = link.version ? library.table.get(link.version) : (version ?? library.table.latest);
-      const path = found.path(at);
-      if (path === undefined) {
-        throw new Problem(`The page "${link.id}" does not exist in version ${at.label}.`, {
-          remedy: `It exists in ${found.versions.map(({ label }) => label).join(', ')}: put the link in a <When versions="${found.front.versions}">, or name a version: api@${found.versions.at(-1)?.label}:${link.id}.`,
-        });
-      }
-      const own = at === version;
-      const root = own ? linkGrammarRoot : `${base}${at.path}`;
-      return {
-        href: `${root}${path && `/${path}`}${hash}`,
-        target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },
-      };
-    }
-    case 'term':
-      if (!site.terms.has(link.id))
-        throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
-      return { href: `${base}/terminology#${link.id}`, target: null };
-    case 'file': {
-      const tag = factOf((version ?? library.table.latest).facts, 'tag');
-      const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';
-      return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null };
-    }
-    case 'external': {
-      const href = link.href.startsWith('docsrs:')
-        ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm'))
-        : link.href;
-      return { href, target: null };
-    }
-  }
+/** Reports a fact that the version, or every version, lacks. */
+function noFact(name: string, version: Version, { table }: Library): string {
+  const having = table.all.filter(({ facts }) => facts[name] !== undefined).map(({ label }) => label);
+  if (!having.length) return factOf(version.facts, name);
+  throw new VersionProblem([version.label], (labels) => ({
+    what: `There is no fact @${name}@ in ${nameVersions(labels, table)}: it exists ${existsWhen(having, table)}.`,
+    remedy: `Put it in a <When versions="${rangeText(having, table)}">, or between @when and @end in code.`,
+  }));
 }
 
 /** The view of `topic` in `version` (null: unversioned). */
@@ -129,7 +78,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     site,
     noted,
     fact(name) {
-      const value = factOf(facts, name);
+      const value = facts[name] ?? noFact(name, version ?? library.table.latest, library);
       noted.set(`fact ${name}`, value);
       return value;
     },
@@ -155,7 +104,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     describe: (text) => describeRange(rangeOf(library, text).versions, topic.versions),
     link(href) {
       const link = parseLink(href);
-      const resolved = resolve(link, topic, version, site);
+      const resolved = resolveLink(link, topic, version, site);
       if (link.type !== 'anchor' && link.type !== 'page' && link.type !== 'term') noted.set(`link ${href}`, resolved.href);
       return resolved;
     },

@@ -39,7 +39,7 @@ not_checked();
 `;
 
 const topic = makeTopic(
-  { kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front: { title: 'A', description: '' }, body, bodyLine: 6 },
+  { kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front: { title: 'A', description: '' }, body, bodyLine: 6, lineOf: () => 1 },
   table,
 );
 const samples = (label: string) => samplesOf(topic, table.get(label), table);

@@ -2,12 +2,12 @@
  * The Rust samples of pages as they appear in one version: facts filled in, what belongs to other versions left out.
  */
 import type { Code, Nodes } from 'mdast';
-import { conditionalLines } from '../content/conditional-code.ts';
-import { factOf, fillFacts } from '../content/facts.ts';
+import { factOf } from '../content/facts.ts';
 import { parseFence, type SampleKind } from '../content/fence.ts';
 import type { Library } from '../content/library.ts';
 import { type Sample, sampleHash, sampleOf } from '../content/samples.ts';
 import type { Topic } from '../content/topic.ts';
+import { versionCode } from '../content/version-code.ts';
 import { type Place, placed } from '../problems/problem.ts';
 import { mdxReader } from '../render/mdx.ts';
 import { parseRange } from '../versions/range.ts';
@@ -67,16 +67,7 @@ function placedSample(code: Code, line: number, topic: Topic, version: Version, 
   if (code.lang !== 'rust') return [];
   const fence = parseFence(code.meta ?? '');
   if (!fence.check) return [];
-  const text = fillFacts(conditionalLines(code.value, holds), (name) => factOf(version.facts, name));
+  const { text, lineInBlock } = versionCode(code.value, { holds, fact: (name) => factOf(version.facts, name) });
   const sample = { ...sampleOf(text, fence), check: fence.check };
-  const lines = sourceLines(code.value, holds);
-  return [{ sample, hash: sampleHash(sample), place: (at) => ({ file: topic.file, line: line + (lines[at - 1] ?? 0) }) }];
-}
-
-const bracket = /^\s*@(when |else\s*$|end\s*$)/;
-
-/** For each line that `conditionalLines` leaves, its number (from 1) in the whole block: the block's lines are sent through as numbers. */
-function sourceLines(code: string, holds: (range: string) => boolean): number[] {
-  const numbered = code.split('\n').map((text, i) => (bracket.test(text) ? text : String(i + 1)));
-  return conditionalLines(numbered.join('\n'), holds).split('\n').map(Number);
+  return [{ sample, hash: sampleHash(sample), place: (at) => ({ file: topic.file, line: line + lineInBlock(at) }) }];
 }

@@ -24,11 +24,13 @@ export function presentAddresses(sets: readonly PageSet[], redirects: readonly R
 export function lostAddresses(former: readonly string[], present: readonly string[]): Problem[] {
   const known = new Set(present);
   return former
-    .filter((address) => !known.has(address))
+    .map((address, index) => ({ address, line: index + 2 }))
+    .filter(({ address }) => !known.has(address))
     .map(
-      (address) =>
+      ({ address, line }) =>
         new Problem(`${address} was a page, and now leads nowhere.`, {
-          place: { file: addressFile },
+          // The file has an address a line, after its bracket.
+          place: { file: addressFile, line },
           remedy: 'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
         }),
     );

@@ -5,6 +5,9 @@
 import { parseLink } from '../content/links.ts';
 import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { VersionProblem } from '../problems/version-problem.ts';
+import { nameVersions } from '../versions/name-versions.ts';
+import type { VersionTable } from '../versions/table.ts';
 import type { PageSet } from './sets.ts';
 
 type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
@@ -16,27 +19,28 @@ const anchorsOf = (sets: readonly PageSet[]): Anchors =>
 const latestLabel = (sets: readonly PageSet[]) => sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? '';
 
 /** A warning for each link whose page has no such anchor in the version it leads to. */
-export function brokenAnchors(sets: readonly PageSet[]): Problem[] {
+export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Problem[] {
   const anchors = anchorsOf(sets);
   const latest = latestLabel(sets);
-  const warnings = new Map<string, Problem>();
+  const warnings = new Map<string, VersionProblem>();
   for (const { meta, pages } of sets) {
-    for (const { topic, body } of pages) {
-      for (const { target, line } of body.links) {
+    for (const { body } of pages) {
+      for (const { target, place } of body.links) {
         if (!target.anchor) continue;
         const label = target.kind === 'unversioned' ? '' : (target.version ?? (meta.label || latest));
         const there = anchors.get(`${label}:${target.id}`);
         if (!there || there.has(target.anchor)) continue;
         const near = nearest(target.anchor, there);
-        const key = `${topic.file}:${line}:${target.id}#${target.anchor}`;
-        if (warnings.has(key)) continue;
-        warnings.set(
-          key,
-          new Problem(`"${target.id}" has no heading "#${target.anchor}"${label && ` in ${label}`}.`, {
-            place: { file: topic.file, ...(line ? { line } : {}) },
+        const found = new VersionProblem(
+          label ? [label] : [],
+          (labels) => ({
+            what: `"${target.id}" has no heading "#${target.anchor}"${labels.length ? ` in ${nameVersions(labels, table)}` : ''}.`,
             remedy: near ? `Did you mean "#${near}"?` : 'Its headings have other anchors.',
           }),
+          place,
         );
+        const known = warnings.get(found.key);
+        warnings.set(found.key, known?.and(found) ?? found);
       }
     }
   }
@@ -56,11 +60,11 @@ export function missingFormerAnchors(links: readonly string[], sets: readonly Pa
     return anchors.get(`${label}:${target.id}`)?.has(target.anchor) ?? false;
   };
   return links
-    .filter((link) => !hasAnchor(link))
+    .flatMap((link, index) => (hasAnchor(link) ? [] : [{ link, index }]))
     .map(
-      (link) =>
+      ({ link, index }) =>
         new Problem(`"${link}" used to be an address, and leads nowhere now.`, {
-          place: { file: 'content/former-anchors.ts' },
+          place: { file: 'content/former-anchors.ts', path: ['formerAnchors', index] },
           remedy: 'Add the anchor to the heading that took over its subject: ## Heading [#heading #former].',
         }),
     );

@@ -4,11 +4,13 @@
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
+import { withLines, withModuleLines } from '../content/module-places.ts';
 import { readPassages } from '../content/passages.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { inFile, type Problem, problemCollector } from '../problems/problem.ts';
+import { problemCollector } from '../problems/collect.ts';
+import { inFile, type Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { SiteData } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
@@ -49,11 +51,10 @@ export interface LoadOptions {
 }
 
 /** Loads a project whole. Throws all mistakes of its pages at once. */
-export async function loadSite(
-  root: string,
-  { modules, info, table }: Project,
-  { cache: kept, showDrafts = false }: LoadOptions = {},
-): Promise<Site> {
+export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
+  withModuleLines(root, () => loadAll(root, project, options));
+
+async function loadAll(root: string, { modules, info, table }: Project, { cache: kept, showDrafts = false }: LoadOptions): Promise<Site> {
   const cache = kept ?? emptyCache();
   const library = readLibrary(root, table, showDrafts);
   const passages = readPassages(root);
@@ -126,11 +127,11 @@ export async function loadSite(
     redirects,
     factTitles: modules.factTitles,
     upgradeNotes,
-    warnings: [
-      ...brokenAnchors(sets),
+    warnings: await withLines(root, [
+      ...brokenAnchors(sets, table),
       ...unlistedPages(sets),
       ...missingFormerAnchors(modules.formerAnchors, sets),
       ...lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects)),
-    ],
+    ]),
   };
 }

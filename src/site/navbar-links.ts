@@ -4,6 +4,8 @@ import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
+const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
+
 /** First page, in each set, of each sidebar that the navbar links to; throws a Problem where that is none. */
 export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
   const starts: Record<string, Record<string, string>> = {};
@@ -14,9 +16,9 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
       if (first) starts[name][meta.name] = `${meta.path}${first.path && `/${first.path}`}`;
     }
   }
-  for (const item of info.config.navbar) {
+  for (const [index, item] of info.config.navbar.entries()) {
     if (item.type !== 'sidebar') continue;
-    const place = { file: 'site.config.ts' };
+    const place = placeOf('navbar', index, 'sidebar');
     const found = starts[item.sidebar];
     if (!found)
       throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`, {
@@ -29,33 +31,32 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
         remedy: 'Give the sidebar a page, or take the item out.',
       });
   }
-  for (const item of info.config.navbar) {
-    const pages = item.type === 'page' ? [item] : item.type === 'dropdown' ? item.items.filter((one) => one.type === 'page') : [];
-    const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`)));
-    for (const { label, to } of pages) {
-      if (!paths.has(to))
-        throw new Problem(`The navbar item "${label}" links to "${to}", which is no page.`, {
-          place: { file: 'site.config.ts' },
-          remedy: suggest(to, paths),
-        });
+  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`.replace(/(.)\/$/, '$1'))));
+  for (const [index, item] of info.config.navbar.entries()) {
+    const items = item.type === 'dropdown' ? item.items : [item];
+    for (const [inner, one] of items.entries()) {
+      if (one.type !== 'page' || paths.has(one.to)) continue;
+      throw new Problem(`The navbar item "${one.label}" links to "${one.to}", which is no page.`, {
+        place: placeOf('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
+        remedy: suggest(one.to, paths),
+      });
     }
   }
-  checkInternalLinks(info, sets);
+  checkInternalLinks(info, paths);
   const used = info.config.navbar.flatMap((item) => (item.type === 'sidebar' ? [item.sidebar] : []));
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
 /** Links of the footer and the announcement that lead within the site. */
-function checkInternalLinks({ config }: SiteInfo, sets: readonly PageSet[]): void {
-  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`.replace(/(.)\/$/, '$1'))));
-  const places = { footer: config.footer.columns.flat(), announcement: config.announcement?.link ? [config.announcement.link] : [] };
-  for (const [name, links] of Object.entries(places)) {
-    for (const { label, href } of links) {
-      if (!href.startsWith('/') || paths.has(href.replace(/#.*$/, ''))) continue;
-      throw new Problem(`The link "${label}" of the ${name} leads to "${href}", which is no page.`, {
-        place: { file: 'site.config.ts' },
-        remedy: suggest(href, paths),
-      });
-    }
-  }
+function checkInternalLinks({ config: { footer, announcement } }: SiteInfo, paths: ReadonlySet<string>): void {
+  const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
+    if (!href.startsWith('/') || paths.has(href.replace(/#.*$/, ''))) return;
+    throw new Problem(`The link "${label}" of the ${name} leads to "${href}", which is no page.`, {
+      place: placeOf(...path, 'href'),
+      remedy: suggest(href, paths),
+    });
+  };
+  for (const [i, links] of footer.columns.entries())
+    for (const [j, link] of links.entries()) check('footer', link, 'footer', 'columns', i, j);
+  if (announcement?.link) check('announcement', announcement.link, 'announcement', 'link');
 }

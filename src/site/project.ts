@@ -1,6 +1,7 @@
 /** A project as everything else takes it: its modules, with the configuration and the versions read and checked once. */
 import { readBasePath } from '../config/base-path.ts';
 import { readSiteConfig } from '../config/site-config.ts';
+import { withModuleLines } from '../content/module-places.ts';
 import type { ProjectModules } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { makeVersionTable, type VersionTable } from '../versions/table.ts';
@@ -14,11 +15,14 @@ export interface Project {
 const notes = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: '' };
 
 /**
- * Reads the modules of a project.
+ * Reads the modules of the project at `root`.
  * @param base value of `BASE_URL`, which outweighs the configuration's; undefined or empty where it is not set
  * @throws Problem where configuration or versions are invalid
  */
-export function readProject(modules: ProjectModules, base?: string): Project {
+export const readProject = (root: string, modules: ProjectModules, base?: string): Promise<Project> =>
+  withModuleLines(root, () => projectOf(modules, base));
+
+function projectOf(modules: ProjectModules, base?: string): Project {
   const config = readSiteConfig(modules.config);
   const table = makeVersionTable(modules.versions, config.versionedRoot);
   const versions = table.all.toReversed().map(({ label, path, status }) => ({ label, name: `${label}${notes[status]}`, path, status }));

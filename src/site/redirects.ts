@@ -96,8 +96,9 @@ export function siteRedirects(library: Library, moved: Moved): Redirect[] {
   const withoutRoot = latestAll
     .map(({ from, to }) => ({ from: from.slice(root.length), to }))
     .filter(({ from }) => folders.some((folder) => from === folder || from.startsWith(`${folder}/`)));
-  const byHand = placed({ file: 'content/moved.ts' }, () =>
-    Object.entries(moved.addresses).map(([from, link]) => ({ from, to: destination(library, link) })),
-  );
+  const byHand = Object.entries(moved.addresses).map(([from, link]) => ({
+    from,
+    to: placed({ file: 'content/moved.ts', path: ['moved', 'addresses', from] }, () => destination(library, link)),
+  }));
   return [...byHand, ...byLabel, ...withoutRoot, ...inVersions];
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { describeIssues } from '../problems/schema.ts';
 
 const rowSchema = z.strictObject({
   label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
@@ -38,6 +39,8 @@ export interface VersionTable {
   has(label: string): boolean;
 }
 
+const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
+
 /**
  * Checks the rows and makes the table.
  * @param root where the versions live below the site's base, e.g. `/api`
@@ -46,19 +49,25 @@ export interface VersionTable {
 export function makeVersionTable(rows: readonly VersionRow[], root: string): VersionTable {
   const parsed = rows.map((row, i) => {
     const result = rowSchema.safeParse(row);
-    if (!result.success) throw new Problem(`Version ${i + 1} is invalid: ${z.prettifyError(result.error)}.`);
-    return result.data;
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    throw new Problem(`Version ${i + 1} is invalid: ${describeIssues(result.error)}.`, { place: placeOf(i, ...(issue?.path ?? [])) });
   });
   const latestIndex = parsed.findIndex((row) => row.latest);
   if (parsed.filter((row) => row.latest).length !== 1)
-    throw new Problem('Exactly one version is the latest.', { remedy: 'Give one row `latest: true`.' });
+    throw new Problem('Exactly one version is the latest.', { place: placeOf(), remedy: 'Give one row `latest: true`.' });
   const all = parsed.map((row, order): Version => {
     const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : 'superseded';
     const path = status === 'latest' ? root : `${root}/${row.label}`;
     return { label: row.label, path, status, released: row.released, facts: { version: row.label, ...row.facts }, order };
   });
   const byLabel = new Map(all.map((version) => [version.label, version]));
-  if (byLabel.size !== all.length) throw new Problem('Two versions have the same label.');
+  const twice = all.findIndex((version) => byLabel.get(version.label) !== version);
+  if (twice >= 0)
+    throw new Problem(`Two versions have the label "${all[twice]?.label}".`, {
+      place: placeOf(twice, 'label'),
+      remedy: 'Rename one of them.',
+    });
   const latest = all[latestIndex] as Version;
   return {
     all,

@@ -1,5 +1,5 @@
 /** Compares data tables with the source: quotations that a row rests on, and the text of error messages. */
-import type { DataTable } from '../../../content/data/table.ts';
+import type { DataTable } from '../../content/data-table.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';
 import type { Repository } from './repository.ts';
 import { rowsFor } from './rows.ts';

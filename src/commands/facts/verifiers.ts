@@ -1,5 +1,5 @@
 /** Compares what a version says about verifier contracts with the contracts' source and deployments. */
-import type { DataTable } from '../../../content/data/table.ts';
+import type { DataTable } from '../../content/data-table.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';
 import {
   contractsRelease,

@@ -1,5 +1,6 @@
 /** A file that the site consists of: where it is served and how it is made. Build, development server, and hosting share one list of them. */
-import { Problem, problemCollector } from '../../problems/problem.ts';
+import { problemCollector } from '../../problems/collect.ts';
+import { Problem } from '../../problems/problem.ts';
 
 export interface SiteFile {
   /** Path below the site's folder: `api/zkvm.html`. */

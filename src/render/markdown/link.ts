@@ -1,4 +1,4 @@
-import { linkGrammarRoot } from '../view.ts';
+import { linkGrammarRoot } from '../resolve-link.ts';
 
 /** Marks an address below the page's own version until `inVersion` fills the version's root in: one text serves several versions. */
 const versionRoot = 'version-root:';

@@ -1,10 +1,10 @@
 /** What each element of the authoring vocabulary is in plain Markdown. */
 import type { BlockContent, Blockquote, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
-import type { DataTable } from '../../../content/data/table.ts';
-import { conditionalLines } from '../../content/conditional-code.ts';
+import type { DataTable } from '../../content/data-table.ts';
 import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
 import { sampleOf } from '../../content/samples.ts';
+import { versionCode } from '../../content/version-code.ts';
 import { checkedOn } from '../checked-on.ts';
 import type { View } from '../view.ts';
 
@@ -43,7 +43,7 @@ function when({ attributes: { versions = '', badge }, children, page: { view } }
 
 function codeBlock({ attributes: { code = '', lang = '', meta = '' }, page: { view } }: Source): RootContent[] {
   const fence = parseFence(meta);
-  const full = fillFacts(conditionalLines(code, view.holds), view.fact);
+  const { text: full } = versionCode(code, view);
   if (lang === 'flow' || lang === 'sequence')
     return [quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))])];
   const title = fence.title && fillFacts(fence.title, view.fact);

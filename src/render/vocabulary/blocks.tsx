@@ -1,6 +1,6 @@
 /** The blocks a writer puts around Markdown: conditions, admonitions, tabs, steps, cards, details. */
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Problem, placed } from '../../problems/problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import { slug } from '../text.ts';
 import { usePlace } from './prose.tsx';
@@ -12,9 +12,8 @@ interface Block {
 
 /** What holds only in some versions. With `badge`, says in which: "Since 1.1". */
 export function When({ versions, badge, children, line }: Block & { versions?: string; badge?: boolean }) {
-  const { view, passage } = useCollector();
-  const place = usePlace(line);
-  return placed(place, () => {
+  const { view, passage, check } = useCollector();
+  return check(usePlace(line), () => {
     if (!versions) throw new Problem('<When> has no versions.', { remedy: 'Write <When versions=">=1.0">.' });
     // A shared passage may speak of versions in which this page does not exist.
     if (!(passage ? view.includes(versions) : view.holds(versions))) return null;
@@ -52,29 +51,30 @@ const mostTabs = 6;
 
 /** Panels of which one is shown; radio buttons, so that it works without script. */
 export function Tabs({ group, children, line }: Block & { group?: string }) {
-  const { next } = useCollector();
+  const { next, check } = useCollector();
   const place = usePlace(line);
   const panels = Children.toArray(children).filter((child) => isValidElement<{ label?: string; children?: ReactNode }>(child));
   const labels = panels.map(({ props }) => props.label ?? '');
-  if (!group || labels.length < 2 || labels.length > mostTabs || labels.some((label) => !label)) {
-    throw new Problem(`<Tabs> has a group and two to ${mostTabs} <Tab label="…">.`, { place });
-  }
-  const name = `tabs-${next()}`;
-  return (
-    <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
-      {labels.map((label, i) => (
-        <label key={label} className="tab">
-          <input type="radio" name={name} value={slug(label)} defaultChecked={i === 0} />
-          <span>{label}</span>
-        </label>
-      ))}
-      {panels.map((panel) => (
-        <div key={panel.props.label} className="tab-panel">
-          {panel.props.children}
-        </div>
-      ))}
-    </div>
-  );
+  return check(place, () => {
+    if (!group || labels.length < 2 || labels.length > mostTabs || labels.some((label) => !label))
+      throw new Problem(`<Tabs> has a group and two to ${mostTabs} <Tab label="…">.`);
+    const name = `tabs-${next()}`;
+    return (
+      <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
+        {labels.map((label, i) => (
+          <label key={label} className="tab">
+            <input type="radio" name={name} value={slug(label)} defaultChecked={i === 0} />
+            <span>{label}</span>
+          </label>
+        ))}
+        {panels.map((panel) => (
+          <div key={panel.props.label} className="tab-panel">
+            {panel.props.children}
+          </div>
+        ))}
+      </div>
+    );
+  });
 }
 
 export const Steps = ({ children }: Block) => <div className="steps">{children}</div>;
@@ -82,11 +82,12 @@ export const Steps = ({ children }: Block) => <div className="steps">{children}<
 export const Cards = ({ children }: Block) => <div className="cards">{children}</div>;
 
 export function Card({ title, href, children, line }: Block & { title?: string; href?: string }) {
-  const { view, links } = useCollector();
-  return placed(usePlace(line), () => {
+  const { view, links, check } = useCollector();
+  const place = usePlace(line);
+  return check(place, () => {
     if (!title || !href) throw new Problem('<Card> has a title and an href.');
     const { href: address, target } = view.link(href);
-    if (target) links.push({ target, line: undefined });
+    if (target) links.push({ target, place });
     return (
       <a className="card" href={address}>
         <strong>{title}</strong>
@@ -97,12 +98,14 @@ export function Card({ title, href, children, line }: Block & { title?: string; 
 }
 
 export function Details({ summary, children, line }: Block & { summary?: string }) {
-  const place = usePlace(line);
-  if (!summary) throw new Problem('<Details> has no summary.', { place });
-  return (
-    <details className="details">
-      <summary>{summary}</summary>
-      <div>{children}</div>
-    </details>
-  );
+  const { check } = useCollector();
+  return check(usePlace(line), () => {
+    if (!summary) throw new Problem('<Details> has no summary.', { remedy: 'Write <Details summary="…">.' });
+    return (
+      <details className="details">
+        <summary>{summary}</summary>
+        <div>{children}</div>
+      </details>
+    );
+  });
 }

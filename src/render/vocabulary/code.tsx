@@ -1,10 +1,10 @@
 /** Code blocks and diagrams: every fence of a page. */
 import { toHtml } from 'hast-util-to-html';
-import { conditionalLines } from '../../content/conditional-code.ts';
 import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
 import { sampleHash, sampleOf } from '../../content/samples.ts';
-import { Problem, placed } from '../../problems/problem.ts';
+import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
+import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import { drawDiagram } from '../diagrams/draw.ts';
 import { highlight } from '../highlight.ts';
@@ -20,14 +20,14 @@ interface CodeBlockProps {
 export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
   const collector = useCollector();
   const { view } = collector;
-  return placed(usePlace(line), () => {
+  return collector.check(usePlace(line), () => {
     if (!lang)
       throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
     const fence = parseFence(meta);
-    const full = fillFacts(conditionalLines(code, view.holds), view.fact);
+    const full = versionCode(code, view);
     if (lang === 'flow' || lang === 'sequence')
-      return <>{diagram({ kind: lang, source: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
-    const sample = sampleOf(full, fence);
+      return <>{diagram({ kind: lang, code: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
+    const sample = sampleOf(full.text, fence);
     const checked = sample.check ? view.checkedWith(sampleHash(sample)) : null;
     const title = fence.title && fillFacts(fence.title, view.fact);
     return (
@@ -48,11 +48,19 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
 /** Diagrams already drawn, by everything that goes into them: most are the same in every version of a page. */
 const drawn = new Map<string, string>();
 
-function diagram(props: { kind: 'flow' | 'sequence'; source: string; title: string | undefined; alt: string | undefined; prefix: string }) {
-  const { kind, source, title, alt, prefix } = props;
+interface DiagramProps {
+  readonly kind: 'flow' | 'sequence';
+  readonly code: VersionCode;
+  readonly title: string | undefined;
+  readonly alt: string | undefined;
+  readonly prefix: string;
+}
+
+function diagram({ kind, code, title, alt, prefix }: DiagramProps) {
   if (!alt) throw new Problem('The diagram has no text alternative.', { remedy: `Write \`\`\`${kind} alt="what the picture shows".` });
-  const key = JSON.stringify(props);
-  const svg = drawn.get(key) ?? toHtml(drawDiagram({ kind, source, alt, idPrefix: prefix, ...(title ? { title } : {}) }), { space: 'svg' });
+  const key = JSON.stringify([kind, code.text, title, alt, prefix]);
+  const draw = () => drawDiagram({ kind, source: code.text, alt, idPrefix: prefix, ...(title ? { title } : {}) });
+  const svg = drawn.get(key) ?? toHtml(inShownCode(code, draw), { space: 'svg' });
   drawn.set(key, svg);
   return (
     <figure className="diagram">

@@ -2,7 +2,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { suggest } from '../../problems/nearest.ts';
-import { Problem, placed } from '../../problems/problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { CollectorProvider, useCollector } from '../collector.ts';
 import type { Body } from '../mdx.ts';
 import { usePlace } from './prose.tsx';
@@ -20,7 +20,7 @@ export interface PassageBody {
 export function includeElement(passages: ReadonlyMap<string, PassageBody>, components: () => MDXComponents) {
   return function Include({ file = '', line }: { file?: string; line?: string }) {
     const collector = useCollector();
-    return placed(usePlace(line), () => {
+    return collector.check(usePlace(line), () => {
       const passage = passages.get(file);
       if (!passage) throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
       return (

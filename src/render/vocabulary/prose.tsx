@@ -1,7 +1,7 @@
 /** Headings, links, tables, facts, formulas: what Markdown itself writes. */
 import type { ReactNode } from 'react';
 import { fillFacts } from '../../content/facts.ts';
-import { Problem, placed } from '../../problems/problem.ts';
+import { type Place, Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import { mathMarkup } from '../maths.ts';
 import { slug, textOf } from '../text.ts';
@@ -12,20 +12,19 @@ interface Lined {
   readonly children?: ReactNode;
 }
 
-const lineNumber = (line: string | undefined) => (line ? Number(line) : undefined);
-
-/** Where in its file a part of the page stands, for messages. */
-export function usePlace(line: string | undefined) {
+/** Where in its file a part of the page is, for messages. */
+export function usePlace(line: string | undefined): Place {
   const { view, passage } = useCollector();
-  const number = lineNumber(line);
-  return { file: passage ?? view.topic.file, ...(number ? { line: number } : {}) };
+  return { file: passage ?? view.topic.file, ...(line ? { line: Number(line) } : {}) };
 }
 
 /** Empty targets for anchors that a heading or a term used to have, so that old links still find it. */
-export function FormerAnchors({ anchors, line }: { anchors: readonly string[]; line?: string | undefined }) {
-  const collector = useCollector();
-  for (const anchor of anchors) collector.anchor(anchor, lineNumber(line));
-  return anchors.map((anchor) => <span key={anchor} id={anchor} />);
+export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; place: Place }) {
+  const { anchor: note, check } = useCollector();
+  return check(place, () => {
+    anchors.forEach(note);
+    return anchors.map((anchor) => <span key={anchor} id={anchor} />);
+  });
 }
 
 /** Anchor of the heading above the footnotes. */
@@ -34,6 +33,7 @@ const footnoteLabel = 'footnote-label';
 function heading(level: 2 | 3 | 4) {
   return function Heading({ children, id, former, line }: Lined & { id?: string; former?: string }) {
     const collector = useCollector();
+    const place = usePlace(line);
     const Tag = `h${level}` as const;
     // remark-gfm writes this one above the footnotes, for screen readers.
     if (id === footnoteLabel)
@@ -42,19 +42,21 @@ function heading(level: 2 | 3 | 4) {
           {children}
         </Tag>
       );
-    const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
-    const anchor = collector.anchorPrefix + (id ?? slug(text));
-    collector.anchor(anchor, lineNumber(line));
-    if (level < 4) collector.toc.push([level as 2 | 3, anchor, text]);
-    const title = `Direct link to ${text}`;
-    return (
-      <Tag id={anchor} tabIndex={-1}>
-        {former ? <FormerAnchors anchors={former.split(' ')} line={line} /> : null}
-        {children}
-        {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
-        <a className="anchor" href={`#${anchor}`} title={title} />
-      </Tag>
-    );
+    return collector.check(place, () => {
+      const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
+      const anchor = collector.anchorPrefix + (id ?? slug(text));
+      collector.anchor(anchor);
+      if (level < 4) collector.toc.push([level as 2 | 3, anchor, text]);
+      const title = `Direct link to ${text}`;
+      return (
+        <Tag id={anchor} tabIndex={-1}>
+          {former ? <FormerAnchors anchors={former.split(' ')} place={place} /> : null}
+          {children}
+          {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
+          <a className="anchor" href={`#${anchor}`} title={title} />
+        </Tag>
+      );
+    });
   };
 }
 
@@ -62,10 +64,10 @@ export const H2 = heading(2);
 export const H3 = heading(3);
 export const H4 = heading(4);
 
-export function H1({ line }: Lined): never {
-  throw new Problem('The body has a first-level heading.', {
-    place: usePlace(line),
-    remedy: 'The title in the front matter is the h1: start with ##.',
+export function H1({ line }: Lined) {
+  const { check } = useCollector();
+  return check(usePlace(line), (): never => {
+    throw new Problem('The body has a first-level heading.', { remedy: 'The title in the front matter is the h1: start with ##.' });
   });
 }
 
@@ -77,7 +79,7 @@ export function Link({
   title,
   ...footnote
 }: Lined & { href?: string; title?: string } & Readonly<Record<string, unknown>>) {
-  const { view, links } = useCollector();
+  const { view, links, check } = useCollector();
   const place = usePlace(line);
   // Footnotes link to each other without being headings.
   if ('data-footnote-ref' in footnote || 'data-footnote-backref' in footnote)
@@ -86,10 +88,10 @@ export function Link({
         {children}
       </a>
     );
-  return placed(place, () => {
+  return check(place, () => {
     const filled = fillFacts(decodeURI(href), view.fact);
     const { href: address, target } = view.link(filled);
-    if (target) links.push({ target, line: lineNumber(line) });
+    if (target) links.push({ target, place });
     if (filled.startsWith('term:'))
       return (
         <a className="term" href={address} data-term={filled.slice('term:'.length)}>
@@ -106,8 +108,8 @@ export function Link({
 
 /** A version fact: `@zkvm@` in the source. */
 export function Fact({ name, line }: { name: string; line?: string }) {
-  const { view } = useCollector();
-  return placed(usePlace(line), () => view.fact(name));
+  const { view, check } = useCollector();
+  return check(usePlace(line), () => view.fact(name));
 }
 
 export const InlineCode = ({ children }: Lined) => <code>{children}</code>;
@@ -138,7 +140,8 @@ export const TaskBox = ({ checked }: { checked?: boolean }) => (
 
 /** A formula. `after`: punctuation that no line break may part from it. */
 export function Maths({ tex, display, after = '', line }: { tex: string; display?: string; after?: string; line?: string }) {
-  return placed(usePlace(line), () => {
+  const { check } = useCollector();
+  return check(usePlace(line), () => {
     const markup = { __html: mathMarkup(tex, display === 'true') + after };
     return display === 'true' ? (
       <div className="maths scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} />

@@ -1,11 +1,13 @@
 /** What pages show from data: tables, the glossary, islands. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DataTable as DataTableSource } from '../../../content/data/table.ts';
+import type { DataTable as DataTableSource } from '../../content/data-table.ts';
 import { fillFacts } from '../../content/facts.ts';
 import { suggest } from '../../problems/nearest.ts';
-import { Problem, placed } from '../../problems/problem.ts';
+import { type Place, Problem } from '../../problems/problem.ts';
 import { describeIssues } from '../../problems/schema.ts';
+import { VersionProblem } from '../../problems/version-problem.ts';
+import { nameVersions } from '../../versions/name-versions.ts';
 import { checkedOn } from '../checked-on.ts';
 import { useCollector } from '../collector.ts';
 import type { SiteData } from '../data.ts';
@@ -19,28 +21,37 @@ const otherNames = (term: string, aliases: readonly string[]) =>
 
 /** Makes the elements that draw from `data`. */
 export function referenceElements(data: SiteData) {
-  function CellView({ cell, header }: { cell: Cell; header: boolean }) {
-    const { view } = useCollector();
+  function CellView({ cell, header, place }: { cell: Cell; header: boolean; place: Place }) {
+    const { view, links, check } = useCollector();
     const filled = (text: string) => fillFacts(text, view.fact);
-    const linked = (href: string | undefined, text: ReactNode) => (href ? <a href={view.link(filled(href)).href}>{text}</a> : text);
-    const content =
-      typeof cell === 'string'
-        ? filled(cell)
-        : 'code' in cell
-          ? linked(cell.href, <code>{filled(cell.code)}</code>)
-          : linked(cell.href, filled(cell.text));
+    const linked = (href: string | undefined, text: ReactNode) => {
+      if (!href) return text;
+      const { href: address, target } = view.link(filled(href));
+      if (target) links.push({ target, place });
+      return <a href={address}>{text}</a>;
+    };
+    const content = check(place, () => {
+      if (typeof cell === 'string') return filled(cell);
+      return 'code' in cell ? linked(cell.href, <code>{filled(cell.code)}</code>) : linked(cell.href, filled(cell.text));
+    });
     return header ? <th scope="row">{content}</th> : <td>{content}</td>;
   }
 
   /** A table from `content/data/`, rows of other versions left out, with its source and the day it was read. */
   function DataTable({ name = '', line }: { name?: string; line?: string }) {
-    const { view } = useCollector();
-    return placed(usePlace(line), () => {
+    const { view, check } = useCollector();
+    return check(usePlace(line), () => {
       const table = data.tables.get(name);
       if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, data.tables.keys()) });
-      const rows = table.rows.filter(({ versions }) => !versions || view.includes(versions));
+      const place = (...path: readonly PropertyKey[]): Place => ({ file: `content/data/${name}.ts`, path: ['table', ...path] });
+      const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
+        check(place('rows', index, 'versions'), () => !versions || view.includes(versions)),
+      );
       if (!rows.length)
-        throw new Problem(`The data table "${name}" has no row for this version.`, { remedy: 'Put it in a <When>, or give it rows.' });
+        throw new VersionProblem([view.version?.label ?? ''], (labels) => ({
+          what: `The data table "${name}" has no row for ${nameVersions(labels, view.site.library.table)}.`,
+          remedy: 'Put it in a <When>, or give it rows.',
+        }));
       return (
         <figure className="data-table">
           <div className="scroll" role="group" aria-label={table.caption} tabIndex={0}>
@@ -55,12 +66,11 @@ export function referenceElements(data: SiteData) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the table is drawn once, at build time
-                  <tr key={i}>
-                    {row.cells.map((cell, j) => (
+                {rows.map(([index, { cells }]) => (
+                  <tr key={index}>
+                    {cells.map((cell, i) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the table is drawn once, at build time
-                      <CellView key={j} cell={cell} header={j === 0} />
+                      <CellView key={i} cell={cell} header={i === 0} place={place('rows', index, 'cells', i)} />
                     ))}
                   </tr>
                 ))}
@@ -72,7 +82,9 @@ export function referenceElements(data: SiteData) {
             {table.source.map(({ title, href }, i) => (
               <span key={href}>
                 {i ? ', ' : ''}
-                <a href={view.link(href).href}>{title}</a>
+                {check(place('source', i), () => (
+                  <a href={view.link(href).href}>{title}</a>
+                ))}
               </span>
             ))}
             , {checkedOn(table.checked)}.
@@ -96,15 +108,16 @@ export function referenceElements(data: SiteData) {
           ))}
         </nav>
         <dl className="glossary">
-          {data.glossary.map(({ id, anchors = [], term, aliases, definition, see }) => {
+          {data.glossary.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
             const others = otherNames(term, aliases);
-            collector.anchor(id, undefined);
-            const link = see ? collector.view.link(see) : null;
-            if (link?.target) collector.links.push({ target: link.target, line: undefined });
+            const place = (field: string): Place => ({ file: 'content/glossary.ts', path: ['glossary', index, field] });
+            collector.check(place('id'), () => collector.anchor(id));
+            const link = see ? collector.check(place('see'), () => collector.view.link(see)) : null;
+            if (link?.target) collector.links.push({ target: link.target, place: place('see') });
             return (
               <div key={id} id={id} tabIndex={-1}>
                 <dt>
-                  <FormerAnchors anchors={anchors} />
+                  <FormerAnchors anchors={anchors} place={place('anchors')} />
                   {term}
                   {others.length ? <small>{` also ${others.join(', ')}`}</small> : null}
                 </dt>
@@ -126,8 +139,8 @@ export function referenceElements(data: SiteData) {
 
   /** An island, rendered completely at build time; the browser hydrates it when it comes into view. */
   function Island({ name = '', line, ...props }: { name?: string; line?: string } & Record<string, unknown>) {
-    const { islands } = useCollector();
-    return placed(usePlace(line), () => {
+    const { islands, check } = useCollector();
+    return check(usePlace(line), () => {
       const island = data.islands.get(name);
       if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
       const { Component } = island;

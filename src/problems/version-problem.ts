@@ -1,0 +1,31 @@
+import { type Place, Problem } from './problem.ts';
+
+/** What is reported of a mistake, given the labels of the versions that have it, oldest first. */
+type Report = (labels: readonly string[]) => { readonly what: string; readonly remedy: string };
+
+/** A mistake that some versions of a page have: reported once for all of them. */
+export class VersionProblem extends Problem {
+  readonly labels: readonly string[];
+  readonly report: Report;
+
+  constructor(labels: readonly string[], report: Report, place?: Place) {
+    const { what, remedy } = report(labels);
+    super(what, { place, remedy });
+    this.labels = labels;
+    this.report = report;
+  }
+
+  override moved(place: Place): VersionProblem {
+    return new VersionProblem(this.labels, this.report, place);
+  }
+
+  /** What versions of the same mistake have in common. */
+  get key(): string {
+    return String(new VersionProblem([], this.report, this.place));
+  }
+
+  /** The mistake in the versions of both. */
+  and({ labels }: VersionProblem): VersionProblem {
+    return new VersionProblem([...new Set([...this.labels, ...labels])], this.report, this.place);
+  }
+}

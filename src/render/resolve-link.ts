@@ -1,0 +1,82 @@
+/** From the link grammar to addresses. */
+import { factOf } from '../content/facts.ts';
+import type { Library } from '../content/library.ts';
+import { docsRsAddress, type PageLink } from '../content/links.ts';
+import type { Topic } from '../content/topic.ts';
+import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Version } from '../versions/table.ts';
+import { missingInNamed, missingPage } from './missing-page.ts';
+
+/** What a rendered link leads to inside the site, for the check of anchors. */
+export interface LinkTarget {
+  readonly kind: 'versioned' | 'unversioned';
+  readonly id: string;
+  /** Label of the version it leads to; null: the page's own (or none). */
+  readonly version: string | null;
+  readonly anchor: string;
+}
+
+export interface ResolvedLink {
+  /** Address for the `href` attribute; starts with `~` where it is below the page's own version root. */
+  readonly href: string;
+  readonly target: LinkTarget | null;
+}
+
+/** Starts the address of a link below the root of the page's own version. */
+export const linkGrammarRoot = '~';
+
+/** What resolving a link needs of the site. */
+interface LinkSite {
+  readonly library: Library;
+  readonly base: string;
+  readonly repository: string;
+  readonly terms: ReadonlySet<string>;
+}
+
+/**
+ * Resolves a link of `topic` in `version` (null: unversioned).
+ * @throws Problem where it leads to no page, term, or version
+ */
+export function resolveLink(link: PageLink, topic: Topic, version: Version | null, site: LinkSite): ResolvedLink {
+  const { library, base } = site;
+  // Drafts may link to each other.
+  const linked = topic.front.draft ? library.topic : library.linked;
+  const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
+  switch (link.type) {
+    case 'anchor':
+      return { href: hash, target: { kind: topic.kind, id: topic.id, version: null, anchor: link.anchor } };
+    case 'page': {
+      linked('unversioned', link.id);
+      const path = link.id === 'index' ? '/' : `/${link.id}`;
+      return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor } };
+    }
+    case 'topic': {
+      const found = linked('versioned', link.id);
+      const at = link.version ? library.table.get(link.version) : (version ?? library.table.latest);
+      const path = found.path(at);
+      if (path === undefined) throw link.version ? missingInNamed(found, at, library) : missingPage(found, at, topic, library);
+      const own = at === version;
+      const root = own ? linkGrammarRoot : `${base}${at.path}`;
+      return {
+        href: `${root}${path && `/${path}`}${hash}`,
+        target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },
+      };
+    }
+    case 'term':
+      if (!site.terms.has(link.id))
+        throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
+      return { href: `${base}/terminology#${link.id}`, target: null };
+    case 'file': {
+      const tag = factOf((version ?? library.table.latest).facts, 'tag');
+      const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';
+      return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null };
+    }
+    case 'external': {
+      const href = link.href.startsWith('docsrs:')
+        ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm'))
+        : link.href;
+      return { href, target: null };
+    }
+  }
+}
