@@ -31,12 +31,20 @@ export const table = defineTable({
       ],
       versions: '>=0.19',
     },
+    // docs.rs left unstable calls out of 1.1.
+    {
+      cells: [
+        { code: 'write_frame(&bytes)' },
+        'adds bytes with their length in front, for env::read_frame, which needs two system calls whatever the size',
+      ],
+      versions: '1.1',
+    },
     {
       cells: [
         { code: 'write_frame(&bytes)', href: builder('write_frame') },
         'adds bytes with their length in front, for env::read_frame, which needs two system calls whatever the size',
       ],
-      versions: '>=1.1',
+      versions: '>=1.2',
     },
     { cells: [{ code: 'stdin(reader)', href: builder('stdin') }, 'takes the input from a file or a stream instead'], versions: '<next' },
     {
