@@ -55,6 +55,12 @@ describe('a comparison', () => {
     expect(await textWithout(page, 'ins')).toBe(oldText);
   });
 
+  test('of a shared address appears before the reader touches the page', async () => {
+    const page = await site.open(`${quickstart}?compare=0.18`);
+    await bar(page).waitFor();
+    expect(await marks(page).count()).toBeGreaterThan(3);
+  });
+
   test('goes on with navigation, back and forward, until the reader stops it', async () => {
     const page = await compared(`${quickstart}?compare=1.2`);
     await followLink(page, '/api/zkvm/install');

@@ -20,5 +20,11 @@ addEventListener('DOMContentLoaded', () => {
 
 captureEvents();
 // A reader who came from another page has shown up already; a page rendered offline, and the search page, have nothing to show before.
-const isReaderHere = drawn !== undefined || here === `${base}/search` || document.referrer.startsWith(`${location.origin}/`);
+// Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, a shared receipt.
+const isReaderHere =
+  drawn !== undefined ||
+  here === `${base}/search` ||
+  document.referrer.startsWith(`${location.origin}/`) ||
+  /[?&](?:compare|from)=/.test(location.search) ||
+  /[#&]seal=/.test(location.hash);
 if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), 50));
