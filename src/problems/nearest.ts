@@ -11,15 +11,28 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+const lastSegment = (path: string) => path.split('/').at(-1);
+
+/** How far a name is from one that exists: in edits, except that some differences are likelier than any misspelling. */
+function distance(name: string, candidate: string): number {
+  // The end is missing; another folder; one word of several.
+  const likely = candidate.startsWith(name)
+    ? 0.5
+    : name.includes('/') && lastSegment(name) === lastSegment(candidate)
+      ? 1.25
+      : candidate.split(/[^\w]+/).includes(name)
+        ? 1.5
+        : Number.POSITIVE_INFINITY;
+  return Math.min(likely, editDistance(name, candidate));
+}
+
 /** The name most like `name`, or undefined where none is near (more than half of it differs). */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 2)) + 1;
   for (const candidate of names) {
-    // A name that only lacks its end is nearer than any misspelling, and one of its words is nearer than a bad one.
-    const isWord = candidate.split(/[^\w]+/).includes(name);
-    const distance = candidate.startsWith(name) ? 0.5 : Math.min(isWord ? 1.5 : Number.POSITIVE_INFINITY, editDistance(name, candidate));
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    const found = distance(name, candidate);
+    if (found < bestDistance) [best, bestDistance] = [candidate, found];
   }
   return best;
 }
@@ -28,14 +41,12 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 const listedNames = 15;
 const closestNames = 5;
 
-const lastSegment = (path: string) => path.split('/').at(-1);
-
 /** `Did you mean "x"? Available: a, b, c.` A path is also close to those with the same last segment. */
 export function suggest(name: string, names: Iterable<string>): string {
   const all = [...names];
-  const near = nearest(name, all) ?? all.find((one) => lastSegment(one) === lastSegment(name));
+  const near = nearest(name, all);
   const question = near ? `Did you mean "${near}"? ` : '';
   if (all.length <= listedNames) return `${question}Available: ${all.join(', ') || 'none'}.`;
-  const closest = all.toSorted((a, b) => editDistance(name, a) - editDistance(name, b)).slice(0, closestNames);
+  const closest = all.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, closestNames);
   return `${question}The closest of ${all.length}: ${closest.join(', ')}.`;
 }

@@ -31,36 +31,52 @@ interface CargoMessage {
   };
 }
 
+/** What cargo is doing while it runs. */
+export interface CargoListener {
+  /** `Downloading 12 crates`, `Checking serde v1.0.0`. */
+  line(text: string): void;
+  /** How many crates of how many are through. */
+  progress(done: number, total: number): void;
+}
+
+/** Makes cargo print its bar of progress also where its output is read by a program. */
+const progressOutput = { CARGO_TERM_PROGRESS_WHEN: 'always', CARGO_TERM_PROGRESS_WIDTH: '80' };
+const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
+
 /**
  * Checks packages of a workspace together.
  * @param target folder for what cargo builds, shared by all versions
- * @param progress is told how many crates are through, and the last one
+ * @param tell is told what cargo is doing: each of its lines, and its progress
  */
 export async function cargoCheck(
   workspace: Workspace,
   packages: readonly SamplePackage[],
   target: string,
-  progress: (done: number, last: string) => void,
+  tell: CargoListener,
 ): Promise<CargoReport> {
   const bySource = new Map(packages.map((one) => [path.resolve(workspace.folder, one.source), one]));
   const passed = new Set<SamplePackage>();
   const failed = new Map<SamplePackage, SampleError[]>();
   let foreign: string | null = null;
-  let done = 0;
 
   const args = ['check', '--keep-going', '--message-format=json', ...packages.flatMap(({ name }) => ['-p', name])];
   // Type-checking needs no kernels: the releases since 1.0 leave them out when told so.
-  const env = { ...process.env, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
+  const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
   const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
-  createInterface({ input: cargo.stderr }).on('line', (line) => complaints.push(line));
+  // The bar of progress ends with a carriage return, which ends a line here too.
+  createInterface({ input: cargo.stderr }).on('line', (line) => {
+    const bar = progressBar.exec(line);
+    if (bar) return tell.progress(Number(bar[1]), Number(bar[2]));
+    if (line.trim()) complaints.push(line);
+    if (/^ {2,}[A-Z]/.test(line)) tell.line(line.trim());
+  });
   createInterface({ input: cargo.stdout }).on('line', (line) => {
     if (!line.startsWith('{')) return;
     const { reason, target: built, message } = JSON.parse(line) as CargoMessage;
     if (!built) return;
     const sample = bySource.get(built.src_path);
     if (reason === 'compiler-artifact') {
-      progress(++done, built.name);
       if (sample) passed.add(sample);
     } else if (reason === 'compiler-message' && message?.level === 'error') {
       if (!sample) foreign ??= `${built.name}: ${message.message}`;

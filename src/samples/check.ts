@@ -1,42 +1,59 @@
 /**
- * `npm run check:rust`: type-checks the Rust samples of all pages against the crates of the version they appear in. See README.md.
+ * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { versions } from '../../content/versions.ts';
-import { readLibrary } from '../content/library.ts';
+import { type Library, readLibrary } from '../content/library.ts';
+import type { Topic } from '../content/topic.ts';
 import { Problem } from '../problems/problem.ts';
-import { makeVersionTable, type Version } from '../versions/table.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
 import { releaseOf } from './crates.ts';
 import { type PlacedSample, samplesIn } from './extract.ts';
+import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
 import { onlyPresent, readChecked, writeChecked } from './record.ts';
-import { writeWorkspace } from './workspace.ts';
+import { type SamplePackage, writeWorkspace } from './workspace.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const cache = path.join(root, 'node_modules/.cache/check-rust');
-const recordFile = path.join(root, 'content/checked-samples.json');
+export interface CheckOptions {
+  /** Labels of the versions to check, or `latest`; all of them, newest first, if left out. */
+  readonly versions?: readonly string[] | undefined;
+  /** Pages whose samples to check: ids of the API documentation, `/faq` and the like for others; all if left out. */
+  readonly pages?: readonly string[] | undefined;
+  /** Whether to check what passed before again. */
+  readonly force?: boolean | undefined;
+}
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const progressOf = (label: string) => (done: number, last: string) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${label}: ${done} crates through, ${last}`);
-  else if (done % 50 === 0) process.stderr.write(`${label}: ${done} crates through, ${last}\n`);
-};
+export interface CheckOutput {
+  say(line: string): void;
+  readonly terminal: Terminal;
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+interface Run {
+  readonly cache: string;
+  readonly durations: Durations;
+  readonly terminal: Terminal;
+}
 
 /** Checks samples of one version: guests with a guest's features, the rest with a host's. */
-async function checkVersion(version: Version, samples: readonly PlacedSample[]): Promise<CargoReport[]> {
-  const workspace = writeWorkspace(path.join(cache, version.label), releaseOf(version.facts.zkvm ?? ''), samples);
-  const groups = [workspace.packages.filter(({ kind }) => kind === 'guest'), workspace.packages.filter(({ kind }) => kind !== 'guest')];
+async function checkVersion(version: Version, samples: readonly PlacedSample[], run: Run): Promise<CargoReport[]> {
+  const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), samples);
+  const isGuest = ({ kind }: SamplePackage) => kind === 'guest';
+  const groups = { guests: workspace.packages.filter(isGuest), hosts: workspace.packages.filter((one) => !isGuest(one)) };
   const reports: CargoReport[] = [];
-  for (const group of groups) {
-    if (group.length) reports.push(await cargoCheck(workspace, group, path.join(cache, 'target'), progressOf(version.label)));
+  for (const [kind, group] of Object.entries(groups)) {
+    if (!group.length) continue;
+    const name = `${version.label} ${kind}`;
+    const telling = tellProgress(`${name} (${plural(group.length, 'sample')})`, run.durations.get(name), run.terminal);
+    const report = await cargoCheck(workspace, group, path.join(run.cache, 'target'), telling.listener);
+    const seconds = telling.end();
+    if (report.unreachable === null) run.durations.set(name, seconds);
+    reports.push(report);
   }
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   return reports;
 }
 
-/** `content/api/zkvm/io.mdx:31: message`, for each place where a failing sample stands. */
+/** `content/api/zkvm/io.mdx:31: message`, for each place where a failing sample is. */
 function failures({ failed }: CargoReport): string[] {
   return [...failed].flatMap(([{ samples }, errors]) =>
     samples.flatMap((sample) =>
@@ -48,44 +65,65 @@ function failures({ failed }: CargoReport): string[] {
   );
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { version: { type: 'string', multiple: true }, force: { type: 'boolean' } } });
-  const table = makeVersionTable(versions, '/api');
-  const labels = table.all.map(({ label }) => label);
+/** The topic that `--page` names. Throws a Problem where there is none. */
+const topicOf = (library: Library, id: string): Topic =>
+  id.startsWith('/') ? library.topic('unversioned', id.slice(1) || 'index') : library.topic('versioned', id);
+
+/**
+ * Checks the samples of the project at `root`, and records which of them pass.
+ * @returns 1 where a sample fails, or where there is something to check and nothing of it could be
+ * @throws Problem on an unknown version or page, and where a page has no samples
+ */
+export async function checkSamples(
+  root: string,
+  table: VersionTable,
+  { versions, pages, force = false }: CheckOptions,
+  { say, terminal }: CheckOutput,
+): Promise<number> {
+  const cache = path.join(root, 'node_modules/.cache/check-rust');
+  const recordFile = path.join(root, 'content/checked-samples.json');
   const library = readLibrary(root, table);
   const present = new Map(table.all.map((version) => [version, samplesIn(library, version)]));
-  const asked = values.version?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
+  const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
+  const files = pages && new Set(pages.map((id) => topicOf(library, id).file));
+  const samplesOf = (version: Version) => (present.get(version) ?? []).filter((sample) => !files || files.has(sample.file));
+  if (!asked.some((version) => samplesOf(version).length))
+    throw new Problem(`${pages ? `The page ${pages.join(', ')} has` : 'There are'} no samples to check.`, {
+      remedy: 'Mark a code block: ```rust check="host", check="guest", or check="lib".',
+    });
   const checked = onlyPresent(readChecked(recordFile), present);
-  let failing = 0;
+  const run: Run = { cache, terminal, durations: readDurations(path.join(cache, 'durations.json')) };
+  const total = { open: 0, passed: 0, failed: 0 };
 
   for (const version of asked) {
     const zkvm = version.facts.zkvm ?? '';
-    const samples = present.get(version) ?? [];
-    const open = samples.filter(({ hash }) => values.force || checked.get(hash)?.get(version.label) !== zkvm);
-    const reports = open.length ? await checkVersion(version, open) : [];
+    const samples = samplesOf(version);
+    const open = samples.filter(({ hash }) => force || checked.get(hash)?.get(version.label) !== zkvm);
+    const reports = open.length ? await checkVersion(version, open, run) : [];
     const passed = reports.flatMap((report) => report.passed);
-    for (const { hash } of open) checked.get(hash)?.delete(version.label);
+    const failed = reports.flatMap((report) => [...report.failed.keys()]);
+    // What could not be reached keeps what is recorded of it.
+    for (const { hash } of failed) checked.get(hash)?.delete(version.label);
     for (const { hash } of passed) checked.set(hash, new Map([...(checked.get(hash) ?? []), [version.label, zkvm]]));
-    writeChecked(recordFile, checked, labels);
+    writeChecked(
+      recordFile,
+      checked,
+      table.all.map(({ label }) => label),
+    );
 
     const [all, toDo] = [samples, open].map((some) => new Set(some.map(({ hash }) => hash)).size) as [number, number];
-    const failed = reports.reduce((sum, report) => sum + report.failed.size, 0);
-    const unreached = toDo - passed.length - failed;
+    const unreached = toDo - passed.length - failed.length;
     const unbuilt = unreached ? `, ${unreached} cannot be built here` : '';
     say(
-      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${all} samples, ${all - toDo} unchanged, ${passed.length} passed, ${failed} failed${unbuilt}`,
+      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${plural(all, 'sample')}, ${all - toDo} unchanged, ${passed.length} passed, ${failed.length} failed${unbuilt}`,
     );
     for (const line of reports.flatMap(failures)) say(`  ${line}`);
     for (const { unreachable } of reports) if (unreachable) say(`  not built: ${unreachable}`);
-    failing += failed;
+    total.open += toDo;
+    total.passed += passed.length;
+    total.failed += failed.length;
   }
-  return failing ? 1 : 0;
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof Problem)) throw error;
-  process.stderr.write(`${error}\n`);
-  process.exitCode = 1;
+  const isNothingChecked = total.open > 0 && total.passed + total.failed === 0;
+  if (isNothingChecked) say(`None of the ${plural(total.open, 'sample')} could be checked: the lines above say why.`);
+  return total.failed || isNothingChecked ? 1 : 0;
 }

@@ -17,6 +17,8 @@ import type { Version, VersionTable } from '../versions/table.ts';
 export interface PlacedSample {
   readonly sample: Sample & { readonly check: SampleKind };
   readonly hash: string;
+  /** The page's file, below the project's root. */
+  readonly file: string;
   /** Where a line of what the compiler gets (from 1) stands in the page. */
   place(line: number): Place;
 }
@@ -69,5 +71,5 @@ function placedSample(code: Code, line: number, topic: Topic, version: Version, 
   if (!fence.check) return [];
   const { text, lineInBlock } = versionCode(code.value, { holds, fact: (name) => factOf(version.facts, name) });
   const sample = { ...sampleOf(text, fence), check: fence.check };
-  return [{ sample, hash: sampleHash(sample), place: (at) => ({ file: topic.file, line: line + lineInBlock(at) }) }];
+  return [{ sample, hash: sampleHash(sample), file: topic.file, place: (at) => ({ file: topic.file, line: line + lineInBlock(at) }) }];
 }

@@ -1,0 +1,91 @@
+/** What the check of samples says while cargo runs: how far it is, and how long it will take. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { CargoListener } from './cargo.ts';
+
+/** How long the runs before took, in seconds, by version and kind of samples. */
+export interface Durations {
+  get(name: string): number | undefined;
+  set(name: string, seconds: number): void;
+}
+
+const schema = z.record(z.string(), z.number());
+
+/** The durations remembered in `file`: they only serve estimates, so a damaged file is an empty one. */
+export function readDurations(file: string): Durations {
+  let known: Record<string, number> = {};
+  try {
+    known = schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    // None yet.
+  }
+  return {
+    get: (name) => known[name],
+    set(name, seconds) {
+      known[name] = seconds;
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, JSON.stringify(known));
+    },
+  };
+}
+
+/** A time as people say it: "40 s", "3 min", "1 h 10 min". */
+export function spoken(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** How many crates have to be through before their pace says anything about the rest. */
+const enough = 5;
+/** How often a log gets a line. */
+const logInterval = 10_000;
+
+export interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/**
+ * Tells of one run of cargo: at once, then as it goes on. A terminal shows one line that changes, a log gets a line every ten seconds.
+ * @param name what is checked: `3.0 guests`
+ * @param before how many seconds the last run took, if there was one
+ */
+export function tellProgress(name: string, before: number | undefined, out: Terminal, now: () => number = Date.now) {
+  const started = now();
+  let lastLogged = started;
+  let first: { readonly at: number; readonly done: number } | undefined;
+  let doing = '';
+  const expected =
+    before === undefined ? 'some minutes, because the crates of a version are built once' : `about ${spoken(before)}, like last time`;
+  const show = (text: string) => {
+    if (out.isTTY) out.write(`\r\x1b[K${text}`);
+    else if (now() - lastLogged >= logInterval) {
+      out.write(`${text}\n`);
+      lastLogged = now();
+    }
+  };
+  out.write(`${name}: ${expected}${out.isTTY ? '' : '\n'}`);
+  const listener: CargoListener = {
+    line(text) {
+      doing = text.replace(/ \(.*$/, '');
+      if (!first) show(`${name}: ${doing}`);
+    },
+    progress(done, total) {
+      first ??= { at: now(), done };
+      const through = done - first.done;
+      const left = through >= enough ? ((now() - first.at) / through) * (total - done) : undefined;
+      const estimate = left === undefined ? '' : `, about ${spoken(left / 1000)} left`;
+      show(`${name}: ${done} of ${total} crates${estimate}${doing && ` (${doing})`}`);
+    },
+  };
+  return {
+    listener,
+    /** Ends the line; gives how many seconds it took. */
+    end(): number {
+      if (out.isTTY) out.write('\r\x1b[K');
+      return (now() - started) / 1000;
+    },
+  };
+}
