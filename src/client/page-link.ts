@@ -1,5 +1,8 @@
 /** The link of an event's target that leads to another page of this origin. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not(.zoom)') : null;
   return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
 }
+
+/** Whether a click means what it does to a link by itself, without a key that asks for a new tab or a download. */
+export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => !(ctrlKey || metaKey || shiftKey || altKey);

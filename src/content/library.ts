@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
+import { isPicture } from './pictures.ts';
 import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 import { unknownTopic } from './unknown-topic.ts';
@@ -47,10 +48,10 @@ export function filesBelow(root: string, folder: string): string[] {
           place: { file: `${folder}/${file}` },
           remedy: 'Put the pages themselves here.',
         });
-      if (!entry.isDirectory())
+      if (!entry.isDirectory() && !isPicture(file))
         throw new Problem('This is no page, and would not be shown.', {
           place: { file: `${folder}/${file}` },
-          remedy: 'The name of a page ends in .mdx; other files that readers get are in public/.',
+          remedy: 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.',
         });
       return [];
     })

@@ -6,6 +6,7 @@ import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillFacts } from '../content/facts.ts';
+import type { Picture } from '../content/pictures.ts';
 import type { Topic } from '../content/topic.ts';
 import type { TocEntry } from '../model/record.ts';
 import { placed } from '../problems/problem.ts';
@@ -23,6 +24,7 @@ export interface RenderedBody {
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
+  readonly pictures: readonly Picture[];
   /** The body as Markdown, with absolute links; `inVersion` fills the version's root in. */
   markdown(): string;
   /** Title and the like with facts filled in. */
@@ -72,8 +74,13 @@ export function bodyRenderer(
         anchors: collector.anchors,
         links: collector.links,
         islands: [...collector.islands],
+        pictures: [...collector.pictures],
         markdown: once(() =>
-          bodyMarkdown(body.tree, { view, link: (href) => markdownAddress(view.link(href).href, site.origin, site.base) }),
+          bodyMarkdown(body.tree, {
+            view,
+            file: topic.file,
+            link: (href) => markdownAddress(view.link(href).href, site.origin, site.base),
+          }),
         ),
         title: fill('title', front.title),
         label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),

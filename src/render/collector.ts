@@ -1,7 +1,8 @@
 /**
- * What rendering one body finds besides its HTML: headings, anchors, links, islands, mistakes.
+ * What rendering one body finds besides its HTML: headings, anchors, links, islands, pictures, mistakes.
  */
 import { createContext, useContext } from 'react';
+import type { Picture } from '../content/pictures.ts';
 import type { TocEntry } from '../model/record.ts';
 import { type Place, Problem, ProblemList, placed } from '../problems/problem.ts';
 import type { LinkTarget } from './resolve-link.ts';
@@ -22,6 +23,7 @@ export interface Collector {
   readonly anchors: Set<string>;
   readonly links: CollectedLink[];
   readonly islands: Set<string>;
+  readonly pictures: Set<Picture>;
   /** A number no other part of the body has. */
   next(): number;
   /** Notes an anchor; throws a Problem where the page has it already. */
@@ -43,6 +45,7 @@ export function makeCollector(view: View, anchorPrefix = ''): Collector {
     anchors,
     links: [],
     islands: new Set(),
+    pictures: new Set(),
     next: () => ++count,
     anchor(id) {
       if (anchors.has(id))

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { DataTable } from '../content/data-table.ts';
+import type { Pictures } from '../content/pictures.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
 
 export interface LoadedIsland {
@@ -20,4 +21,5 @@ export interface SiteData {
   readonly islands: ReadonlyMap<string, LoadedIsland>;
   /** Passages that several pages share, by the name that pages include them by. */
   readonly passages: ReadonlyMap<string, PassageBody>;
+  readonly pictures: Pictures;
 }

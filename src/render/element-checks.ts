@@ -1,6 +1,5 @@
-/** What elements and pictures of a page may be: the authoring vocabulary with plain values, and files of the site. */
+/** What elements of a page may be: the authoring vocabulary with plain values. */
 import type { Program } from 'estree';
-import type { Image } from 'mdast';
 import { nearest, suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { vocabularyAttributes } from './elements.ts';
@@ -52,13 +51,4 @@ export function checkElement(name: string | null, attributes: readonly Attribute
     });
   if (!elements.includes(name)) throw new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, elements) });
   checkAttributes(name, attributes);
-}
-
-/** Refuses pictures that are not files of the site. */
-export function checkImage({ url, alt }: Image): void {
-  if (!/^(\/[\w.-]+)+\.(svg|png|jpe?g|webp|avif)$/.test(url))
-    throw new Problem(`The picture "${url}" is not a file of this site.`, {
-      remedy: 'Put it into public/, and write ![what it shows](/name.svg).',
-    });
-  if (!alt) throw new Problem(`The picture "${url}" has no text alternative.`, { remedy: `Write ![what it shows](${url}).` });
 }

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { factPieces } from '../content/facts.ts';
 import { Problem, ProblemList, placed } from '../problems/problem.ts';
-import { type Attribute, checkElement, checkImage } from './element-checks.ts';
+import { type Attribute, checkElement } from './element-checks.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph } from './source-checks.ts';
 
 interface Positioned {
@@ -30,6 +30,16 @@ function factNodes(text: string, line: string) {
       : { type: 'text', value: piece.text },
   );
 }
+
+/** A picture: on its own, or in a line of text. */
+const pictureElement = ({ url, alt, title }: Image, line: string, isBlock: boolean) =>
+  element(isBlock ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', 'Picture', [
+    attribute('src', url),
+    attribute('alt', alt ?? ''),
+    attribute('title', title ?? ''),
+    ...(isBlock ? [attribute('block', 'true')] : []),
+    attribute('line', line),
+  ]);
 
 /** `[#anchor #former-one …]` at the end of a heading: the anchor set by hand, then the anchors that the heading used to have. */
 const handAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
@@ -75,7 +85,8 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
         case 'paragraph': {
           const first = (node.children as { type: string; value?: string }[])[0];
           if (first?.type === 'text') check(() => checkParagraph(first.value ?? ''));
-          return;
+          if (first?.type !== 'image' || (node.children as unknown[]).length > 1) return;
+          return replace(pictureElement(first as Image, line, true));
         }
         case 'text':
           if (factPieces(node.value as string).some((piece) => 'fact' in piece)) return replace(...factNodes(node.value as string, line));
@@ -127,9 +138,11 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
           return;
         }
         case 'image':
-          check(() => checkImage(anyNode as Image));
-          own({ line });
-          return;
+          return replace(pictureElement(anyNode as Image, line, false));
+        case 'imageReference':
+          return check(() => {
+            throw new Problem('The address of the picture is elsewhere on the page.', { remedy: 'Write ![what it shows](./name.png).' });
+          });
         case 'link':
           own({ line });
           return;

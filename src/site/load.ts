@@ -6,6 +6,7 @@ import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
 import { readPassages } from '../content/passages.ts';
+import { type PictureFile, readPictures } from '../content/pictures.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -25,6 +26,7 @@ import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
 import { passageBodies } from './passages.ts';
+import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
 import { makeSets, type PageSet } from './sets.ts';
@@ -41,6 +43,8 @@ export interface Site {
   readonly factTitles: Readonly<Record<string, string>>;
   /** What writers say about upgrading, by the label of the version one upgrades to. */
   readonly upgradeNotes: ReadonlyMap<string, RenderedBody>;
+  /** The pictures that pages show. */
+  readonly pictures: readonly PictureFile[];
   /** What does not fail the build, such as anchors that lead nowhere. */
   readonly warnings: readonly Problem[];
 }
@@ -76,7 +80,7 @@ async function loadAll(root: string, { modules, info, table }: Project, { cache:
   const shared = await passageBodies(passages, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules);
-  const data: SiteData = { tables: modules.tables, islands, glossary: modules.glossary, passages: shared };
+  const data: SiteData = { tables: modules.tables, islands, glossary: modules.glossary, passages: shared, pictures: readPictures(root) };
   const vocabulary = makeVocabulary(data);
   const renderSite: RenderSite = {
     library,
@@ -94,12 +98,14 @@ async function loadAll(root: string, { modules, info, table }: Project, { cache:
     return render;
   };
   const renderers = new Map([...bodies].map(([topic, body]) => [topic, rendererOf(topic, body)]));
+  const rendered: RenderedBody[] = [];
   for (const [topic, render] of renderers) {
     for (const version of topic.versions.length ? topic.versions : [null])
       await problems.collect(() => {
-        const rendered = inFile(topic.file, () => render(version));
+        const body = inFile(topic.file, () => render(version));
+        rendered.push(body);
         // A build needs all Markdown, and without the trees that it is made from much less memory.
-        if (!kept) rendered.markdown();
+        if (!kept) body.markdown();
       });
   }
   const upgradeNotes = new Map<string, RenderedBody>();
@@ -127,9 +133,11 @@ async function loadAll(root: string, { modules, info, table }: Project, { cache:
     redirects,
     factTitles: modules.factTitles,
     upgradeNotes,
+    pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...upgradeNotes.values()]),
     warnings: await withLines(root, [
       ...brokenAnchors(sets, table),
       ...unlistedPages(sets),
+      ...unusedPictures(data.pictures, [...rendered, ...upgradeNotes.values()]),
       ...missingFormerAnchors(modules.formerAnchors, sets),
       ...lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects)),
     ]),

@@ -1,11 +1,13 @@
-/** What works inside prose, which React never looks into: copy buttons, tabs, terms, and scrolling code, by delegation. */
+/** What works inside prose, which React never looks into: copy buttons, pictures, tabs, terms, and scrolling code, by delegation. */
 import { bindCopy } from './copy.ts';
+import { bindPictures } from './pictures.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';
 import { bindTabs, restoreTabs } from './tabs.ts';
 import { bindTerms } from './terms.ts';
 
 export function bindProse(): { beforePaint(): void; pageShown(): void } {
   bindCopy();
+  bindPictures();
   bindTabs();
   bindTerms();
   return { beforePaint: restoreTabs, pageShown: bindScrollBoxes().pageShown };

@@ -3,7 +3,7 @@
  * `window.awake`, which ends the capture.
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
-import { pageLink } from '../page-link.ts';
+import { isPlainClick, pageLink } from '../page-link.ts';
 import { loadClient } from './load-client.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
@@ -17,15 +17,22 @@ export function captureEvents(): void {
   window.early = early;
   /** Search was asked for: what is typed belongs to the query. */
   let isQuery = false;
+  let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () =>
     loadClient(() => {
       isQuery = false;
+      hasFailed = true;
     });
-  const onClick = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest('[data-action], .copy') : null;
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest('[data-action], .copy, .zoom') : null;
     if (!control) return;
+    if (control.matches('.zoom')) {
+      // Where the client can't be loaded, the link leads to the picture's file.
+      if (hasFailed || !isPlainClick(event)) return;
+      event.preventDefault();
+    }
     early.push(event);
     isQuery ||= control.matches('[data-action=search]');
   };
@@ -39,7 +46,7 @@ export function captureEvents(): void {
   };
   const onSign = (event: Event) => {
     const { type, target } = event;
-    if (type === 'click') onClick(event);
+    if (type === 'click') onClick(event as MouseEvent);
     if (type === 'keydown') onKey(event as KeyboardEvent);
     const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
     if (!link) {
@@ -50,7 +57,7 @@ export function captureEvents(): void {
     clearTimeout(timer);
     timer = setTimeout(load, type === 'click' ? clickedWait : pointedWait);
   };
-  for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' });
+  for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' && type !== 'click' });
   window.awake = () => {
     clearTimeout(timer);
     for (const type of signs) removeEventListener(type, onSign, { capture: true });

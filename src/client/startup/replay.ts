@@ -3,7 +3,7 @@ import type { SearchControl } from '../search/search-opener.ts';
 
 /** The control that a click before hydration was meant for: hydration may have rendered it again. */
 function controlOf(target: Element): HTMLElement | null {
-  const control = target.closest<HTMLElement>('[data-action], .copy');
+  const control = target.closest<HTMLElement>('[data-action], .copy, .zoom');
   if (!control || control.isConnected) return control;
   return document.querySelector(`[data-action="${control.dataset.action}"]`);
 }

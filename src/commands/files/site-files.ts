@@ -35,6 +35,8 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
   const markdown = markdownFiles(site.info, site.sets).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
-  const all = [...files, ...documentFiles(site, made, metas, assets), ...markdown, ...crawlerFiles(site), feedOf(site)];
+  const pictures = site.pictures.map(({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }));
+  const documents = documentFiles(site, made, metas, assets);
+  const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site), feedOf(site)];
   return { files: all, manifest, manifestAddress };
 }

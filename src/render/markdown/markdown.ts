@@ -33,15 +33,15 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
       node.attributes.map(({ name, value }) => [name, typeof value === 'string' ? value : value === null ? '' : undefined]),
     );
     const passage = node.name === 'Include' ? page.view.site.data.passages.get(attributes.file ?? '') : undefined;
-    if (passage) return inside(passage.body.tree.children);
+    if (passage) return passage.body.tree.children.flatMap((child) => resolve(child, { ...page, file: passage.file }));
     const children = node.name === 'When' && !page.view.holds(attributes.versions ?? '') ? [] : inside(node.children);
     const element = node.name === null ? undefined : markdownElements[node.name];
     return element ? element({ attributes, children, page }) : children;
   }
-  if (node.type === 'link' || node.type === 'image') {
+  if (node.type === 'link') {
     const url = page.link(fillFacts(decodeURI(node.url), page.view.fact));
     const { position, ...rest } = node;
-    return [{ ...rest, url, ...('children' in node ? { children: inside(node.children) } : {}) } as Nodes];
+    return [{ ...rest, url, children: inside(node.children) } as Nodes];
   }
   const { position, ...rest } = node;
   return ['children' in node ? ({ ...rest, children: inside(node.children) } as Nodes) : (rest as Nodes)];

@@ -18,6 +18,8 @@ export interface Source {
 /** What the Markdown of a page draws on. */
 export interface MarkdownPage {
   readonly view: View;
+  /** The file whose text it is: the page's, or that of a passage it includes. */
+  readonly file: string;
   /** Address of a link of the link grammar, as Markdown gives it. */
   link(href: string): string;
 }
@@ -111,6 +113,14 @@ function maths({ attributes: { tex = '', display, after = '' } }: Source): reado
   return [{ type: 'inlineMath', value: tex } as Nodes, ...(after ? [text(after)] : [])];
 }
 
+function picture({ attributes: { src = '', alt = '', title = '', block }, page: { view, file } }: Source): readonly Nodes[] {
+  const { origin, base, data } = view.site;
+  const filled = (value: string) => fillFacts(value, view.fact);
+  const url = origin + base + data.pictures.find(src, file).address;
+  const image: PhrasingContent = { type: 'image', url, alt: filled(alt), title: filled(title) || null };
+  return [block ? paragraph(image) : image];
+}
+
 const inlineCode = ({ children }: Source): Nodes[] => [
   { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },
 ];
@@ -131,5 +141,6 @@ export const markdownElements: Readonly<Record<string, (source: Source) => reado
   CodeBlock: codeBlock,
   InlineCode: inlineCode,
   Maths: maths,
+  Picture: picture,
   Fact: ({ attributes: { name = '' }, page }) => [text(page.view.fact(name))],
 };

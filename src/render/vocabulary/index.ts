@@ -4,6 +4,7 @@ import type { SiteData } from '../data.ts';
 import { Card, Cards, Danger, Details, Note, Steps, Tab, Tabs, Tip, Warning, When } from './blocks.tsx';
 import { CodeBlock } from './code.tsx';
 import { includeElement } from './include.tsx';
+import { Picture } from './picture.tsx';
 import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
 import { referenceElements } from './reference.tsx';
 
@@ -25,6 +26,7 @@ export function makeVocabulary(data: SiteData): MDXComponents {
     InlineCode,
     Fact,
     Maths,
+    Picture,
     When,
     Note,
     Tip,

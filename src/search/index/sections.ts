@@ -58,7 +58,7 @@ class SectionReader {
       return;
     }
     const classes = attribute('class') ?? '';
-    if (silent.has(tag) || /\b(?:anchor|island|since-badge)\b/.test(classes)) {
+    if (silent.has(tag) || /\b(?:anchor|island|since-badge|when-light)\b/.test(classes)) {
       this.skipped = tag;
       this.depth = 1;
       return;
@@ -79,6 +79,7 @@ class SectionReader {
     if (tag === 'code' && this.atStart && !this.inCode) this.definition = '';
     if (tag === 'math') this.formula = '';
     if (tag === 'br' || !inline.has(tag)) this.separate();
+    if (tag === 'img') this.text(attribute('alt') ?? '');
   }
 
   close(tag: string): void {

@@ -1,0 +1,144 @@
+/**
+ * Pictures: files next to the pages that show them, or in `content/pictures/`. `flow.light.png` next to `flow.png` takes its place in light mode.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+
+/** A file as readers get it. */
+export interface PictureFile {
+  /** Path below the project's root. */
+  readonly file: string;
+  /** Where it is served, below the base: `/assets/pictures/flow-4f2a91c03b.png`. */
+  readonly address: string;
+  readonly bytes: Buffer;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Picture extends PictureFile {
+  /** What is shown in its place in light mode. */
+  readonly light: PictureFile | null;
+}
+
+export interface Pictures {
+  /**
+   * Finds a picture.
+   * @param url as a page writes it: `./flow.png`, or `pictures/flow.png` for one in `content/pictures/`
+   * @param from the file that shows it
+   * @throws Problem without a place where there is no such picture, or its file is not what its name says
+   */
+  find(url: string, from: string): Picture;
+  /** Every picture of the project, by its path. */
+  readonly files: readonly string[];
+}
+
+/** File name extensions, by the kind of picture that the file then has to hold. */
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  png: ['png'],
+  jpg: ['jpg', 'jpeg'],
+  webp: ['webp'],
+  avif: ['avif'],
+  gif: ['gif'],
+  svg: ['svg'],
+};
+const allowed = Object.values(extensions).flat();
+const extensionOf = (file: string) => path.posix.extname(file).slice(1).toLowerCase();
+
+/** Whether a file is a picture, by its name. */
+export const isPicture = (file: string): boolean => allowed.includes(extensionOf(file));
+
+const sharedFolder = 'content/pictures';
+const mostBytes = 1_000_000;
+
+/** What a drawing could do where it is opened on its own: readers without script get the file itself. */
+const activeContent = /<script|<foreignObject|<iframe|<!ENTITY|\son[a-z]+\s*=|javascript:/i;
+
+function sizeOf(bytes: Buffer, file: string): { width: number; height: number } {
+  const extension = extensionOf(file);
+  let found: ReturnType<typeof imageSize>;
+  try {
+    found = imageSize(bytes);
+  } catch (cause) {
+    throw extension === 'svg' && bytes.includes('<svg')
+      ? new Problem(`${file} does not say how large it is.`, { remedy: 'Give its <svg> a viewBox, or a width and a height.', cause })
+      : new Problem(`${file} is not a picture: its content is of no known kind.`, { remedy: 'Export it again.', cause });
+  }
+  const { type = '', width, height, orientation = 1 } = found;
+  if (!extensions[type]?.includes(extension))
+    throw new Problem(`${file} is named like a ${extension.toUpperCase()} file and holds ${type.toUpperCase() || 'something else'}.`, {
+      remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
+    });
+  // A camera that was held upright says so beside the pixels.
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function readPicture(root: string, file: string): PictureFile {
+  const bytes = fs.readFileSync(path.join(root, file));
+  if (bytes.length > mostBytes)
+    throw new Problem(`${file} has ${(bytes.length / 1_000_000).toFixed(1)} MB: readers would wait for it.`, {
+      remedy: 'Make it smaller than 1 MB: scale it down, or save it as WebP or AVIF.',
+    });
+  const size = sizeOf(bytes, file);
+  const active = extensionOf(file) === 'svg' ? activeContent.exec(bytes.toString('utf8'))?.[0].trim() : undefined;
+  if (active)
+    throw new Problem(`${file} is a program, not only a picture: it contains "${active}".`, { remedy: 'Export it without scripts.' });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const { name, ext } = path.posix.parse(file);
+  return { file, address: `/assets/pictures/${name}-${hash}${ext}`, bytes, ...size };
+}
+
+/** The path of what a page names. Throws a Problem where that is no place for pictures. */
+function placeOf(url: string, from: string): string {
+  const remedy = `Put the file next to the page and write ./${path.posix.basename(url) || 'name.png'}, or into ${sharedFolder}/ and write pictures/….`;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) throw new Problem(`The picture "${url}" is on another host.`, { remedy });
+  const folder = path.posix.dirname(from);
+  const file = url.startsWith('pictures/') ? `content/${url}` : /^\.\.?\//.test(url) ? path.posix.join(folder, url) : null;
+  if (!file || !(file.startsWith(`${folder}/`) || file.startsWith(`${sharedFolder}/`)))
+    throw new Problem(`The picture "${url}" is neither next to the page nor in ${sharedFolder}/.`, { remedy });
+  if (!isPicture(file))
+    throw new Problem(`The picture "${url}" is of a kind that pages don't show.`, { remedy: `Kinds: ${allowed.join(', ')}.` });
+  return file;
+}
+
+/** The pictures of the project at `root`. A picture's file is read when a page asks for it first. */
+export function readPictures(root: string): Pictures {
+  const content = path.join(root, 'content');
+  const files = fs
+    .readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter(isPicture)
+    .sort();
+  const known = new Set(files);
+  const read = new Map<string, Picture>();
+  const lightOf = (file: string) => file.replace(/(\.[a-z]+)$/, '.light$1');
+  const readBoth = (file: string): Picture => {
+    const picture = readPicture(root, file);
+    if (!known.has(lightOf(file))) return { ...picture, light: null };
+    const light = readPicture(root, lightOf(file));
+    if (light.width !== picture.width || light.height !== picture.height)
+      throw new Problem(
+        `${light.file} has ${light.width} × ${light.height} pixels, and ${file} has ${picture.width} × ${picture.height}: the page would jump.`,
+        { remedy: 'Export both in the same size.' },
+      );
+    return { ...picture, light };
+  };
+  return {
+    files,
+    find(url, from) {
+      const file = placeOf(url, from);
+      if (!known.has(file)) throw new Problem(`There is no picture ${file}.`, { remedy: suggest(file, files) });
+      if (!/^[a-z0-9._-]+$/.test(path.posix.basename(file)))
+        throw new Problem(`The name of the picture "${path.posix.basename(file)}" is not an address.`, {
+          remedy: 'Use lower-case letters, digits, and hyphens.',
+        });
+      const picture = read.get(file) ?? readBoth(file);
+      read.set(file, picture);
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Pictures: `![what it shows](./flow.png "Caption")`. */
+import { fillFacts } from '../../content/facts.ts';
+import type { PictureFile } from '../../content/pictures.ts';
+import { Problem } from '../../problems/problem.ts';
+import { useCollector } from '../collector.ts';
+import { usePlace } from './prose.tsx';
+
+interface PictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly title: string;
+  /** `true` for a paragraph of its own, which has a caption and can be enlarged. */
+  readonly block?: string;
+  readonly line: string;
+}
+
+export function Picture({ src, alt, title, block, line }: PictureProps) {
+  const { view, pictures, check } = useCollector();
+  const place = usePlace(line);
+  return check(place, () => {
+    if (!alt.trim()) throw new Problem(`The picture "${src}" has no text alternative.`, { remedy: `Write ![what it shows](${src}).` });
+    if (title && !block)
+      throw new Problem(`The picture "${src}" has a caption, but stands in a line of text.`, {
+        remedy: 'Give it a paragraph of its own, with blank lines around it.',
+      });
+    const picture = view.site.data.pictures.find(src, place.file);
+    const { light } = picture;
+    // The first picture of a page may be in view at once. Of a pair, the browser fetches the one that is displayed, if both are lazy.
+    const isEager = !pictures.size && !light;
+    pictures.add(picture);
+    const text = fillFacts(alt, view.fact);
+    const draw = (file: PictureFile, mode?: 'when-dark' | 'when-light') => {
+      const address = view.site.base + file.address;
+      const isInline = !block;
+      const attributes = { src: address, width: file.width, height: file.height };
+      const className = isInline ? mode : undefined;
+      const image = isEager ? (
+        // React would put a preload link into the body for an image that is in no <picture>.
+        <picture>
+          <img alt={text} {...attributes} />
+        </picture>
+      ) : (
+        <img alt={text} {...attributes} className={className} loading="lazy" decoding="async" />
+      );
+      return isInline ? (
+        image
+      ) : (
+        <a className={mode ? `zoom ${mode}` : 'zoom'} href={address}>
+          {image}
+        </a>
+      );
+    };
+    const shown = light ? (
+      <>
+        {draw(picture, 'when-dark')}
+        {draw(light, 'when-light')}
+      </>
+    ) : (
+      draw(picture)
+    );
+    if (!block) return shown;
+    return (
+      <figure className="picture">
+        {shown}
+        {title ? <figcaption>{fillFacts(title, view.fact)}</figcaption> : null}
+      </figure>
+    );
+  });
+}
