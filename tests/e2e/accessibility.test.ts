@@ -2,7 +2,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageKinds, phone, useSite, wake } from './site.ts';
+import { settle } from './reader.ts';
+import { pageKinds, phone, useSite } from './site.ts';
 
 const site = useSite();
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -28,7 +29,7 @@ describe.each(['dark', 'light'] as const)('%s', (mode) => {
 
   test('menu open', async () => {
     const page = await site.open('/api/1.0/zkvm/quickstart', { mode });
-    await wake(page);
+    await settle(page);
     await page.locator('.navbar .menu.versions summary').click();
     expect(await violations(page)).toEqual([]);
   });

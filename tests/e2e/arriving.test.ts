@@ -4,26 +4,35 @@ import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
+import { nextFrames } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
+const pieceBytes = 1500;
+
 let server: http.Server;
 let origin = '';
+/** The document under way: it is complete once `rest` is empty. */
+let arriving: { readonly response: http.ServerResponse; rest: Buffer };
+
+function sendPiece(): void {
+  const { response, rest } = arriving;
+  response.write(rest.subarray(0, pieceBytes));
+  arriving.rest = rest.subarray(pieceBytes);
+  if (!arriving.rest.length) response.end();
+}
+
 beforeAll(async () => {
-  server = http.createServer(async ({ url = '/' }, response) => {
+  server = http.createServer(({ url = '/' }, response) => {
     const file = path.join(distFolder, `${url === '/' ? 'index' : url}.html`);
     if (!fs.existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    const document = fs.readFileSync(file);
-    for (let at = 0; at < document.length; at += 1500) {
-      response.write(document.subarray(at, at + 1500));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    response.end();
+    arriving = { response, rest: fs.readFileSync(file) };
+    sendPiece();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
@@ -56,7 +65,13 @@ test.each([
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(origin + address);
-  await page.waitForTimeout(200);
+  const opened = page.goto(origin + address);
+  await page.waitForURL(origin + address, { waitUntil: 'commit' });
+  while (arriving.rest.length) {
+    await nextFrames(page);
+    sendPiece();
+  }
+  await opened;
+  await nextFrames(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });

@@ -1,7 +1,19 @@
 /** Parts that are loaded later, and parts that crash: each state is shown, the rest of the page lives on. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { comeAlive, eventually, faults, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
+import {
+  eventually,
+  faults,
+  hold,
+  hydrate,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  settle,
+  showsHeading,
+  stopClock,
+  stoppableClock,
+} from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -18,17 +30,19 @@ const patch = (page: Page, files: string, change: (code: string) => string) =>
 
 describe('search', () => {
   test('shows a spinner after 200 ms, then the dialog', async () => {
-    const page = await site.open(start);
+    const page = await site.open(start, { before: stoppableClock });
     await settle(page);
-    await page.route('**/assets/search-dialog-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/search-dialog-*.js');
+    await stopClock(page);
     await page.keyboard.press('Control+k');
-    await page.waitForTimeout(100);
-    expect(await page.locator('.chunk-loading').count()).toBe(0);
-    await page.locator('.search-wait .chunk-loading').waitFor();
+    const spinner = page.locator('.search-wait .chunk-loading');
+    await page.clock.runFor(199);
+    expect(await spinner.count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await spinner.count()).toBe(1);
+    await page.clock.resume();
     await page.keyboard.type('journal');
+    release();
     await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('journal');
     expect(await page.locator('.search-wait').count()).toBe(0);
   });
@@ -84,7 +98,7 @@ describe('islands', () => {
       expected: faults,
       before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())),
     });
-    await comeAlive(page);
+    await hydrate(page);
     const island = page.locator('[data-island="finite-fields"]').first();
     await island.scrollIntoViewIfNeeded();
     const failure = page.locator('.chunk-failed').first();

@@ -2,7 +2,7 @@
 import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { comeAlive, eventually, faults, followLink, isSameDocument, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
+import { eventually, faults, followLink, hydrate, isSameDocument, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -157,7 +157,7 @@ describe.each(['dark', 'light'] as const)('in the %s mode', (mode) => {
 describe('the upgrade guide', () => {
   test('shows every step between two versions, and remembers what is done', async () => {
     const page = await site.open('/api/1.2/zkvm/quickstart');
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
     await eventually(() => page.locator('.upgrade-step').count()).toBe(5);
     const box = page.locator('input[data-todo]').nth(2);

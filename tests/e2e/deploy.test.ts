@@ -1,22 +1,11 @@
-/** The site is built anew under an open tab: the old build's files are gone, the reader gets on. */
+/** The site is rebuilt under an open tab: the old build's files are gone, and the reader can go on. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
-import {
-  comeAlive,
-  eventually,
-  faults,
-  heading,
-  isSameDocument,
-  linkTo,
-  markDocument,
-  requestsOf,
-  settle,
-  showsHeading,
-} from './reader.ts';
+import { eventually, faults, heading, hydrate, isSameDocument, linkTo, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant, editFile, putInPlace } from './variant.ts';
 
@@ -30,9 +19,9 @@ const deploy = (folder: string) => putInPlace(folder, served);
 beforeAll(async () => {
   next = await buildVariant({
     change(root) {
-      editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, anew');
+      editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt');
       editFile(path.join(root, 'src/client/progress.ts'), 'const delay = 200', 'const delay = 210');
-      editFile(path.join(root, 'src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, anew");\n');
+      editFile(path.join(root, 'src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
     },
   });
 }, 120_000);
@@ -45,23 +34,23 @@ beforeEach(() => deploy(distFolder));
 
 test('the next click arrives at the right page, once, in the new build', async () => {
   const page = await site.open(start, { expected: faults });
-  // Alive, but before the rest of the set is here.
+  // Hydrated, but without the section.
   await page.route('**/data/sections/*.json', (route) => route.abort());
-  await comeAlive(page);
+  await hydrate(page);
   await markDocument(page);
   deploy(next.site);
   const asked = requestsOf(page);
   await linkTo(page, install).click();
-  await showsHeading(page, 'Installation, anew');
-  await page.waitForTimeout(800);
+  await showsHeading(page, 'Installation, rebuilt');
+  await settle(page);
   expect(asked.filter((address) => address === install)).toHaveLength(1);
   expect(await isSameDocument(page)).toBe(false);
   await page.goBack();
-  await eventually(() => heading(page)).not.toBe('Installation, anew');
+  await eventually(() => heading(page)).not.toBe('Installation, rebuilt');
   await eventually(() => page.url()).toBe(site.url(start));
 });
 
-test('what is here already is still shown, and another version is loaded from the new build', async () => {
+test('what is loaded already is still shown, and another version is loaded from the new build', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next.site);
@@ -69,22 +58,23 @@ test('what is here already is still shown, and another version is loaded from th
   await showsHeading(page, 'Installation');
   await page.locator('.navbar .versions summary').click();
   await page.locator('.navbar [data-version="2.3"]').click();
-  await showsHeading(page, 'Installation, anew');
+  await showsHeading(page, 'Installation, rebuilt');
   expect(page.url()).toBe(site.url('/api/2.3/zkvm/install'));
 });
 
-test('a client that is gone before it was loaded leaves plain links', async () => {
+test('a tab whose client is gone is reloaded by its first use', async () => {
   const page = await site.open(start, { expected: faults });
   deploy(next.site);
+  const reloaded = page.waitForEvent('load');
   await page.mouse.move(3, 300);
   await page.mouse.move(3, 310);
-  await page.waitForTimeout(500);
+  await reloaded;
   await linkTo(page, install).click();
-  await showsHeading(page, 'Installation, anew');
-  await comeAlive(page);
+  await showsHeading(page, 'Installation, rebuilt');
+  await hydrate(page);
 });
 
-test('search that is gone: the page is loaded anew, once, and search opens with what was typed', async () => {
+test('search that is gone: the page is reloaded, once, and search opens with what was typed', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next.site);
@@ -96,7 +86,7 @@ test('search that is gone: the page is loaded anew, once, and search opens with 
   await eventually(() => page.locator('.search-dialog input').inputValue()).toMatch(/^re?c?/);
 });
 
-test('search that is broken in the new build too says so, instead of loading the page over and over', async () => {
+test('search that is broken in the new build too says so, instead of reloading the page over and over', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next.site);
@@ -105,15 +95,15 @@ test('search that is broken in the new build too says so, instead of loading the
   const asked = requestsOf(page);
   await page.keyboard.press('Control+k');
   await page.locator('.search-wait [role=alert]').waitFor();
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => address === start).length).toBe(1);
 });
 
-test('an island that is gone: "Retry" loads the page anew, once', async () => {
+test('an island that is gone: "Retry" reloads the page, once', async () => {
   const address = '/reference-docs/about-finite-fields';
   const gone = (fresh: Page) => fresh.route('**/assets/island-*.js*', (route) => route.abort());
   const page = await site.open(address, { expected: faults, before: gone });
-  await comeAlive(page);
+  await hydrate(page);
   const island = page.locator('[data-island="finite-fields"]').first();
   await island.scrollIntoViewIfNeeded();
   const retry = page.locator('.chunk-failed').first().getByRole('button', { name: 'Retry' });
@@ -123,11 +113,10 @@ test('an island that is gone: "Retry" loads the page anew, once', async () => {
   await retry.click();
   await eventually(() => asked.includes(address)).toBe(true);
   await page.waitForLoadState();
-  await comeAlive(page);
+  await hydrate(page);
   await island.scrollIntoViewIfNeeded();
   // Still broken: it says so again, and the page stays.
   await retry.click();
-  await page.waitForTimeout(800);
   await retry.waitFor();
   expect(asked.filter((one) => one === address)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** The drawer of narrow screens, and the categories of the sidebar. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { comeAlive, eventually, linkTo, settle, showsHeading } from './reader.ts';
+import { eventually, hydrate, linkTo, nextFrames, settle, showsHeading } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -52,7 +52,7 @@ describe('drawer', () => {
     await eventually(() => isOpen(page)).toBe(1);
     await page.evaluate(() => history.back());
     await eventually(() => isOpen(page)).toBe(0);
-    await page.waitForTimeout(300);
+    await nextFrames(page);
     expect(page.url()).toBe(site.url('/api/zkvm/install'));
     await page.evaluate(() => history.back());
     await eventually(() => page.url()).toBe(site.url(start));
@@ -82,7 +82,7 @@ describe('categories', () => {
 
   test('take longer to open the more they hold, and do not close one another', async () => {
     const page = await site.open(start, { reducedMotion: 'no-preference' });
-    await comeAlive(page);
+    await hydrate(page);
     const opened = await page.locator('.sidebar-nav .category[open]').count();
     const times = [await openingOf(page, 0), await openingOf(page, 0)] as [number, number][];
     expect(await page.locator('.sidebar-nav .category[open]').count()).toBe(opened + 2);
@@ -94,7 +94,7 @@ describe('categories', () => {
 
   test('open in 1 ms where motion is not welcome', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     expect((await openingOf(page, 0))[0]).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 /** Faults around an untouched or sleeping tab: a new build, a portal's pages in the cache, a color mode chosen elsewhere. */
 import { expect, test } from 'vitest';
-import { comeAlive, eventually, faults } from './reader.ts';
+import { eventually, faults, hydrate } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -30,7 +30,7 @@ test('after a deploy, an untouched tab is reloaded once by its first use', async
 
 test('pages that a portal left in the caches are replaced by the files they are not', async () => {
   const page = await site.open(path, { serviceWorkers: 'allow', expected: faults });
-  await comeAlive(page);
+  await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const poison = () =>
     page.evaluate(async () => {
@@ -43,7 +43,7 @@ test('pages that a portal left in the caches are replaced by the files they are 
     });
   await eventually(poison).toBeGreaterThan(2);
   await page.reload();
-  await comeAlive(page);
+  await hydrate(page);
   const wrong = () =>
     page.evaluate(async () => {
       const name = (await caches.keys()).find((one) => one.includes(' opened ')) ?? '';
@@ -63,7 +63,7 @@ test('a color mode chosen in one tab reaches an untouched one, with the color of
     }));
   const before = await shown();
   const other = await site.open(path, { context: untouched.context() });
-  await comeAlive(other);
+  await hydrate(other);
   const button = other.locator('.mode-button');
   expect(await button.getAttribute('aria-pressed')).toBe('false');
   await button.click();

@@ -6,14 +6,15 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type IslandCase, islandCases } from './island-cases.ts';
-import { phone, useSite, wake } from './site.ts';
+import { settle } from './reader.ts';
+import { phone, useSite } from './site.ts';
 
 const site = useSite();
 const slot = (page: Page, { name }: IslandCase) => page.locator(`[data-island="${name}"]`);
 
 /** Wakes the page, scrolls to the island, and waits until it is hydrated. */
 async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
-  await wake(page);
+  await settle(page);
   await slot(page, islandCase).scrollIntoViewIfNeeded();
   const alive = page.locator(`[data-island="${islandCase.name}"][data-alive]`);
   await alive.waitFor({ state: 'attached' });

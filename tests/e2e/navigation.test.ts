@@ -1,19 +1,23 @@
 /** Moving about: in the page where it can be, by the browser where it must be. */
 import { describe, expect, test } from 'vitest';
 import {
-  comeAlive,
   eventually,
   faults,
   focusedId,
   followLink,
   heading,
+  hold,
+  hydrate,
   isSameDocument,
   linkTo,
   markDocument,
+  nextFrames,
   requestsOf,
   scrolled,
   settle,
   showsHeading,
+  stopClock,
+  stoppableClock,
   watchShifts,
 } from './reader.ts';
 import { useSite } from './site.ts';
@@ -31,7 +35,7 @@ async function lastHeading(path: string): Promise<string> {
 describe('moving on in the page', () => {
   test('shows the next page without loading a document, at its top, with focus, title and announcement', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     await markDocument(page);
     await page.evaluate(() => scrollTo(0, 600));
     await linkTo(page, install).click();
@@ -46,7 +50,7 @@ describe('moving on in the page', () => {
 
   test('goes to the heading of the address', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     await markDocument(page);
     const anchor = await lastHeading('/faq');
     await followLink(page, `/faq#${anchor}`);
@@ -60,14 +64,14 @@ describe('moving on in the page', () => {
 
   test('back and forward restore page and position', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     await markDocument(page);
     await page.evaluate(() => scrollTo(0, 700));
-    await page.waitForTimeout(100);
+    await nextFrames(page);
     await linkTo(page, install).click();
     await showsHeading(page, 'Installation');
     await page.evaluate(() => scrollTo(0, 300));
-    await page.waitForTimeout(100);
+    await nextFrames(page);
     await page.goBack();
     await eventually(() => heading(page)).not.toBe('Installation');
     await eventually(() => scrolled(page)).toBe(700);
@@ -79,7 +83,7 @@ describe('moving on in the page', () => {
 
   test('works across versions and to unversioned pages', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     await markDocument(page);
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
@@ -96,52 +100,38 @@ describe('moving on in the page', () => {
 
   test('a newer navigation cancels the older', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await settle(page);
     await markDocument(page);
-    await page.waitForTimeout(500);
-    // The record of an unversioned page answers late; the reader has changed their mind by then.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/data/**', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    // The data of an unversioned page comes late; the reader has changed their mind by then.
+    const release = await hold(page, '**/data/**');
+    const requested = page.waitForRequest('**/data/**');
     await linkTo(page, '/terminology').click();
-    await page.waitForTimeout(100);
+    const late = (await requested).response();
     expect(await heading(page)).not.toBe('Terminology');
     await linkTo(page, install).click();
     await showsHeading(page, 'Installation');
     release();
-    await page.waitForTimeout(400);
+    await (await late)?.finished();
+    await page.waitForLoadState('networkidle');
     expect(await heading(page)).toBe('Installation');
     expect(page.url()).toBe(site.url(install));
     expect(await isSameDocument(page)).toBe(true);
   });
 
   test('the progress bar comes after 200 ms and goes when the page is there', async () => {
-    const page = await site.open(start);
+    const page = await site.open(start, { before: stoppableClock });
     await settle(page);
-    await page.route('**/data/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.evaluate(() => {
-      let clicked = 0;
-      const note = () => {
-        clicked = performance.now();
-      };
-      addEventListener('click', note, { capture: true, once: true });
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('.progress')) return;
-        observer.disconnect();
-        document.documentElement.dataset.barAfter = String(performance.now() - clicked);
-      }).observe(document.body, { childList: true });
-    });
+    const release = await hold(page, '**/data/**');
+    await stopClock(page);
     await linkTo(page, '/terminology').click();
-    await page.locator('.progress').waitFor({ timeout: 3000 });
-    expect(Number(await page.evaluate(() => document.documentElement.dataset.barAfter))).toBeGreaterThanOrEqual(198);
+    await page.clock.runFor(199);
+    expect(await page.locator('.progress').count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await page.locator('.progress').count()).toBe(1);
     // Meanwhile the old page stays.
     expect(await heading(page)).not.toBe('Terminology');
+    await page.clock.resume();
+    release();
     await showsHeading(page, 'Terminology');
     await eventually(() => page.locator('.progress').count()).toBe(0);
   });
@@ -150,7 +140,7 @@ describe('moving on in the page', () => {
 describe('what stays the browser’s', () => {
   test('modified clicks open a tab', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), linkTo(page, install).click({ modifiers: ['Control'] })]);
     await tab.waitForLoadState();
     expect(tab.url()).toBe(site.url(install));
@@ -164,7 +154,7 @@ describe('what stays the browser’s', () => {
     ['another origin', 'http://127.0.0.1:9/elsewhere', 'no-download'],
   ])('%s', async (_, href, download) => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     const intercepted = await page.evaluate(
       async ([to, how]) => {
         const link = document.createElement('a');
@@ -195,7 +185,7 @@ describe('what stays the browser’s', () => {
 
   test('a file is shown by the browser', async () => {
     const page = await site.open(start);
-    await comeAlive(page);
+    await hydrate(page);
     await page.evaluate(() => location.assign('/robots.txt'));
     await eventually(() => page.url()).toContain('robots.txt');
     expect(await page.content()).toContain('User-agent');
@@ -239,7 +229,7 @@ describe('data that cannot be had', () => {
     const asked = requestsOf(page);
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'Terminology');
-    await page.waitForTimeout(800);
+    await page.waitForLoadState('networkidle');
     expect(await isSameDocument(page)).toBe(false);
     expect(asked.filter((path) => path === '/terminology')).toHaveLength(1);
     expect(await scrolled(page)).toBe(0);
@@ -254,10 +244,11 @@ describe('data that cannot be had', () => {
     await settle(page);
     await page.route('**/data/**', (route) => route.abort());
     await page.evaluate(() => scrollTo(0, 900));
-    await page.waitForTimeout(100);
+    await nextFrames(page);
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
-    await page.waitForTimeout(400);
+    await page.waitForLoadState();
+    await nextFrames(page);
     expect(await scrolled(page)).toBe(0);
     const anchor = await lastHeading('/faq');
     await page.unroute('**/data/**');
@@ -276,7 +267,7 @@ describe('data that cannot be had', () => {
 describe('versions', () => {
   test('the heading is kept where the other version has it', async () => {
     const page = await site.open(install);
-    await comeAlive(page);
+    await hydrate(page);
     await markDocument(page);
     const other = await site.open('/api/2.3/zkvm/install');
     const ids = (where: typeof page) => where.evaluate(() => [...document.querySelectorAll('.prose h2[id]')].map(({ id }) => id));
@@ -303,14 +294,15 @@ describe('versions', () => {
 describe('islands in a page shown by navigation', () => {
   test('have their style before the page is shown, and come alive', async () => {
     const page = await site.open('/reference-docs');
-    await comeAlive(page);
+    await hydrate(page);
     await markDocument(page);
     const shift = await watchShifts(page);
-    await page.route('**/assets/*.css', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/*.css');
+    const requested = page.waitForRequest('**/assets/*.css');
     await linkTo(page, '/reference-docs/about-finite-fields').click();
+    await requested;
+    expect(await page.locator('[data-island="finite-fields"]').count()).toBe(0);
+    release();
     await page.locator('[data-island="finite-fields"]').first().waitFor();
     expect(await isSameDocument(page)).toBe(true);
     const styled = await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/island-')));

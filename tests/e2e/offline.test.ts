@@ -1,4 +1,4 @@
-/** Without network: what was opened, and versions that are kept, read and search; a new build replaces them cleanly. */
+/** Without a network: pages that were opened, and versions that are kept, can be read and searched; a new build replaces them completely. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const deploy = (folder: string) => putInPlace(folder, served);
 
 beforeAll(async () => {
   next = await buildVariant({
-    change: (root) => editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, anew'),
+    change: (root) => editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt'),
   });
 }, 120_000);
 afterAll(() => {
@@ -30,19 +30,22 @@ beforeEach(() => deploy(distFolder));
 
 const visitor = { serviceWorkers: 'allow', expected: faults } as const;
 
-/** Opens a page as a reader for whom the service worker is at work, and all that was opened is remembered. */
-async function open(address: string): Promise<Page> {
-  const page = await site.open(address, visitor);
-  await settle(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
+/** Waits until the document and its section are in a cache of opened pages. */
+const isRemembered = (page: Page) =>
+  page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
       if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href)) return true;
     }
     return false;
   });
+
+/** Opens a page as a reader whose service worker is active, and waits until what was opened is cached. */
+async function open(address: string): Promise<Page> {
+  const page = await site.open(address, visitor);
+  await settle(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isRemembered(page);
   return page;
 }
 
@@ -68,7 +71,7 @@ async function keepVersion(page: Page): Promise<void> {
 }
 
 describe('what was opened', () => {
-  test('takes no byte more than the service worker itself', async () => {
+  test('is remembered without another request than the one for the service worker', async () => {
     const page = await site.open(start, visitor);
     const opened = new Set([start, '/favicon.svg']);
     const more = new Set<string>();
@@ -78,12 +81,11 @@ describe('what was opened', () => {
       else if (!opened.has(address)) more.add(address);
     });
     await settle(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForTimeout(1000);
+    await isRemembered(page);
     expect([...more]).toEqual(['/sw.js']);
   });
 
-  test('reads without network: the document, and pages visited in it', async () => {
+  test('can be read without a network: the document, and pages visited in it', async () => {
     const page = await open(start);
     await linkTo(page, install).click();
     await showsHeading(page, 'Installation');
@@ -107,10 +109,9 @@ describe('what was opened', () => {
   test('a page that is not here says so, and can be tried again', async () => {
     const page = await open(start);
     await goOffline(page);
+    const lookedFor = page.waitForEvent('console', { predicate: (message) => message.text().includes('The page stays as it is') });
     await page.goto(site.url('/api/1.0/zkvm/install'));
-    await showsHeading(page, 'You are offline');
-    // The client has looked for it by then.
-    await page.waitForTimeout(1500);
+    await lookedFor;
     await showsHeading(page, 'You are offline');
     await goOffline(page, false);
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -122,20 +123,13 @@ describe('what was opened', () => {
     const before = await cacheNames(page);
     deploy(next.site);
     await page.goto(site.url(install));
-    await showsHeading(page, 'Installation, anew');
+    await showsHeading(page, 'Installation, rebuilt');
     await settle(page);
     await eventually(async () => (await cacheNames(page)).some((name) => before.includes(name) && name.includes(' opened '))).toBe(false);
-    await eventually(() =>
-      page.evaluate(async () =>
-        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
-          .flat()
-          .some(({ url }) => url === location.href),
-      ),
-    ).toBe(true);
-    await page.waitForTimeout(500);
+    await isRemembered(page);
     await goOffline(page);
     await page.reload();
-    await showsHeading(page, 'Installation, anew');
+    await showsHeading(page, 'Installation, rebuilt');
     await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
     await eventually(() => heading(page)).not.toBe('You are offline');
   });
@@ -189,7 +183,7 @@ describe('a version that is kept', () => {
     await eventually(async () => (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept '))).toEqual([]);
     await goOffline(page);
     await page.goto(site.url('/api/1.2/zkvm/install'));
-    await showsHeading(page, 'Installation, anew');
+    await showsHeading(page, 'Installation, rebuilt');
     await settle(page);
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
@@ -206,9 +200,10 @@ describe('a version that is kept', () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
       const { installing } = registration ?? {};
-      if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve));
+      if (!installing) throw new Error('No other service worker was found.');
+      while (installing.state !== 'redundant')
+        await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
     });
-    await page.waitForTimeout(500);
     await goOffline(page);
     const asked = requestsOf(page);
     await page.goto(site.url('/api/1.2/zkvm/install'));

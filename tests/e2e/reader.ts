@@ -5,17 +5,43 @@ import { expect } from 'vitest';
 /** What the console may say where a test takes files or the network away. */
 export const faults = /Failed to load resource|could not be|Failed to fetch|net::ERR|stays as it is|Refused to apply style|Cache\.add/;
 
-/** Shows a reader's first sign, and waits until the client moves about in the page. */
-export async function comeAlive(page: Page): Promise<void> {
+/** Waits until the page is hydrated, and what the reader did before has been replayed. */
+export const isHydrated = (page: Page) => page.waitForFunction(() => document.readyState === 'complete' && !window.early);
+
+/** Gives a reader's first sign, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(3, 310);
-  await page.locator('#term-popover').waitFor({ state: 'attached' });
+  await isHydrated(page);
 }
 
-/** The same, and until the pages of the set are here. */
+/** The same, and until the page's section is loaded. */
 export async function settle(page: Page): Promise<void> {
-  await comeAlive(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
+}
+
+/** To be run before a page is opened whose clock is to be stopped; until then it goes as any other. */
+export const stoppableClock = (page: Page) => page.clock.install();
+
+/** Stops the page's clock: `page.clock.runFor` moves it on. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** Two frames later: what was about to be drawn is drawn. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Holds back what a pattern matches, until the function that it gives is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
 
 /** Marks the document: the mark is gone once another is loaded. */
@@ -61,5 +87,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** Waits until something holds; says what it was last where it never does. */
-export const eventually = <T>(probe: () => Promise<T> | T) => expect.poll(probe, { timeout: 8000, interval: 50 });
+/** Waits until something holds; says what it was last where it never does. The limit is for the slowest of machines. */
+export const eventually = <T>(probe: () => Promise<T> | T) => expect.poll(probe, { timeout: 30_000, interval: 50 });

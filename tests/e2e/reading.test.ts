@@ -1,6 +1,7 @@
 /** Every kind of page reads without script, at any width, and never moves by itself. */
 import { describe, expect, test } from 'vitest';
-import { pageKinds, phone, useSite, wake } from './site.ts';
+import { eventually, nextFrames, settle } from './reader.ts';
+import { pageKinds, phone, useSite } from './site.ts';
 
 const site = useSite();
 const kinds = Object.entries(pageKinds);
@@ -43,7 +44,7 @@ test.each(kinds)('%s has nothing to scroll to at 320 pixels', async (_, path) =>
   const page = await site.open(path, phone);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
-  await wake(page);
+  await settle(page);
   expect(await overflow()).toBe(0);
 });
 
@@ -68,10 +69,13 @@ test.each(kinds)('%s does not shift', async (_, path) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await wake(page);
+  await settle(page);
   await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(200);
+  const end = await page.evaluate(() => Math.min(2000, document.documentElement.scrollHeight - innerHeight));
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(end - 1);
+  await nextFrames(page);
   await page.mouse.wheel(0, -2000);
-  await page.waitForTimeout(100);
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await nextFrames(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });

@@ -2,14 +2,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sample } from '../../content/islands/receipt-verifier/facts/sample.ts';
-import { useSite, wake } from './site.ts';
+import { settle } from './reader.ts';
+import { useSite } from './site.ts';
 
 const site = useSite();
 const inspector = '/api/blockchain-integration/contracts/receipt-inspector';
 const shared = `#${new URLSearchParams({ seal: `0x${sample.seal}`, image: sample.imageId, journal: sample.journal })}`;
 
 async function alive(page: Page, name: string) {
-  await wake(page);
+  await settle(page);
   await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
   const island = page.locator(`[data-island="${name}"][data-alive]`);
   await island.waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 /** Whatever an extension or a translation service does to a region, the article is there afterwards, and the reader can go on. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { comeAlive, eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
+import { eventually, hydrate, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -98,7 +98,7 @@ describe('before startup', () => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await insertNodes(page, 'page');
-    await comeAlive(page);
+    await hydrate(page);
     expect(errors.some((text) => text.includes('The region "page" was changed before hydration'))).toBe(true);
   });
 });
@@ -142,6 +142,6 @@ describe('after startup', () => {
 test('React hydrates the document as it is: it recovers from nothing on any kind of page', async () => {
   for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search?q=proof', '/nowhere']) {
     const page = await site.open(path);
-    await comeAlive(page);
+    await hydrate(page);
   }
 });

@@ -1,7 +1,7 @@
 /** What a reader chose stays chosen, in every tab; storage that fails breaks nothing. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { comeAlive, eventually, faults, linkTo, settle, showsHeading } from './reader.ts';
+import { eventually, faults, hydrate, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -15,7 +15,7 @@ const documentation = (page: Page) => page.locator('.navbar [data-nav=docs]').ge
 describe('docs version', () => {
   test('Documentation follows the version read last, before and after the page is alive', async () => {
     const page = await site.open('/api/1.2/zkvm/quickstart');
-    await comeAlive(page);
+    await hydrate(page);
     await page.goto(site.url('/faq'));
     const before = new URL((await documentation(page)) ?? '', site.url('/')).pathname;
     expect(before).toBe('/api/1.2');
@@ -43,7 +43,7 @@ describe('colour mode', () => {
   test('is kept under a plain key, and there before first paint', async () => {
     const page = await site.open('/faq', { colorScheme: 'light' });
     expect(await theme(page)).toBe('dark');
-    await comeAlive(page);
+    await hydrate(page);
     await page.locator('.mode-button').click();
     expect(await theme(page)).toBe('light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
@@ -62,8 +62,8 @@ describe('colour mode', () => {
   test('follows in other tabs', async () => {
     const page = await site.open('/faq');
     const other = await site.open('/terminology', { context: page.context() });
-    await comeAlive(page);
-    await comeAlive(other);
+    await hydrate(page);
+    await hydrate(other);
     await page.locator('.mode-button').click();
     await eventually(() => theme(other)).toBe('light');
     await other.locator('.mode-button').click();
@@ -88,7 +88,7 @@ test('the chosen tab is the chosen tab everywhere', async () => {
   expect(value).not.toBe(first);
   expect(await chosen(1)).toBe(value);
   await page.reload();
-  await comeAlive(page);
+  await hydrate(page);
   await eventually(() => chosen(0)).toBe(value);
 });
 

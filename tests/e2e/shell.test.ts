@@ -1,6 +1,7 @@
 /** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
 import { describe, expect, test } from 'vitest';
-import { phone, useSite, wake } from './site.ts';
+import { settle } from './reader.ts';
+import { phone, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -28,7 +29,7 @@ describe('menus of the bar', () => {
 
   test('close once a link is chosen, under a pointer that stays, and open again on its return', async () => {
     const page = await site.open('/api/zkvm/quickstart');
-    await wake(page);
+    await settle(page);
     const versions = page.locator('.navbar .menu.versions > ul');
     const label = page.locator('.navbar .menu.versions > summary');
     await label.hover();
@@ -62,7 +63,7 @@ describe('menus of the bar', () => {
 
   test('close on a click elsewhere', async () => {
     const page = await site.open('/api');
-    await wake(page);
+    await settle(page);
     await page.locator(summary).click();
     await page.mouse.click(600, 700);
     await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
@@ -70,7 +71,7 @@ describe('menus of the bar', () => {
 
   test('close when focus moves on', async () => {
     const page = await site.open('/api');
-    await wake(page);
+    await settle(page);
     await page.locator(summary).focus();
     await page.keyboard.press('Enter');
     const links = await page.locator(`${list} a`).count();
@@ -112,7 +113,7 @@ describe('the drawer', () => {
 describe('the version menu', () => {
   test('leads to the same topic where its path was another, and to the same heading', async () => {
     const page = await site.open('/api/zkvm/guest-code-101');
-    await wake(page);
+    await settle(page);
     const anchor = await page.locator('.prose h2').first().getAttribute('id');
     await page.evaluate((id) => {
       location.hash = `#${id}`;
@@ -207,7 +208,7 @@ test('the foot has two columns without labels, the logo and the year', async () 
 
 test('the keyboard stops at code only where it scrolls', async () => {
   const page = await site.open('/api/zkvm/quickstart');
-  await wake(page);
+  await settle(page);
   const boxes = () =>
     page
       .locator('.prose pre')

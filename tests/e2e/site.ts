@@ -26,10 +26,10 @@ export const pageKinds = {
 
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** What the reader chose before; dark where left out. */
   readonly mode?: 'dark' | 'light';
-  /** What may stand in the console. */
+  /** Errors in the console that the test expects. */
   readonly expected?: RegExp;
   /** The context of another visit: a further tab of the same reader. */
   readonly context?: BrowserContext;
@@ -40,8 +40,15 @@ interface VisitOptions extends BrowserContextOptions {
 /** What a browser says of a document served with status 404. */
 const missing = /the server responded with a status of 404/;
 
-/** Starts server and browser for the tests of a file; gives what opens pages. `folder` is asked for when the server starts. */
-export function useSite(folder: () => string = () => distFolder, base = '') {
+export interface BuiltSite {
+  /** Address of a path. */
+  url(path: string): string;
+  /** Opens a path in a context of its own. */
+  open(path: string, options?: VisitOptions): Promise<Page>;
+}
+
+/** Serves the site and starts a browser for the tests of a file. `folder` is asked for when the server starts. */
+export function useSite(folder: () => string = () => distFolder, base = ''): BuiltSite {
   let server: SiteServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -58,10 +65,8 @@ export function useSite(folder: () => string = () => distFolder, base = '') {
   });
 
   return {
-    /** Address of a path. */
     url: (path: string) => new URL(path, server.url).href,
-    /** Opens a path in a context of its own. */
-    async open(path: string, { mode, expected = missing, context: known, before, ...options }: VisitOptions = {}): Promise<Page> {
+    async open(path, { mode, expected = missing, context: known, before, ...options } = {}) {
       const context =
         known ??
         (await browser.newContext({
@@ -96,11 +101,4 @@ export function useSite(folder: () => string = () => distFolder, base = '') {
       return page;
     },
   };
-}
-
-/** Shows up as a reader, and waits until the page has come alive. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await page.waitForLoadState('networkidle');
 }

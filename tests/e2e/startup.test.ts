@@ -1,38 +1,51 @@
-/** From a document that runs nothing to a page that is alive: what a reader does in between is never lost. */
-import type { Page, Route } from 'playwright-core';
+/** From a document that runs nothing to a hydrated page: what a reader does in between is never lost. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { comeAlive, eventually, faults, isSameDocument, linkTo, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
-import { phone, useSite } from './site.ts';
+import {
+  eventually,
+  faults,
+  hold,
+  hydrate,
+  isHydrated,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  nextFrames,
+  requestsOf,
+  settle,
+  showsHeading,
+} from './reader.ts';
+import { phone, useSite, type VisitOptions } from './site.ts';
 
 const site = useSite();
 const start = '/api/zkvm/quickstart';
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const isDialogOpen = (page: Page) => page.locator('.search-dialog[open]').count();
 
-/** Holds the client's files back until `release`. */
-async function holdClient(page: Page): Promise<() => void> {
+const client = '**/assets/*.js';
+
+/** Opens a page whose client is held back until `release`. */
+async function openHeld(options: VisitOptions = {}): Promise<{ page: Page; release(): void }> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const page = await site.open(start, {
+    ...options,
+    before: async (fresh) => {
+      release = await hold(fresh, client);
+    },
   });
-  await page.route('**/assets/*.js', async (route: Route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
+  return { page, release };
 }
 
 test('nothing but the document is asked for before a reader shows up', async () => {
-  const page = await site.open(start);
-  await page.waitForTimeout(1500);
-  expect(
-    await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => !/favicon|webmanifest/.test(path)),
-    ),
-  ).toEqual([]);
+  let asked: string[] = [];
+  const page = await site.open(start, {
+    before: async (fresh) => {
+      await fresh.clock.install();
+      asked = requestsOf(fresh);
+    },
+  });
+  await page.clock.runFor('10:00');
+  expect(asked.filter((path) => !/favicon|webmanifest/.test(path))).toEqual([start]);
 });
 
 test.each([
@@ -40,22 +53,21 @@ test.each([
   ['key', (page: Page) => page.keyboard.press('Shift')],
   ['focus', (page: Page) => page.keyboard.press('Tab')],
   ['scroll', (page: Page) => page.evaluate(() => scrollTo(0, 50))],
-])('a %s wakes the page', async (_, sign) => {
+])('a %s hydrates the page', async (_, sign) => {
   const page = await site.open(start);
   await sign(page);
-  await page.locator('#term-popover').waitFor({ state: 'attached' });
+  await isHydrated(page);
 });
 
-test('a touch wakes the page', async () => {
+test('a touch hydrates the page', async () => {
   const page = await site.open(start, phone);
   await page.locator('#main h1').tap();
-  await page.locator('#term-popover').waitFor({ state: 'attached' });
+  await isHydrated(page);
 });
 
 describe('before the client is there', () => {
-  test('a click on the colour switch takes effect as soon as it can', async () => {
-    let release = () => {};
-    const page = await site.open(start, { before: async (fresh) => (release = await holdClient(fresh)) });
+  test('a click on the color switch takes effect as soon as it can', async () => {
+    const { page, release } = await openHeld();
     await page.locator('.mode-button').click();
     expect(await theme(page)).toBeUndefined();
     release();
@@ -66,8 +78,7 @@ describe('before the client is there', () => {
     ['Ctrl+K', 'Control+k'],
     ['the slash key', '/'],
   ])('%s opens search, and what is typed after it is the query', async (_, key) => {
-    let release = () => {};
-    const page = await site.open(start, { before: async (fresh) => (release = await holdClient(fresh)) });
+    const { page, release } = await openHeld();
     await page.keyboard.press(key);
     await page.keyboard.type('receipz');
     await page.keyboard.press('Backspace');
@@ -78,8 +89,7 @@ describe('before the client is there', () => {
   });
 
   test('a click on search opens it', async () => {
-    let release = () => {};
-    const page = await site.open(start, { before: async (fresh) => (release = await holdClient(fresh)) });
+    const { page, release } = await openHeld();
     await page.locator('.search-button').click();
     await page.keyboard.type('proof');
     release();
@@ -87,19 +97,19 @@ describe('before the client is there', () => {
   });
 
   test('Escape takes back what was asked for', async () => {
-    let release = () => {};
-    const page = await site.open(start, { before: async (fresh) => (release = await holdClient(fresh)) });
+    const { page, release } = await openHeld();
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     release();
-    await comeAlive(page);
-    await page.waitForTimeout(300);
-    expect(await isDialogOpen(page)).toBe(0);
+    await hydrate(page);
+    // Search is loaded by now. What was taken back would open in the next frame.
+    await page.waitForLoadState('networkidle');
+    await nextFrames(page);
+    expect(await page.locator('dialog').count()).toBe(0);
   });
 
   test('the drawer and the menus open, and the rest is inert once the client is there', async () => {
-    let release = () => {};
-    const page = await site.open(start, { ...phone, before: async (fresh) => (release = await holdClient(fresh)) });
+    const { page, release } = await openHeld(phone);
     await page.locator('.drawer-button').tap();
     await page.locator('#drawer:popover-open').waitFor();
     release();
@@ -108,13 +118,12 @@ describe('before the client is there', () => {
   });
 
   test('links work, without the client and while it comes', async () => {
-    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()) });
+    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
     await page.mouse.move(300, 300);
     await linkTo(page, '/api/zkvm/install').click();
     await showsHeading(page, 'Installation');
-    let release = () => {};
-    await page.unroute('**/assets/*.js');
-    release = await holdClient(page);
+    await page.unroute(client);
+    const release = await hold(page, client);
     await page.goto(site.url(start));
     await page.keyboard.press('Shift');
     await linkTo(page, '/api/zkvm/install').click();
@@ -126,19 +135,26 @@ describe('before the client is there', () => {
     let broken = true;
     const page = await site.open(start, {
       expected: faults,
-      before: (fresh) => fresh.route('**/assets/boot-*.js*', (route) => (broken ? route.abort() : route.continue())),
+      before: async (fresh) => {
+        await fresh.clock.install();
+        await fresh.route('**/assets/boot-*.js*', (route) => (broken ? route.abort() : route.continue()));
+      },
     });
-    await page.mouse.move(300, 300);
+    const failed = page.waitForEvent('requestfailed');
     await page.locator('.mode-button').click();
-    await page.waitForTimeout(300);
+    await failed;
     broken = false;
-    await page.waitForTimeout(2000);
-    await page.mouse.move(320, 320);
-    await eventually(() => theme(page)).toBe('light');
+    // It is not asked for again within two seconds.
+    await eventually(async () => {
+      await page.clock.runFor(2000);
+      await page.mouse.move(320, 320);
+      await page.mouse.move(330, 330);
+      return theme(page);
+    }).toBe('light');
   });
 });
 
-test('coming alive moves nothing and leaves every part as it was drawn', async () => {
+test('hydration moves nothing and leaves every part as it was drawn', async () => {
   for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search']) {
     const page = await site.open(path);
     await page.evaluate(() => document.fonts.ready);
@@ -170,9 +186,14 @@ test('coming alive moves nothing and leaves every part as it was drawn', async (
 }, 60_000);
 
 test('the next page is fetched ahead as a document while the client is not there', async () => {
-  const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()) });
+  const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
+  const devTools = await page.context().newCDPSession(page);
+  const prefetched = new Promise<void>((resolve) => {
+    devTools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+  });
+  await devTools.send('Preload.enable');
   await linkTo(page, '/api/zkvm/install').hover();
-  await page.waitForTimeout(700);
+  await prefetched;
   await markDocument(page);
   await linkTo(page, '/api/zkvm/install').click();
   await showsHeading(page, 'Installation');
@@ -186,21 +207,24 @@ test('the next page is fetched ahead as a document while the client is not there
 
 test('nothing is fetched ahead where data is to be saved', async () => {
   const page = await site.open(start, {
-    before: (fresh) =>
-      fresh.addInitScript(() => {
+    before: async (fresh) => {
+      await fresh.clock.install();
+      await fresh.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      }),
+      });
+    },
   });
-  await settle(page);
   const asked = requestsOf(page);
+  await settle(page);
+  expect(asked.filter((path) => /sections|pack/.test(path))).toEqual([]);
+  asked.length = 0;
   await linkTo(page, '/terminology').hover();
-  await page.waitForTimeout(500);
+  await page.clock.runFor('10:00');
   expect(asked).toEqual([]);
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('.pack-')))).toBe(false);
 });
 
 test('a document that an extension has changed keeps its style', async () => {
-  // The elements made anew in such a page are empty sheets, which the policy objects to.
+  // The elements that React creates in such a page are empty sheets, which the policy objects to.
   const page = await site.open(start, { expected: /style/ });
   const overflow = () =>
     page

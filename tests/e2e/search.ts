@@ -1,0 +1,43 @@
+/** What a reader does with the search dialog, and what it shows. */
+import type { Page } from 'playwright-core';
+import { eventually } from './reader.ts';
+import type { BuiltSite, VisitOptions } from './site.ts';
+
+export const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
+/** The results, and the link to all of them. */
+export const results = (page: Page) => page.locator('dialog [role=option]');
+
+/** Opens the dialog from the keyboard, once the document is complete: between two documents, a key reaches neither. */
+export async function openDialog(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.keyboard.press('Control+k');
+  await searchInput(page).waitFor();
+}
+
+/** Opens a page, and the dialog on it. */
+export async function openWithSearch(site: BuiltSite, path: string, options?: VisitOptions): Promise<Page> {
+  const page = await site.open(path, options);
+  await openDialog(page);
+  return page;
+}
+
+export async function dialogCloses(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Types a query as a reader does, and waits for its answer. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await searchInput(page).fill('');
+  await searchInput(page).pressSequentially(query);
+  await eventually(() => page.getByRole('dialog').getByRole('status').textContent()).toContain(`for ${query}`);
+}
+
+/** Addresses of the results that are shown, without the link to all results. */
+export function addresses(page: Page): Promise<string[]> {
+  return page.locator('dialog [role=group] [role=option]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Texts that are highlighted in the page. */
+export function highlighted(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...((CSS.highlights.get('search') as Iterable<Range> | undefined) ?? [])].map(String));
+}
