@@ -1,12 +1,12 @@
-/** Links that configuration and sidebars may have. Anything else could run as a script, or lead off the site unnoticed. */
+/** Links that configuration and sidebars may contain. Anything else could run as a script or lead off the site unnoticed. */
 import { z } from 'zod';
 
 const isWeb = (href: string) => URL.canParse(href) && ['https:', 'http:'].includes(new URL(href).protocol);
 
-/** A full address of the web. */
+/** An absolute http(s) URL. */
 export const webAddress = z.string().refine(isWeb, 'a link is a full https:// address');
 
-/** A full address, an address of mail, or a path of this site. */
+/** An absolute http(s) URL, a `mailto:` link, or a path on this site. */
 export const anyLink = z
   .string()
   .refine(
@@ -14,7 +14,7 @@ export const anyLink = z
     'a link is a full https:// address, mailto:, or a path of this site',
   );
 
-/** Protocol and host alone. */
+/** A protocol and a host, without a path. */
 export const origin = z
   .string()
   .refine(

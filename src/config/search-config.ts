@@ -1,12 +1,12 @@
-/** Search's part of the site configuration. For the build: what runs in the browser imports its type alone. */
+/** The schema of the search settings. Only the build imports it: the browser uses the type in `model/`. */
 import { z } from 'zod';
 import { origin } from './link.ts';
 
 const required = (setting: string) => z.string({ error: `${setting} is missing` }).min(1, `${setting} is empty`);
 
 const host = z.strictObject({
-  /** Host name, with a port where it needs one. */
-  url: z.string().regex(/^[\w.-]+(?::\d+)?$/, 'a host is a name, with a port where it needs one'),
+  /** Host name, with the port if it isn't the default. */
+  url: z.string().regex(/^[\w.-]+(?::\d+)?$/, 'a host is a name, with a port if it needs one'),
   protocol: z.enum(['https', 'http']).default('https'),
   accept: z.enum(['read', 'write', 'readWrite']).default('readWrite'),
 });
@@ -15,20 +15,20 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
   z.strictObject({
     provider: z.literal('hosted'),
-    /** Application id at the service. */
+    /** The service's application id. */
     appId: required('search.appId').regex(/^[A-Za-z0-9]+$/, 'search.appId is letters and digits'),
-    /** Key that may search and nothing else: it is public. */
+    /** A key that permits only searching, since it is public. */
     apiKey: required('search.apiKey').regex(/^[\w=+/-]+$/, 'search.apiKey is letters and digits'),
     indexName: z.string().min(1).default('risczero'),
-    /** Hosts to ask in turn; the service's own where left out. */
+    /** Hosts to try in turn. Default: the service's own. */
     hosts: z.array(host).min(1).optional(),
-    /** Origins besides the site's own whose addresses in the index are this site's pages, e.g. the one that was crawled. */
+    /** Further origins whose URLs in the index are pages of this site, e.g. the origin that was crawled. */
     origins: z.array(origin).default([]),
-    /** Facet that holds the tag of a page's version (see `hosted/facets.ts`). */
+    /** Facet with the version tag of a record (see `hosted/facets.ts`). */
     versionFacet: z.string().min(1).default('docusaurus_tag'),
-    /** Host that takes analytics events, with protocol; the service's own where left out. */
+    /** Origin that receives analytics events. Default: the service's own. */
     insightsHost: origin.optional(),
-    /** Sends events of what was shown and opened. */
+    /** Whether to send view and click events. */
     analytics: z.boolean().default(false),
   }),
 ]);

@@ -1,5 +1,5 @@
 /**
- * The site's configuration: its schema, and the checks against the content that a schema cannot make.
+* The schema of the site configuration, with messages that name the setting or the navbar item.
  */
 import { z } from 'zod';
 import type { SiteConfig } from '../model/site-config.ts';
@@ -9,7 +9,7 @@ import { issueSentence } from '../problems/schema.ts';
 import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
-/** First segments of addresses that every site has. */
+/** First path segments that the site itself uses. */
 const reserved = ['assets', 'data', 'hosting', 'search'];
 
 const position = z.enum(['left', 'right']);
@@ -21,9 +21,9 @@ const page = z.strictObject({
 });
 const link = z.strictObject({ type: z.literal('link'), label: z.string(), href: webAddress, position: position.optional() });
 const navbarItems = {
-  /** To the start of the reader's version of the documentation. */
+  /** Leads to the start page of the reader's version. */
   docs: z.strictObject({ type: z.literal('docs'), label: z.string(), position }),
-  /** To the first page of a sidebar, in the reader's version. */
+  /** Leads to the first page of a sidebar, in the reader's version. */
   sidebar: z.strictObject({ type: z.literal('sidebar'), label: z.string(), sidebar: z.string(), position }),
   page,
   link,
@@ -80,9 +80,9 @@ const schema = z.strictObject({
 export type SiteConfigInput = z.input<typeof schema>;
 
 /**
- * Checks a configuration.
- * @param file its name, for messages
- * @throws Problem that names the setting; for a navbar item also its label
+* Validates a configuration.
+* @param file name of its file, for messages
+* @throws Problem that names the setting, and for a navbar item its label
  */
 export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteConfig {
   if (input === undefined)

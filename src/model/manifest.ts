@@ -1,13 +1,13 @@
-/** Addresses of what a set is served as, and the pack's size uncompressed, in bytes. */
+/** Addresses of a set's data files. `packBytes` is the pack's uncompressed size. */
 export interface SetFiles {
   readonly meta: string;
   readonly pack: string;
   readonly packBytes: number;
-  /** What search reads of the set. */
+  /** The set's search index; see `search/index/digest.ts`. */
   readonly digest: string;
 }
 
-/** The build's files: the client asks for it under a name that changes with the build, and under a fixed one to hear of a new build. */
+/** The build's files. It is served twice: under a name with its hash for the client, and under a fixed name that reveals a new build. */
 export interface Manifest {
   readonly build: string;
   readonly sets: Readonly<Record<string, SetFiles>>;
@@ -15,9 +15,9 @@ export interface Manifest {
   readonly latest: string;
   /** Address of each set's start page. */
   readonly starts: Readonly<Record<string, string>>;
-  /** File that says which words only some versions have. */
+  /** Address of the file that lists which words occur in which versions. */
   readonly versionWords: string;
-  /** The client's files, and their size in bytes uncompressed. */
+  /** Addresses of the client's scripts and styles, and their total uncompressed size in bytes. */
   readonly client: readonly string[];
   readonly clientBytes: number;
 }

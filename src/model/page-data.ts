@@ -1,4 +1,4 @@
-/** Everything a view of a page renders. `site/page-data.ts` makes it. */
+/** The view model of a page: everything a component renders. `site/page-data.ts` computes it. */
 import type { TocEntry } from './record.ts';
 
 export interface PageLink {
@@ -6,28 +6,28 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** An entry of the version menu: the same topic there, or that version's start where it does not exist. */
+/** An entry of the version menu: the same topic in another version, or that version's start page if the topic doesn't exist there. */
 export interface VersionLink {
   readonly label: string;
   readonly name: string;
   readonly href: string;
   readonly current: boolean;
-  /** False where the topic does not exist in that version. */
+  /** False if the topic does not exist in that version. */
   readonly sameTopic: boolean;
 }
 
-/** Says that a page is not of the latest version, and where the latest is. */
+/** The banner of a page that isn't in the latest version. */
 export interface VersionBanner {
   readonly status: 'superseded' | 'unreleased';
   readonly version: string;
   readonly latest: PageLink;
   /** Whether `latest` is about the same topic, about the one that took its place, or only the start page. */
   readonly leadsTo: 'topic' | 'successor' | 'start';
-  /** The way from a superseded version to the latest one; null for an unreleased one. */
+  /** The upgrade guide from a superseded version to the latest; null for an unreleased version. */
   readonly upgrade: PageLink | null;
 }
 
-/** A sidebar entry with its address, base included. */
+/** A sidebar entry; addresses include the base path. */
 export type SidebarNode =
   | { readonly type: 'doc'; readonly id: string; readonly label: string; readonly href: string }
   | { readonly type: 'link'; readonly label: string; readonly href: string }
@@ -37,7 +37,7 @@ export type SidebarNode =
       readonly label: string;
       readonly doc: { readonly id: string; readonly href: string } | null;
       readonly items: readonly SidebarNode[];
-      /** Ids of the pages in it, its own included. */
+      /** Ids of all pages in the category, including its own. */
       readonly ids: ReadonlySet<string>;
     };
 
@@ -48,29 +48,29 @@ export interface PageData {
   readonly id: string;
   readonly layout: PageLayout;
   readonly title: string;
-  /** What stands in the browser's tab. */
+  /** The text of `<title>`. */
   readonly documentTitle: string;
   readonly description: string;
-  /** Address with base. */
+  /** Address, including the base path. */
   readonly href: string;
-  /** Full address of the same topic in the latest version that has it. */
+  /** Absolute URL of the same topic in the latest version that has it. */
   readonly canonical: string;
   readonly toc: readonly TocEntry[];
   readonly crumbs: readonly PageLink[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  /** Null for a page that no writer wrote (search, not found). */
+  /** Null for a page without a source file (search, not found). */
   readonly editUrl: string | null;
   /** ISO date, or null. */
   readonly updated: string | null;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
-  /** Null where the page has none. */
+  /** Null for a page without a sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
   readonly versions: readonly VersionLink[];
   readonly banner: VersionBanner | null;
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
-  /** Topics that this one succeeds, which cover its subject in versions that lack it; `href` by the label of a version. */
+  /** The topics that this one replaced: they cover its subject in older versions. `href` is keyed by version label. */
   readonly coverage: readonly {
     readonly title: string;
     readonly versions: readonly string[];
@@ -78,6 +78,6 @@ export interface PageData {
   }[];
   /** What changed in the page's version; null for the oldest version and for unversioned pages. */
   readonly changes: PageLink | null;
-  /** The version the page is of; null for an unversioned page. */
+  /** Label of the page's version; null for an unversioned page. */
   readonly version: string | null;
 }

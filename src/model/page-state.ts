@@ -8,11 +8,11 @@ export interface PageState {
   readonly id: string;
   readonly build: string;
   readonly manifest: string;
-  /** Where the set's files are. */
+  /** Addresses of the set's files. */
   readonly files: SetFiles;
   readonly record: RecordHead;
-  /** The page's place, where the set's metadata doesn't list it (not found). */
+  /** The page's metadata, if its set doesn't list it (not found). */
   readonly doc?: DocMeta;
-  /** Left out where the navbar links to no sidebar. */
+  /** Absent if the navbar links to no sidebar. */
   readonly sidebarStarts?: SiteInfo['sidebarStarts'];
 }

@@ -1,7 +1,7 @@
 /**
- * What travels to the browser. A `PageRecord` is one page's content, the same in every version in which it reads the same, addressed by
- * the hash of its JSON; a `Section` is a few of them; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
- * the shell needs besides them: which pages the version has, where they are, and its sidebars.
+* The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it reads the same, addressed by
+* the hash of its JSON; a `Section` is a few records; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
+* the shell needs besides records: the set's pages, their addresses, and its sidebars.
  */
 
 /** A heading in the table of contents: level, anchor, text. */
@@ -15,26 +15,26 @@ export interface PageRecord {
   readonly description: string;
   readonly toc: readonly TocEntry[];
   readonly body: string;
-  /** Path of the source file below `content/`, for the edit link; '' where there is none. */
+  /** Path of the source file below `content/`, for the edit link; '' for a page without one. */
   readonly source: string;
-  /** ISO date of the last commit that changed the source file, or null outside a repository. */
+  /** ISO date of the last commit that changed the source file; null outside a repository. */
   readonly updated: string | null;
-  /** Islands drawn in the body. */
+  /** Names of the islands in the body. */
   readonly islands: readonly string[];
-  /** What the statements rest on, with full addresses. */
+  /** The page's references, with absolute URLs. */
   readonly sources: readonly { readonly title: string; readonly href: string }[];
-  /** Where the topic stands in which versions (newest first); empty for an unversioned page. */
+  /** The topic's path in each version, newest version first; empty for an unversioned page. */
   readonly places: readonly { readonly path: string; readonly versions: readonly string[] }[];
-  /** Topics whose subject this one took over, and where they are; left out where there are none. */
+  /** The topics that this one replaced, with their paths; absent if there are none. */
   readonly precededBy?: readonly { readonly title: string; readonly places: PageRecord['places'] }[];
-  /** Where a reader of a topic that ended goes on: its path in the latest version. */
+  /** For a topic that ended: the topic that replaced it, with its path in the latest version. */
   readonly successor: { readonly title: string; readonly path: string } | null;
 }
 
-/** A record as the document carries it: all but the body, which stands in the document itself. */
+/** A record as it is inlined in the document: without the body, which is in the document as HTML. */
 export type RecordHead = Omit<PageRecord, 'body'>;
 
-/** A page's place in a version. Paths are below the set's root and have no leading slash; '' is the set's start page. */
+/** A page's metadata in a version. Paths are relative to the set's root, without a leading slash; '' is the set's start page. */
 export interface DocMeta {
   readonly id: string;
   readonly path: string;
@@ -48,7 +48,7 @@ export interface DocMeta {
   readonly next: string | null;
   /** Hash of the page's record: `data/pages/{record}.json`. */
   readonly record: string;
-  /** Place of the page's section in `SetMeta.sections`; left out for a page without one. */
+  /** Index of the page's section in `SetMeta.sections`; absent for a page without one. */
   readonly section?: number;
 }
 
@@ -68,7 +68,7 @@ export interface SetMeta {
   /** Key of the set: the version's label, `learn` for the unversioned pages. */
   readonly name: string;
   readonly label: string;
-  /** Root below the site's base, without slash at the end: `/api/1.0`, `/api`, `` for the unversioned pages. */
+  /** Root below the site's base, without a trailing slash: `/api/1.0`, `/api`, `` for the unversioned pages. */
   readonly path: string;
   readonly mainDocId: string;
   readonly docs: readonly DocMeta[];
@@ -78,14 +78,14 @@ export interface SetMeta {
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
 }
 
-/** A few pages that follow one another in the sidebar: what is fetched ahead while one of them is read. */
+/** A few consecutive pages of the sidebar: prefetched together while one of them is read. */
 export interface Section {
   readonly pages: readonly PageRecord[];
 }
 
-/** All records of one set, in the order of the sidebar. */
+/** All records of one set, in sidebar order. */
 export interface Pack {
-  /** Hash of the build that wrote it: packs of two builds are never mixed. */
+  /** Hash of the build that wrote the pack: packs of two builds are never mixed. */
   readonly build: string;
   readonly set: string;
   readonly pages: readonly PageRecord[];

@@ -1,4 +1,4 @@
-/** The site's configuration as plain data; `config/site-config.ts` checks what a site gives. */
+/** The site's configuration after validation; the schema is in `config/site-config.ts`. */
 
 export type Position = 'left' | 'right';
 
@@ -30,7 +30,7 @@ export interface LabeledLink {
   readonly href: string;
 }
 
-/** A search service that speaks Algolia's protocol. */
+/** Search by a service that implements Algolia's protocol. */
 export interface HostedConfig {
   readonly provider: 'hosted';
   readonly appId: string;
@@ -51,11 +51,11 @@ export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
   readonly url: string;
-  /** Path the site is served under; `BASE_URL` outweighs it. */
+  /** Path the site is served under; `BASE_URL` overrides it. */
   readonly baseUrl: string;
-  /** Address of the icon below the base: a file of `public/`. */
+  /** Address of the icon, a file in `public/`, below the base path. */
   readonly favicon: string;
-  /** Color of the browser's own bars around the page, in each color mode. */
+  /** Color of the browser's toolbar (`<meta name="theme-color">`) in each color mode. */
   readonly themeColor: { readonly dark: string; readonly light: string };
   readonly language: string;
   readonly locales: readonly { readonly code: string; readonly label: string }[];

@@ -1,5 +1,5 @@
 /**
- * What every page of the site shares, as plain data: the shell draws it, the browser gets it with the client's code.
+* Data that all pages share. The shell renders it; the browser gets it as part of the client's code.
  */
 import type { SiteConfig } from './site-config.ts';
 
@@ -7,7 +7,7 @@ export type VersionStatus = 'unreleased' | 'latest' | 'superseded';
 
 export interface VersionInfo {
   readonly label: string;
-  /** What a reader sees: `3.0`, `next (unreleased)`. */
+  /** Display name: `3.0`, `next (unreleased)`. */
   readonly name: string;
   /** Root below the base: `/api/1.0`. */
   readonly path: string;
@@ -16,10 +16,10 @@ export interface VersionInfo {
 
 export interface SiteInfo {
   readonly config: SiteConfig;
-  /** Base path without slash at the end: '' or '/docs'. */
+  /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
   /** Newest first. */
   readonly versions: readonly VersionInfo[];
-  /** First page of each sidebar that the navbar links to, by sidebar name and then by set: paths below the base. Documents tell the browser. */
+  /** Path of the first page of each sidebar that the navbar links to, by sidebar name and set. In the browser it comes from the document's state. */
   readonly sidebarStarts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,4 +1,4 @@
-/** Failures of the machine (a full disk, missing rights), told like the mistakes of a writer: what happened, where, what to do. */
+/** Errors of the operating system (disk full, permission denied) as Problems: what happened, where, what to do. */
 import { Problem } from './problem.ts';
 
 const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
@@ -25,7 +25,7 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
   ],
 };
 
-/** The Problem for an error of the operating system; undefined for any other error. */
+/** Converts an error of the operating system to a Problem; undefined for any other error. */
 export function systemProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };

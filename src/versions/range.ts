@@ -1,11 +1,11 @@
 /**
- * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `*`. A space is *and*, `||` is *or*.
+* The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `*`. A space means *and*, `||` means *or*.
  * Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
  */
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from './table.ts';
 
-/** The set of versions a range names. */
+/** A parsed range: the versions in it. */
 export interface VersionRange {
   readonly text: string;
   /** Oldest first, never empty. */
@@ -36,8 +36,8 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
 }
 
 /**
- * Reads a range.
- * @throws Problem on a syntax error, an unknown version, or a range that no version is in
+* Parses a range.
+* @throws Problem on a syntax error, an unknown version, or an empty range
  */
 export function parseRange(text: string, table: VersionTable): VersionRange {
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
@@ -56,32 +56,32 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
 }
 
 /**
- * The range that holds where `text` holds, once the unreleased version has got the name `label` and a new unreleased version of the old
- * name says the same: what was true of it alone is true from `label` on, and what ended before it ends before `label`.
- * The text is kept as it is where nothing names the unreleased version.
+* Rewrites a range for a cut, which names the unreleased version `label` and creates a new unreleased version as its copy: what was true
+* only of the unreleased version is true since `label`, and what ended before it ends before `label`.
+* A range that doesn't name the unreleased version stays as it is.
  */
 export function rangeAfterCut(text: string, unreleased: string, label: string): string {
   return text.replace(/[^\s|]+/g, (word) => {
     const match = comparator.exec(word);
     if (match?.[2] !== unreleased) return word;
     if (match[1] === '<') return `<${label}`;
-    // "Up to" it includes both; above it is nothing.
+    // `<=next` includes both; nothing is above `next`.
     return match[1] === '<=' || match[1] === '>' ? word : `>=${label}`;
   });
 }
 
-/** Whether the range names this one version without saying what comes after it: `3.0`, not `>=3.0` or `>=3.0 <next`. */
+/** Whether the range names exactly this version and no later bound: `3.0`, but not `>=3.0` or `>=3.0 <next`. */
 export function namesOnly({ text, versions }: VersionRange, { label }: Version): boolean {
   const words = text.match(/[^\s|]+/g) ?? [];
   return versions.length === 1 && versions[0]?.label === label && words.some((word) => word === label || word === `=${label}`);
 }
 
-/** What of a version a range tells readers. */
+/** The part of a version that a description needs. */
 type NamedVersion = Pick<Version, 'label' | 'status'>;
 
 /**
- * What to tell a reader of a page that exists in `among` about a part that holds in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
- * Null where it holds in all of them. What only the unreleased version has: "In next only".
+* Describes, on a page that exists in `among`, a part that applies in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
+* "In next only" describes what only the unreleased version has. Null if the part applies in all versions of the page.
  */
 export function describeRange(range: readonly NamedVersion[], among: readonly NamedVersion[]): string | null {
   const inside = among.filter((version) => range.some(({ label }) => label === version.label));

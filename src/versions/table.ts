@@ -1,5 +1,5 @@
 /**
- * The documentation versions as the site uses them: made and checked once from the rows in `content/versions.ts`.
+* The table of documentation versions, validated and created once from the rows in `content/versions.ts`.
  */
 import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
@@ -22,11 +22,11 @@ export interface Version {
   /** Root of its pages below the site's base: `/api/1.0`; `/api` for the latest. */
   readonly path: string;
   readonly status: VersionStatus;
-  /** ISO date of the release that opened the version; none while unreleased. */
+  /** ISO date of the version's first release; undefined while unreleased. */
   readonly released: string | undefined;
-  /** What `@name@` stands for in this version; `version` (the label) is always there. */
+  /** Values of `@name@` in this version; always includes `version`, the label. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Place in the order, oldest is 0. */
+  /** Index in the table; the oldest version has 0. */
   readonly order: number;
 }
 
@@ -34,7 +34,7 @@ export interface VersionTable {
   /** Oldest first. */
   readonly all: readonly Version[];
   readonly latest: Version;
-  /** The version of that label. Throws a Problem that lists the versions where there is none. */
+  /** The version with a label. Throws a Problem that lists the versions if there is none. */
   get(label: string): Version;
   has(label: string): boolean;
 }
@@ -42,9 +42,9 @@ export interface VersionTable {
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
 
 /**
- * Checks the rows and makes the table.
- * @param root where the versions live below the site's base, e.g. `/api`
- * @throws Problem on an invalid row, a label given twice, or not exactly one latest version
+* Validates the rows and creates the table.
+* @param root path of the versions below the site's base, e.g. `/api`
+* @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
  */
 export function makeVersionTable(rows: readonly VersionRow[], root: string): VersionTable {
   const parsed = rows.map((row, i) => {
