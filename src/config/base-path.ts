@@ -1,9 +1,9 @@
 import { Problem } from '../problems/problem.ts';
 
 /**
-* Validates a base path and removes the trailing slash: '' for the root.
-* @param setting name of the setting, for messages
-* @throws Problem if it is not a path
+ * Validates a base path and removes the trailing slash: '' for the root.
+ * @param setting name of the setting, for messages
+ * @throws Problem if it is not a path
  */
 export function readBasePath(value: string, setting: string): string {
   const base = value.replace(/\/+$/, '');

@@ -1,5 +1,5 @@
 /**
-* The schema of the site configuration, with messages that name the setting or the navbar item.
+ * The schema of the site configuration, with messages that name the setting or the navbar item.
  */
 import { z } from 'zod';
 import type { SiteConfig } from '../model/site-config.ts';
@@ -80,9 +80,9 @@ const schema = z.strictObject({
 export type SiteConfigInput = z.input<typeof schema>;
 
 /**
-* Validates a configuration.
-* @param file name of its file, for messages
-* @throws Problem that names the setting, and for a navbar item its label
+ * Validates a configuration.
+ * @param file name of its file, for messages
+ * @throws Problem that names the setting, and for a navbar item its label
  */
 export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteConfig {
   if (input === undefined)

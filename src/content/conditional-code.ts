@@ -1,5 +1,5 @@
 /**
- * Code that differs by version: `@when RANGE`, `@else`, `@end` on lines of their own enclose what holds only there.
+ * Code that differs by version: lines with `@when RANGE`, `@else`, and `@end` enclose what applies only in that range.
  */
 import { inBlock, Problem } from '../problems/problem.ts';
 
@@ -10,8 +10,8 @@ export interface CodeLine {
 }
 
 /**
- * The lines of `code` that hold in the version at hand.
- * @param holds whether that version is in a range
+ * Returns the lines of `code` that apply in a version.
+ * @param holds whether the version is in a range
  * @throws Problem (with the line inside the code, from 1) if the marks do not match
  */
 export function conditionalLines(code: string, holds: (range: string) => boolean): readonly CodeLine[] {

@@ -1,15 +1,15 @@
 /**
- * Version facts in text: `@zkvm@` becomes the version's crate version. Works alike in prose, code, links and front matter.
+ * Version facts in text: `@zkvm@` becomes the crate version, in prose, code, links, and front matter alike.
  */
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** What a text is made of: literal pieces and names of facts. */
+/** The parts of a text: literal strings and names of facts. */
 export type FactPiece = { readonly text: string } | { readonly fact: string };
 
 const factMark = /@([a-z][a-zA-Z0-9]*)@/g;
 
-/** Cuts a text at its facts. */
+/** Splits a text at its facts. */
 export function factPieces(text: string): FactPiece[] {
   const pieces: FactPiece[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function factPieces(text: string): FactPiece[] {
   return pieces;
 }
 
-/** The text with its facts filled in by `fact`. */
+/** Replaces each fact in a text by the result of `fact`. */
 export function fillFacts(text: string, fact: (name: string) => string): string {
   return text.includes('@')
     ? factPieces(text)
@@ -31,7 +31,7 @@ export function fillFacts(text: string, fact: (name: string) => string): string 
     : text;
 }
 
-/** Looks a fact up. Throws a Problem that lists the facts where there is none. */
+/** Looks up a fact. Throws a Problem that lists the facts if there is none of that name. */
 export function factOf(facts: Readonly<Record<string, string>>, name: string): string {
   const value = facts[name];
   if (value === undefined) throw new Problem(`There is no version fact "@${name}@".`, { remedy: suggest(name, Object.keys(facts)) });

@@ -1,5 +1,5 @@
 /**
- * What stands after the language of a code fence: `title="src/main.rs" {2,5-7} check="host" methods="SUM" deps="sha2=0.10" alt="…"`.
+ * The options after the language of a code fence: `title="src/main.rs" {2,5-7} check="host" methods="SUM" deps="sha2=0.10" alt="…"`.
  */
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -11,11 +11,11 @@ export interface Fence {
   readonly title: string | undefined;
   readonly alt: string | undefined;
   readonly check: SampleKind | undefined;
-  /** Names of guest programs a host sample uses. */
+  /** Names of the guest programs that a host sample uses. */
   readonly methods: readonly string[];
   /** Extra crates: `name=requirement`. */
   readonly deps: readonly string[];
-  /** Lines to set off, from 1. */
+  /** Highlighted lines, from 1. */
   readonly marked: ReadonlySet<number>;
 }
 
@@ -28,7 +28,7 @@ const list = (text: string | undefined) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Reads the text after a fence's language. Throws a Problem on anything it does not know. */
+/** Parses the text after a fence's language. Throws a Problem on an unknown option. */
 export function parseFence(meta: string): Fence {
   const named: Record<string, string> = {};
   const marked = new Set<number>();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** When each file below `folder` was last changed, as ISO dates from git's history; empty outside a repository. */
+/** The date (ISO) of the last commit that changed each file below `folder`; empty outside a repository. */
 export function lastChanges(root: string, folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   try {
@@ -11,14 +11,14 @@ export function lastChanges(root: string, folder: string): ReadonlyMap<string, s
       maxBuffer: 1 << 28,
     });
     let date = '';
-    // With -z, names are as they are on disk: without it, git quotes what is not ASCII.
+    // Without -z, git quotes names that aren't ASCII.
     for (const item of log.split('\0')) {
       const file = item.replace(/^\n/, '');
       if (file.startsWith('\x01')) date = file.slice(1);
       else if (file && !dates.has(file)) dates.set(file, date);
     }
   } catch {
-    // Not a repository (an unpacked archive, say): pages have no date.
+    // Not a repository (for example an unpacked archive): pages have no date.
   }
   return dates;
 }

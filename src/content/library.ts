@@ -1,5 +1,5 @@
 /**
- * All topics of the site, looked up by id and by version; made once from the files, checked, and immutable.
+ * The library: all topics of the site, by id and by version. Created once from the files, validated, and immutable.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,23 +16,23 @@ const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', un
 
 export interface Library {
   readonly table: VersionTable;
-  /** Every topic, versioned ones first, by id. */
+  /** All topics, versioned ones first, sorted by id. */
   readonly topics: readonly Topic[];
-  /** The topic of that id. Throws a Problem that lists the ids where there is none. */
+  /** The topic with an id. Throws a Problem that lists the ids if there is none. */
   topic(kind: TopicKind, id: string): Topic;
   /** The topic of that id, for a link. Throws a Problem where there is none, or where readers don't get it yet. */
   linked(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
-  /** Topics that exist in the version (null: the unversioned ones); drafts only where they are shown. */
+  /** Topics that exist in a version (null: the unversioned ones), with drafts only in development. */
   inVersion(version: Version | null): readonly Topic[];
-  /** Ids of drafts that would exist in the version. */
+  /** Ids of drafts in a version. */
   drafts(version: Version | null): readonly string[];
 }
 
 /**
- * The pages below a folder, by their path in it.
+ * Finds the pages in a folder; returns their paths.
  * @param folder below `root`
- * @throws Problem on anything that would be passed over without a word
+ * @throws Problem on a file that would otherwise be ignored silently
  */
 export function filesBelow(root: string, folder: string): string[] {
   const at = path.join(root, folder);
@@ -58,7 +58,7 @@ export function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Reads one file into a topic. `file` is below `root`. */
+/** Reads the topic of a file, given its path below `root`. */
 function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable): Topic {
   const cut = cutFrontMatter(readSourceFile(root, file), file, kind);
   const id = topicId(file.split('/').slice(2).join('/'));
@@ -67,9 +67,9 @@ function readTopic(root: string, file: string, kind: TopicKind, table: VersionTa
 
 /**
  * Reads all pages of a project.
- * @param root the folder that holds `content/`
- * @param showDrafts whether drafts count as pages, as they do in development
- * @throws Problem on the first page that is invalid, or two topics with the same path in a version
+ * @param root the folder that contains `content/`
+ * @param showDrafts whether to include drafts, as in development
+ * @throws Problem on an invalid page, or two topics with the same path in a version
  */
 export function readLibrary(root: string, table: VersionTable, showDrafts = false): Library {
   for (const folder of Object.values(topicFolders))
@@ -81,7 +81,7 @@ export function readLibrary(root: string, table: VersionTable, showDrafts = fals
   return makeLibrary(topics, table, showDrafts);
 }
 
-/** Makes the library of topics already read. */
+/** Creates the library from topics. */
 export function makeLibrary(topics: readonly Topic[], table: VersionTable, showDrafts = false): Library {
   const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;

@@ -1,5 +1,5 @@
 /**
- * The link grammar of pages (`api:zkvm/install#linux`, `/faq`, `term:receipt`, `src:…`, `docsrs:…`, `https://…`, `#here`), read once, here.
+ * The link grammar of pages: `api:zkvm/install#linux`, `/faq`, `term:receipt`, `src:…`, `docsrs:…`, `https://…`, `#here`.
  */
 import { Problem } from '../problems/problem.ts';
 
@@ -11,14 +11,14 @@ export type PageLink =
   | { readonly type: 'file'; readonly path: string; readonly fragment: string }
   | { readonly type: 'external'; readonly href: string };
 
-/** What an address may hold encoded only (WHATWG URL: the query percent-encode set and more). */
+/** Characters that must be percent-encoded in an address (WHATWG URL: the query percent-encode set and more). */
 const notInAddress = /["<>`\\^{|}\s]/g;
 
 const allowed = 'Write api:TOPIC, api@VERSION:TOPIC, /PAGE, #HEADING, term:ID, src:FILE, docsrs:CRATE/ITEM or a full https:// address.';
 
 /**
- * Reads a link as a page writes it, facts already filled in.
- * @throws Problem where it is in none of the forms
+ * Parses a link of a page, after facts are filled in.
+ * @throws Problem if it has none of the forms
  */
 export function parseLink(href: string): PageLink {
   const [target = '', anchor = ''] = splitAt(href, '#');
@@ -34,7 +34,7 @@ export function parseLink(href: string): PageLink {
   throw new Problem(`The link "${href}" is in no form this site knows.`, { remedy: allowed });
 }
 
-/** Address of an item's page at docs.rs: `docsrs:risc0-zkvm/struct.ProverOpts` at a crate version. */
+/** Address of an item on docs.rs: `docsrs:risc0-zkvm/struct.ProverOpts` at a crate version. */
 export function docsRsAddress(link: string, crateVersion: string): string {
   const [item = '', anchor = ''] = splitAt(link.replace(/^docsrs:/, ''), '#');
   const [crate = '', ...rest] = item.split('/');

@@ -1,9 +1,9 @@
-/** Where pages were before they were topics: the shape of `content/moved.ts`. */
+/** Addresses that pages had before they were topics: the type of `content/moved.ts`. */
 export interface Moved {
-  /** A path below a version's root, and the topic it was about. Holds in every version that has the topic. */
+  /** A former path below a version's root, and its topic, for all versions that have the topic. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Folders of the latest version that were served without the versions' root: `zkvm` stands for `/zkvm` and everything below it. */
+  /** Folders of the latest version that were served without the root of the versions: `zkvm` means `/zkvm` and everything below it. */
   readonly withoutRoot: readonly string[];
-  /** An address below the base, and the page it leads to, in the link grammar of pages. */
+  /** A former address below the base path, and a link to the page that replaced it, in the link grammar of pages. */
   readonly addresses: Readonly<Record<string, string>>;
 }

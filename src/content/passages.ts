@@ -1,5 +1,5 @@
 /**
- * Passages that several pages share: one file each in `content/shared/`, without front matter, shown by `<Include file="shared/NAME.mdx" />`.
+ * Shared passages: files in `content/shared/` without front matter, included by `<Include file="shared/NAME.mdx" />`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.ts';
 import { readSourceFile } from './source-file.ts';
 
 export interface Passage {
-  /** What pages call it: `shared/NAME.mdx`. */
+  /** Its name in pages: `shared/NAME.mdx`. */
   readonly name: string;
   /** Path of the file below the project's root. */
   readonly file: string;
@@ -18,9 +18,9 @@ const folder = 'shared';
 const checkedFence = /^```.*\scheck="/;
 
 /**
- * Reads all passages of a project, in the order of their names.
- * @param root the folder that holds `content/`
- * @throws Problem where one has front matter or a checked sample, which only pages can have
+ * Reads all passages of a project, sorted by name.
+ * @param root the folder that contains `content/`
+ * @throws Problem if one has front matter or a checked sample, which only pages can have
  */
 export function readPassages(root: string): readonly Passage[] {
   const at = path.join(root, 'content', folder);

@@ -1,4 +1,4 @@
-/** What the modules of `content/` have to export: their schemas, applied to whatever they do export. */
+/** Schemas of the exports of the modules in `content/`. */
 import { z } from 'zod';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { issueSentence } from '../problems/schema.ts';
@@ -32,7 +32,7 @@ const glossary = z.array(
   }),
 );
 
-/** A function in a record; what it loads is checked when a page uses it. */
+/** A function that loads an island; the island is validated when a page uses it. */
 const islands = z.record(
   z.string(),
   z.custom((value) => typeof value === 'function', 'an island is () => import(…)'),
@@ -45,7 +45,7 @@ const movedSchema = z.strictObject({
   addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
 });
 
-/** Schemas by the name that is exported; `versions` and `config` have theirs elsewhere. */
+/** Schemas by export name, except for `versions` and `config`, which have schemas in their own folders. */
 const schemas = {
   versions: ['content/versions.ts', z.array(z.unknown()).min(1, 'there is no version')],
   sidebars: ['content/sidebars.ts', sidebars],
@@ -57,7 +57,7 @@ const schemas = {
 } as const;
 
 /**
- * Checks what the modules export.
+ * Validates what the modules export.
  * @throws Problem that names the file and the value
  */
 export function checkModules(modules: { readonly [Name in keyof ProjectModules]: unknown }): ProjectModules {

@@ -1,5 +1,5 @@
 /**
- * Every version range that a writer has written, with its place in its file: for the check of ranges, and for the cut, which rewrites them.
+ * Finds all version ranges in a file with their offsets, for the check of ranges and for the cut, which rewrites them.
  */
 import type { Nodes } from 'mdast';
 import remarkMath from 'remark-math';
@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 
-/** A range in a file: its text, and from where to where it reaches. */
+/** A range in a file: its text and its offsets. */
 export interface PlacedRange {
   readonly text: string;
   readonly start: number;
@@ -18,7 +18,7 @@ export interface PlacedRange {
 
 const reader = unified().use(remarkParse).use(remarkMdx).use(remarkMath).freeze();
 
-/** The place of `text` between two offsets of a file. */
+/** Locates `text` between two offsets of a file. */
 function placeIn(file: string, text: string, from: number, to: number): PlacedRange[] {
   const start = file.indexOf(text, from);
   return text && start >= 0 && start + text.length <= to ? [{ text, start, end: start + text.length }] : [];
@@ -38,13 +38,13 @@ function rangesOfFront(yaml: string, offset: number): PlacedRange[] {
   return found.map(({ text, start, end }) => ({ text, start: start + offset, end: end + offset }));
 }
 
-/** The ranges of an MDX file: in the front matter, if it has one, in `versions="…"` of elements, and after `@when` in code. */
+/** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
 export function rangesInPage(file: string): PlacedRange[] {
   const frontEnd = file.startsWith('---\n') ? file.indexOf('\n---', 3) : -1;
-  // Passages have no front matter.
+  // Shared passages have no front matter.
   const bodyStart = frontEnd < 0 ? 0 : file.indexOf('\n', frontEnd + 1) + 1;
   const found = frontEnd < 0 ? [] : rangesOfFront(file.slice(4, frontEnd), 4);
-  // The front matter becomes white space of the same length, so that offsets are those of the file.
+  // Blank the front matter so that offsets match the file.
   const tree: Nodes = reader.parse(file.slice(0, bodyStart).replace(/[^\n]/g, ' ') + file.slice(bodyStart));
   visit(tree, (node) => {
     const start = node.position?.start.offset ?? 0;

@@ -1,20 +1,20 @@
 /**
- * A Rust sample as it is shown and as it is compiled. The page build and the check of samples both take it from here.
+ * A Rust sample as displayed and as compiled, for both the page build and the check of samples.
  */
 import { createHash } from 'node:crypto';
 import type { Fence, SampleKind } from './fence.ts';
 
 export interface Sample {
   readonly check: SampleKind | undefined;
-  /** What the reader sees. */
+  /** The displayed code. */
   readonly shown: string;
-  /** What the compiler gets: hidden lines (`# …`) too. */
+  /** The compiled code, including hidden lines (`# …`). */
   readonly compiled: string;
   readonly methods: readonly string[];
   readonly deps: readonly string[];
 }
 
-/** Makes a sample of a code block whose conditions and facts are filled in. Only checked samples have hidden lines. */
+/** Creates a sample from a code block after conditions and facts are resolved. Only checked samples have hidden lines. */
 export function sampleOf(code: string, fence: Fence): Sample {
   const { check, methods, deps } = fence;
   if (!check) return { check, shown: code, compiled: code, methods, deps };
@@ -29,7 +29,7 @@ export function sampleOf(code: string, fence: Fence): Sample {
   };
 }
 
-/** Address of a sample by what the compiler gets: 16 hexadecimal digits. */
+/** Hash of a sample's compiled code: 16 hexadecimal digits. */
 export function sampleHash({ check, compiled, methods, deps }: Sample): string {
   return createHash('sha256')
     .update(JSON.stringify([check, compiled, methods, deps]))

@@ -1,15 +1,15 @@
-/** Reads a text file that a writer made: UTF-8, with or without a byte order mark, lines ended by any system's convention. */
+/** Reads a writer's text file: UTF-8, with or without a byte order mark, with any system's line endings. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
 
-/** A page of more than this was hardly written by hand. */
+/** A larger page was hardly written by hand. */
 const mostBytes = 2_000_000;
 
 const kindOf = (found: fs.Stats) =>
   found.isDirectory() ? 'a folder' : found.isFIFO() ? 'a named pipe' : found.isSocket() ? 'a socket' : 'a device';
 
-/** The line, from 1, that the first byte sequence is on that is not UTF-8. */
+/** The line (from 1) of the first byte sequence that is not UTF-8. */
 function badLine(bytes: Buffer): number {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
@@ -28,9 +28,9 @@ function badLine(bytes: Buffer): number {
 
 /**
  * Reads a file.
- * @param root the folder that holds `content/`
- * @param file its path below it
- * @throws Problem where it can't be read, or is not plain text
+ * @param root the folder that contains `content/`
+ * @param file path below `root`
+ * @throws Problem if it can't be read or is not plain text
  */
 export function readSourceFile(root: string, file: string): string {
   const at = path.join(root, file);
@@ -44,7 +44,7 @@ export function readSourceFile(root: string, file: string): string {
       ? new Problem('This is a symbolic link that points nowhere.', { place: { file }, remedy: 'Fix the link, or remove it.', cause })
       : new Problem('The file cannot be found.', { place: { file }, remedy: 'Add it, or check its name.', cause });
   }
-  // Opening a pipe would wait for someone to write into it.
+  // Opening a pipe would block until a process writes to it.
   if (!found.isFile()) throw refuse(`This is ${kindOf(found)}, but should be a file.`, 'Rename or remove it.');
   if (found.size > mostBytes) throw refuse(`The file has ${Math.round(found.size / 1e6)} MB.`, 'Split the page.');
   let bytes: Buffer;
@@ -65,7 +65,7 @@ export function readSourceFile(root: string, file: string): string {
     throw refuse('The file is not UTF-8.', 'Save it as UTF-8.', badLine(bytes));
   }
   const lines = text.replace(/\r\n?/g, '\n');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for control characters
   const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.exec(lines);
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

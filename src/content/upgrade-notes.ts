@@ -1,5 +1,5 @@
 /**
- * What a writer says about upgrading to a version, by hand: `content/upgrade/LABEL.mdx`, one optional file per version.
+ * Upgrade notes, written by hand: `content/upgrade/LABEL.mdx`, one optional file per version.
  */
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
@@ -8,9 +8,9 @@ import { filesBelow } from './library.ts';
 import { readSourceFile } from './source-file.ts';
 import type { Topic } from './topic.ts';
 
-/** A note reads like a topic of its one version, but is no page: the upgrade guide shows it. */
+/** A note is read like a topic of one version, but it is not a page: the upgrade guide includes it. */
 export interface UpgradeNote extends Topic {
-  /** The version one upgrades to. */
+  /** The version to upgrade to. */
   readonly version: Version;
 }
 
@@ -18,7 +18,7 @@ const folder = 'content/upgrade';
 
 /**
  * Reads all upgrade notes of the project at `root`, oldest version first.
- * @throws Problem where a file is named after no version, or after the oldest
+ * @throws Problem if a file is not named after a version, or after the oldest one
  */
 export function readUpgradeNotes(root: string, table: VersionTable): UpgradeNote[] {
   const notes = filesBelow(root, folder).map((name): UpgradeNote => {
@@ -38,5 +38,5 @@ export function readUpgradeNotes(root: string, table: VersionTable): UpgradeNote
   return notes.sort((a, b) => a.version.order - b.version.order);
 }
 
-/** What the anchors of a note's headings start with: a guide across several versions shows several notes. */
+/** Prefix of the anchors of a note's headings, because a guide across several versions contains several notes. */
 export const notePrefix = ({ label }: Version): string => `to-${label.replaceAll('.', '-')}-`;

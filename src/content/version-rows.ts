@@ -1,19 +1,19 @@
-/** The rows of `content/versions.ts` as text, for the cut: the unreleased version gets its name, and a new one starts as its copy. */
+/** Edits `content/versions.ts` as text, for the cut: the unreleased version gets a name, and a new one starts as its copy. */
 import { Problem } from '../problems/problem.ts';
 import { nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 
 type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
 
-/** The property of a row, or undefined. */
+/** A property of a row, or undefined. */
 const property = (row: Fields, name: string) => (row.properties as Fields[] | undefined)?.find((one) => nameOf(one.key) === name);
 
-/** The rows: objects that have a label. */
+/** The rows: all objects with a label. */
 const rowsOf = (program: SyntaxNode): Fields[] =>
   [...syntaxNodes(program)].filter((node) => node.type === 'ObjectExpression' && property(node, 'label') !== undefined);
 
 /**
- * The module with a row for `label` before the unreleased one: with its facts, released on `date`, and the latest.
- * @throws Problem where there is no row of the unreleased version, or none of the latest
+ * Inserts a row for `label` before the unreleased version, with its facts and the release date `date`, and makes it the latest.
+ * @throws Problem if there is no row of the unreleased version, or none of the latest
  */
 export function withCutRow(source: string, program: SyntaxNode, unreleased: string, label: string, date: string): string {
   const rows = rowsOf(program);
@@ -29,7 +29,7 @@ export function withCutRow(source: string, program: SyntaxNode, unreleased: stri
     nextRow.slice(0, labelOf.start - next.start) +
     `label: '${label}', released: '${date}', latest: true` +
     nextRow.slice(labelOf.end - next.start);
-  // From the later place to the earlier one, so that offsets stay right.
+  // Edit the later offset first, so that the earlier one stays valid.
   const added = `${source.slice(0, lineStart)}${source.slice(lineStart, next.start)}${row},\n${source.slice(lineStart)}`;
   const afterLatest = /^\s*,?\s*/.exec(added.slice(latest.end))?.[0] ?? '';
   return added.slice(0, latest.start) + added.slice(latest.end + afterLatest.length);

@@ -1,7 +1,7 @@
 /**
-* The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it reads the same, addressed by
-* the hash of its JSON; a `Section` is a few records; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
-* the shell needs besides records: the set's pages, their addresses, and its sidebars.
+ * The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it reads the same, addressed by
+ * the hash of its JSON; a `Section` is a few records; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
+ * the shell needs besides records: the set's pages, their addresses, and its sidebars.
  */
 
 /** A heading in the table of contents: level, anchor, text. */

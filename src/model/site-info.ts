@@ -1,5 +1,5 @@
 /**
-* Data that all pages share. The shell renders it; the browser gets it as part of the client's code.
+ * Data that all pages share. The shell renders it; the browser gets it as part of the client's code.
  */
 import type { SiteConfig } from './site-config.ts';
 

@@ -6,8 +6,6 @@ export function explain(error: unknown): string {
   const known = error instanceof Problem || error instanceof ProblemList ? error : systemProblem(error);
   if (known) return String(known);
   if (!(error instanceof Error)) return `The command failed: ${String(error)}`;
-  const details = process.env.DEBUG
-    ? `\n${error.stack}`
-    : '\nThis error is unexpected. Set DEBUG=1 to see where it happened.';
+  const details = process.env.DEBUG ? `\n${error.stack}` : '\nThis error is unexpected. Set DEBUG=1 to see where it happened.';
   return `The command failed: ${error.name}: ${error.message}${details}`;
 }

@@ -7,19 +7,19 @@ import type { PassageBody } from './vocabulary/include.tsx';
 
 export interface LoadedIsland {
   readonly Component: ComponentType<Record<string, unknown>>;
-  /** One sentence on what readers can do with it, for those who get the page as text. */
+  /** One sentence on what readers can do with it, for the Markdown of the page. */
   readonly summary: string;
-  /** What the props have to be. */
+  /** Schema of its props. */
   readonly props: z.ZodType;
 }
 
-/** Data that pages draw on; loaded once for the site. */
+/** Data that pages use; loaded once for the site. */
 export interface SiteData {
   readonly tables: ReadonlyMap<string, DataTable>;
   readonly glossary: readonly GlossaryEntry[];
   /** The islands that pages use, by name. */
   readonly islands: ReadonlyMap<string, LoadedIsland>;
-  /** Passages that several pages share, by the name that pages include them by. */
+  /** Shared passages, by the name in `<Include>`. */
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
 }

@@ -1,5 +1,5 @@
-/** What a page may write as elements, and with which attributes. */
-/** The authoring vocabulary: names of elements, and of the attributes that each one takes. */
+/** The elements and attributes that pages may use. */
+/** The authoring vocabulary: each element with its attributes. */
 export const vocabularyAttributes = {
   When: ['versions', 'badge'],
   Note: ['title'],
@@ -15,12 +15,12 @@ export const vocabularyAttributes = {
   DataTable: ['name'],
   Glossary: [],
   Include: ['file'],
-  /** Takes the island's own props too, which its schema checks. */
+  /** Also accepts the island's props, which its schema validates. */
   Island: null,
 } as const satisfies Readonly<Record<string, readonly string[] | null>>;
 
-/** Elements a writer names; the compiler refuses every other. */
+/** The elements that a writer may use; all others are errors. */
 export const writersElements: readonly string[] = Object.keys(vocabularyAttributes);
 
-/** Elements of a shared passage: all but another passage. */
+/** Elements of a shared passage: all except `<Include>`. */
 export const passageElements = writersElements.filter((name) => name !== 'Include');

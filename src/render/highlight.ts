@@ -1,5 +1,5 @@
 /**
- * Code to HTML with classes: highlighted once per text, however many pages and versions show it.
+ * Code to HTML with classes. Each text is highlighted once, however many pages and versions show it.
  */
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
@@ -16,10 +16,10 @@ import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 
 const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
-/** Languages shown as they are. */
+/** Languages without highlighting. */
 const plain = ['text', 'console'];
 
-// The grammars' own regular expressions: translating them to JavaScript's would take longer than this build highlights.
+// Oniguruma runs the grammars' regular expressions as they are: translating them to JavaScript would take longer than highlighting.
 const engine = await createOnigurumaEngine(import('shiki/wasm'));
 
 let highlighter: HighlighterCore | undefined;
@@ -34,7 +34,7 @@ function tokenLines(code: string, language: keyof typeof grammars) {
   return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes' });
 }
 
-/** Class of a token by the variable the theme colours it with: `--token-keyword` is `k`. */
+/** Class of a token by the theme's variable for its color: `--token-keyword` is `k`. */
 const classes: Readonly<Record<string, string>> = {
   'token-keyword': 'k',
   'token-string': 's',
@@ -49,10 +49,10 @@ const classes: Readonly<Record<string, string>> = {
   'token-deleted': 'd',
 };
 
-/** Class of a token by its colour. */
+/** Class of a token by its color. */
 const classOfColour = new Map<string, string>();
 
-/** A colour that stands for a class: the highlighter takes numbers as they are, and looks every other value up for each block. */
+/** A color that encodes a class. The highlighter uses hexadecimal colors as they are, but looks up any other value for each block. */
 function colourOf(value: string | undefined): string {
   const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''];
   if (!name) return '#000000';
@@ -78,8 +78,8 @@ const cache = new Map<string, string>();
 
 /**
  * HTML of the lines of a code block.
- * @param marked numbers (from 1) of the lines to set off
- * @throws Problem on a language that has no grammar here
+ * @param marked numbers (from 1) of highlighted lines
+ * @throws Problem on a language without a grammar
  */
 export function highlight(code: string, language: string, marked: ReadonlySet<number>): string {
   const key = `${language}\n${[...marked].join()}\n${code}`;
@@ -102,7 +102,7 @@ function lineHtml(tokens: readonly { readonly content: string; readonly color?: 
   let html = '';
   let open: string | undefined;
   for (const token of tokens) {
-    // White space takes the colour of its neighbour: fewer elements.
+    // White space gets the color of its neighbor, which saves elements.
     const kind = token.content.trim() ? classOfColour.get(token.color ?? '') : open;
     if (kind !== open) {
       if (open) html += '</span>';

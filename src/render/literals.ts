@@ -1,11 +1,11 @@
-/** The values of expressions in attributes. Pages are text: they name values and compute none. */
+/** Evaluates expressions in attributes. Only literals are allowed, because pages contain no code. */
 import type { Expression, Program, SpreadElement } from 'estree';
 
 type Value = string | number | boolean | null | bigint | RegExp | undefined | readonly Value[] | { readonly [name: string]: Value };
 
 /**
- * The value that an expression of literals, arrays and objects names.
- * @throws Error where it computes something
+ * The value of an expression of literals, arrays, and objects.
+ * @throws Error on any other expression
  */
 export function literalOf(node: Expression | SpreadElement): Value {
   switch (node.type) {
@@ -38,7 +38,7 @@ function computed(): never {
   throw new Error('it computes something');
 }
 
-/** The one expression of an attribute's braces. */
+/** The expression in an attribute's braces. */
 export function expressionOf(program: Program): Expression {
   const [statement] = program.body;
   return statement?.type === 'ExpressionStatement' ? statement.expression : computed();

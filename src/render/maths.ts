@@ -11,7 +11,7 @@ interface TemmlNode {
   toMarkup(): string;
 }
 
-/** Takes the style attributes off a tree: the site's policy forbids them, and its style sheet does their work. */
+/** Removes the style attributes from a tree: the site's policy forbids them, and the style sheet replaces them. */
 function unstyle(node: TemmlNode): void {
   if (node.style) node.style = {};
   if (node.attributes) delete node.attributes.style;
@@ -21,15 +21,15 @@ function unstyle(node: TemmlNode): void {
 const cache = new Map<string, string>();
 
 /**
- * MathML of a formula, as markup of a `<math>` element.
- * @throws Problem where the TeX cannot be read
+ * Converts a formula to the markup of a `<math>` element.
+ * @throws Problem if the TeX is invalid
  */
 export function mathMarkup(tex: string, display: boolean): string {
   const key = `${display}${tex}`;
   let markup = cache.get(key);
   if (markup === undefined) {
     try {
-      // The tree, not the string: its style attributes have to go (see unstyle).
+      // The tree instead of the string, to remove style attributes.
       const tree: TemmlNode = temml.__renderToMathMLTree(tex, { displayMode: display, throwOnError: true, annotate: false, wrap: 'none' });
       unstyle(tree);
       markup = tree.toMarkup();

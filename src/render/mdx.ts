@@ -1,6 +1,6 @@
 /**
- * MDX to a React component that renders a body: read once per file, rendered once per version in which it differs. Its tree becomes
- * elements without being compiled to code, because a page has no code of its own.
+ * MDX to a React component that renders a body: parsed once per file, rendered once per version in which it differs. The tree becomes
+ * elements without being compiled to code, because a page contains no code.
  */
 import type { Expression } from 'estree';
 import type { Nodes } from 'hast';
@@ -22,16 +22,16 @@ import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
-/** A body ready to be rendered. */
+/** A parsed body. */
 export interface Body {
   readonly Content: (props: { readonly components: MDXComponents }) => ReactElement;
-  /** Its tree, facts and code as elements of the vocabulary. */
+  /** Its tree, with facts and code as elements of the vocabulary. */
   readonly tree: Root;
-  /** Names of the islands it draws. */
+  /** Names of its islands. */
   readonly islands: readonly string[];
 }
 
-/** Takes what a paragraph consists of out of it where that is elements alone: `<Card>…</Card>` on a line of its own is a block. */
+/** Unwraps paragraphs that contain only elements: `<Card>…</Card>` alone on a line is a block. */
 function remarkUnravel() {
   return (tree: Root) => {
     visit(tree, 'paragraph', (paragraph, index, parent) => {
@@ -46,7 +46,7 @@ function remarkUnravel() {
   };
 }
 
-/** Reads MDX with the extensions that pages may use. */
+/** Parses MDX with the extensions that pages may use. */
 export const mdxReader = unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).use(remarkGfm).use(remarkMath).freeze();
 
 const keptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'] as const;
@@ -55,7 +55,7 @@ const toHtmlTree = unified()
   .use(remarkRehype, { passThrough: [...keptNodes] })
   .freeze();
 
-/** What stands for an expression: a part of the vocabulary for its name, else the value it names. */
+/** Evaluates an expression: the component of that name, or the literal value. */
 const evaluaterWith = (components: MDXComponents) => () => ({
   evaluateExpression: (expression: Expression) =>
     expression.type === 'Identifier' ? components[expression.name as keyof MDXComponents] : literalOf(expression),
@@ -65,17 +65,17 @@ const evaluaterWith = (components: MDXComponents) => () => ({
 export interface BodySource {
   readonly file: string;
   readonly text: string;
-  /** The file's line on which the text starts. */
+  /** Line of the file on which the text starts. */
   readonly line: number;
   /** Names that may be used as elements. */
   readonly elements: readonly string[];
-  /** Level of the heading that the text comes below; 1, the page's title, if left out. */
+  /** Level of the heading above the text. Default: 1, the page's title. */
   readonly below?: number;
 }
 
 /**
- * Reads the body of a page.
- * @throws Problem where it is empty or not MDX, computes something, or names what does not exist
+ * Parses the body of a page.
+ * @throws Problem if it is empty or not MDX, contains code, or uses an unknown name
  */
 export function readBody({ file, text: body, line: bodyLine, elements, below = 1 }: BodySource): Body {
   if (!body.trim())

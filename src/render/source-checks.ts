@@ -1,10 +1,10 @@
 /**
- * Mistakes that Markdown itself would accept: they render as something that no writer meant. Each check looks at one node of the page's
- * source and throws a Problem without a place; the caller knows the line.
+ * Mistakes that Markdown accepts but renders as something the writer didn't mean. Each check gets one node of the page's
+ * source and throws a Problem without a location, which the caller adds.
  */
 import { Problem } from '../problems/problem.ts';
 
-/** Blocks of other generators, with what to write here. */
+/** Syntax of other site generators, with its replacement. */
 const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^:::/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
   [/^!!!\s/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],

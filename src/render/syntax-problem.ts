@@ -1,9 +1,9 @@
 import { Problem } from '../problems/problem.ts';
 
-/** Positions in messages of the MDX parser: `(3:1-3:7)`, `3:1`. They count from the start of the body. */
+/** Positions in messages of the MDX parser: `(3:1-3:7)`, `3:1`. They are relative to the body. */
 const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
 
-/** What to write instead, by what the parser says. */
+/** Remedies by the parser's message. */
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/closing slash/, 'Open the element first, or take its closing tag out.'],
   [/comment in MDX/, 'Write {/* … */} for a comment. In prose, write \\< for a literal less-than sign.'],
@@ -15,9 +15,9 @@ const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';
 
 /**
- * A mistake in the syntax of a page, with lines that count from the start of its file.
- * @param error as the parser throws it
- * @param bodyLine the file's line on which the body starts
+ * Converts a syntax error to a Problem with lines that count from the start of the file.
+ * @param error thrown by the parser
+ * @param bodyLine line of the file on which the body starts
  */
 export function syntaxProblem(error: unknown, file: string, bodyLine: number): Problem {
   const {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The text inside React children, elements unwrapped; what components would draw is not known, so a Fact counts as its name's value via `resolve`. */
+/** The text inside React children. Components are not rendered, except that `resolve` returns the value of a `Fact`. */
 export function textOf(node: ReactNode, resolve: (props: Record<string, unknown>) => string | undefined): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map((child) => textOf(child, resolve)).join('');
@@ -8,7 +8,7 @@ export function textOf(node: ReactNode, resolve: (props: Record<string, unknown>
   return '';
 }
 
-/** The anchor a heading gets from its text: lower case, spaces to hyphens, punctuation dropped. */
+/** The anchor of a heading by its text: lower case, hyphens for spaces, no punctuation. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

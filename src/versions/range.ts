@@ -1,5 +1,5 @@
 /**
-* The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `*`. A space means *and*, `||` means *or*.
+ * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `*`. A space means *and*, `||` means *or*.
  * Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
  */
 import { Problem } from '../problems/problem.ts';
@@ -36,8 +36,8 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
 }
 
 /**
-* Parses a range.
-* @throws Problem on a syntax error, an unknown version, or an empty range
+ * Parses a range.
+ * @throws Problem on a syntax error, an unknown version, or an empty range
  */
 export function parseRange(text: string, table: VersionTable): VersionRange {
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
@@ -56,9 +56,9 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
 }
 
 /**
-* Rewrites a range for a cut, which names the unreleased version `label` and creates a new unreleased version as its copy: what was true
-* only of the unreleased version is true since `label`, and what ended before it ends before `label`.
-* A range that doesn't name the unreleased version stays as it is.
+ * Rewrites a range for a cut, which names the unreleased version `label` and creates a new unreleased version as its copy: what was true
+ * only of the unreleased version is true since `label`, and what ended before it ends before `label`.
+ * A range that doesn't name the unreleased version stays as it is.
  */
 export function rangeAfterCut(text: string, unreleased: string, label: string): string {
   return text.replace(/[^\s|]+/g, (word) => {
@@ -80,8 +80,8 @@ export function namesOnly({ text, versions }: VersionRange, { label }: Version):
 type NamedVersion = Pick<Version, 'label' | 'status'>;
 
 /**
-* Describes, on a page that exists in `among`, a part that applies in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
-* "In next only" describes what only the unreleased version has. Null if the part applies in all versions of the page.
+ * Describes, on a page that exists in `among`, a part that applies in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
+ * "In next only" describes what only the unreleased version has. Null if the part applies in all versions of the page.
  */
 export function describeRange(range: readonly NamedVersion[], among: readonly NamedVersion[]): string | null {
   const inside = among.filter((version) => range.some(({ label }) => label === version.label));

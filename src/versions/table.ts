@@ -1,5 +1,5 @@
 /**
-* The table of documentation versions, validated and created once from the rows in `content/versions.ts`.
+ * The table of documentation versions, validated and created once from the rows in `content/versions.ts`.
  */
 import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
@@ -42,9 +42,9 @@ export interface VersionTable {
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
 
 /**
-* Validates the rows and creates the table.
-* @param root path of the versions below the site's base, e.g. `/api`
-* @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
+ * Validates the rows and creates the table.
+ * @param root path of the versions below the site's base, e.g. `/api`
+ * @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
  */
 export function makeVersionTable(rows: readonly VersionRow[], root: string): VersionTable {
   const parsed = rows.map((row, i) => {

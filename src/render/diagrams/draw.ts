@@ -9,13 +9,13 @@ export interface DiagramSource {
   readonly kind: 'flow' | 'sequence';
   readonly source: string;
   readonly title?: string;
-  /** What the picture shows, in words. */
+  /** Text alternative. */
   readonly alt: string;
-  /** Makes ids unique in the page. */
+  /** Prefix that makes ids unique in the page. */
   readonly idPrefix: string;
 }
 
-/** Draws a diagram. Throws a Problem that names the line of the source where it is wrong. */
+/** Draws a diagram. Throws a Problem that names the invalid line of the source. */
 export function drawDiagram({ kind, source, title = '', alt, idPrefix }: DiagramSource): Element {
   const shapes = kind === 'flow' ? layoutFlow(parseFlow(source)) : layoutSequence(parseSequence(source));
   return drawSvg(shapes, kind, { title, alt, idPrefix });

@@ -9,7 +9,7 @@ const noteRoom = 190;
 const loopWidth = 26;
 const loopHeight = 22;
 
-/** Shapes of a sequence. */
+/** Lays out a sequence. */
 export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   const column = new Map(participants.map((name, i) => [name, i]));
   const at = (name: string | undefined) => column.get(name ?? '') ?? 0;
@@ -101,7 +101,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
 
 const room = (step: Message | Note) => (step.kind === 'note' ? noteRoom : step.from === step.to ? loopRoom : messageRoom);
 
-/** A lifeline, interrupted where text stands in its way. */
+/** A lifeline, interrupted by text. */
 function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape[]): Shape[] {
   const pieces: Shape[] = [];
   let y1 = top;
@@ -120,14 +120,14 @@ const noteEnds = (note: Note, at: (name: string) => number): [number, number] =>
   return [Math.min(...places), Math.max(...places)];
 };
 
-/** That the columns `from` and `to` have to be `room` apart. */
+/** The minimum distance `room` between the columns `from` and `to`. */
 interface Need {
   readonly from: number;
   readonly to: number;
   readonly room: number;
 }
 
-/** Text over an arrow must fit between its ends; text beside a loop, and half of a note, before the next column. */
+/** Text above an arrow must fit between its ends; text next to a loop, and half of a note, must fit before the next column. */
 function needs(step: Message | Note, text: TextBlock, at: (name: string) => number): Need[] {
   if (step.kind === 'note') {
     const [first, last] = noteEnds(step, at);
@@ -144,7 +144,7 @@ function needs(step: Message | Note, text: TextBlock, at: (name: string) => numb
   return [{ from, to, room: text.width + 26 }];
 }
 
-/** Middles of the columns: as close as the heads and the needs allow; what a wide need lacks is shared out over the columns it spans. */
+/** Centers of the columns: as close as heads and minimum distances allow. Missing distance is distributed over the columns in between. */
 function columns(widths: readonly number[], all: readonly (readonly Need[])[]): number[] {
   const gaps = widths.slice(1).map((width, i) => ((widths[i] ?? 0) + width) / 2 + 16);
   const inside = all.flat().filter(({ from, to }) => from >= 0 && to < widths.length);

@@ -1,6 +1,6 @@
 /**
- * The two small languages of diagrams (see `content/README.md`), read line by line into plain data.
- * Every mistake is a Problem that names the line, what stands there and what may.
+ * Parses the two diagram languages (see `content/README.md`) line by line.
+ * Every mistake is a Problem that names the line, what was found, and what is allowed.
  */
 import { suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -14,14 +14,14 @@ export interface FlowNode {
 export interface FlowEdge {
   readonly from: string;
   readonly to: string;
-  /** Empty where the edge has none. */
+  /** Empty if the edge has no label. */
   readonly label: string;
   readonly dashed: boolean;
 }
 
 export interface Flow {
   readonly direction: 'right' | 'down';
-  /** In the order in which they are first named. */
+  /** In the order of their first mention. */
   readonly nodes: readonly FlowNode[];
   readonly edges: readonly FlowEdge[];
 }
@@ -41,7 +41,7 @@ export interface Note {
 }
 
 export interface Sequence {
-  /** In the order in which messages first name them. */
+  /** In the order of their first mention. */
   readonly participants: readonly string[];
   readonly steps: readonly (Message | Note)[];
 }
@@ -53,7 +53,7 @@ function fail(line: number, what: string, remedy: string): never {
   throw new Problem(`In the diagram, ${what}`, { remedy, lineInBlock: line });
 }
 
-/** The lines that say something, counted from 1. */
+/** The lines with content, numbered from 1. */
 function* linesOf(source: string): Generator<[number: number, text: string]> {
   for (const [i, raw] of source.split('\n').entries()) {
     const text = raw.trim();
@@ -71,7 +71,7 @@ const flowForms =
 const endpoint = /\s*([A-Za-z]\w*(?:-\w+)*)\s*(?:\[([^\]]*)\]|\(([^)]*)\))?\s*/y;
 const arrow = /(-->|->)/y;
 
-/** Reads a `flow`. Throws a Problem on any line that is not one of its forms. */
+/** Parses a `flow`. Throws a Problem on an invalid line. */
 export function parseFlow(source: string): Flow {
   let direction: Flow['direction'] = 'right';
   const labelled = new Map<string, FlowNode>();
@@ -127,7 +127,7 @@ export function parseFlow(source: string): Flow {
 
 const sequenceForms = 'Write "A -> B : text", "A --> B : text" or "note over A, B : text".';
 
-/** Reads a `sequence`. Throws a Problem on any line that is not one of its forms. */
+/** Parses a `sequence`. Throws a Problem on an invalid line. */
 export function parseSequence(source: string): Sequence {
   const participants = new Set<string>();
   const steps: (Message | Note)[] = [];

@@ -1,4 +1,4 @@
-/** What both layouts produce: shapes with places in pixels, in drawing order. The origin is anywhere; the picture is fitted around them. */
+/** The output of both layouts: shapes with positions in pixels, in drawing order. The picture is fitted around them, so the origin doesn't matter. */
 
 export interface Point {
   readonly x: number;
@@ -14,10 +14,10 @@ export type Shape =
       readonly height: number;
       readonly role: 'box' | 'round' | 'actor' | 'note';
     }
-  /** A line through points, its corners rounded, with an arrow head at its end. */
+  /** A line through points with rounded corners and an arrowhead at its end. */
   | { readonly kind: 'edge'; readonly points: readonly Point[]; readonly dashed: boolean }
   | { readonly kind: 'life'; readonly x: number; readonly y1: number; readonly y2: number }
-  /** Lines of text; `x` is their middle or their left end, `y` the middle of the block. */
+  /** Lines of text; `x` is their center or left edge, `y` the center of the block. */
   | {
       readonly kind: 'text';
       readonly x: number;

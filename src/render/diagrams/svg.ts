@@ -1,8 +1,8 @@
-/** Turns shapes into an SVG element tree: classes only, so that the style sheet decides on every colour and the security policy needs no exception. */
+/** Converts shapes to an SVG element tree. It uses only classes, so that the style sheet defines all colors and the policy needs no exception. */
 import type { Element, ElementContent, Properties } from 'hast';
 import { edgeLabelSize, labelSize, lineHeight, type Point, type Shape } from './shapes.ts';
 
-/** Width of a step of the classes `d-w10`, `d-w11`, … that tell the style sheet how far the picture may shrink. */
+/** Width of a step of the classes `d-w10`, `d-w11`, …, which limit how far the style sheet shrinks the picture. */
 const widthStep = 40;
 const margin = 3;
 const headLength = 8;
@@ -10,15 +10,15 @@ const headHalf = 4;
 const corner = 7;
 
 interface Caption {
-  /** Short name; may be empty. */
+  /** Title; may be empty. */
   readonly title: string;
-  /** What the picture shows. */
+  /** Text alternative. */
   readonly alt: string;
-  /** Makes ids unique in the page. */
+  /** Prefix that makes ids unique in the page. */
   readonly idPrefix: string;
 }
 
-/** An `svg` element around the shapes. */
+/** Creates an `svg` element that fits the shapes. */
 export function drawSvg(shapes: readonly Shape[], kind: string, { title, alt, idPrefix }: Caption): Element {
   const box = bounds(shapes);
   const [left, top] = [Math.floor(box.left - margin), Math.floor(box.top - margin)];
@@ -72,7 +72,7 @@ function draw(shape: Shape): Element[] {
   }
 }
 
-/** A line with rounded corners that ends where its arrow head begins. */
+/** A line with rounded corners that ends at the base of its arrowhead. */
 function linePath(points: readonly Point[]): string {
   const last = points.at(-1) ?? { x: 0, y: 0 };
   const way = [...points.slice(0, -1), towards(last, points.at(-2) ?? last, headLength - 1)];
@@ -97,7 +97,7 @@ function headPath(points: readonly Point[]): string {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point at `by` from `from` on the way to `to`. */
+/** The point at distance `by` from `from` toward `to`. */
 function towards(from: Point, to: Point, by: number): Point {
   const all = distance(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * by) / all, y: from.y + ((to.y - from.y) * by) / all };
@@ -110,7 +110,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** The rectangle that a shape takes. */
+/** The bounding box of a shape. */
 export function boundsOf(shape: Shape): Bounds {
   switch (shape.kind) {
     case 'box':
@@ -139,7 +139,7 @@ function bounds(shapes: readonly Shape[]): Bounds {
   };
 }
 
-/** Rounds to tenths of a pixel: nobody sees more, and the page gets smaller. */
+/** Rounds to tenths of a pixel, which keeps the page small. */
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 const words = (value: string): ElementContent => ({ type: 'text', value });
 

@@ -1,6 +1,6 @@
 /**
- * How much room text takes. Nothing is measured at build time, so widths are estimates for the system's sans-serif fonts, on the generous side:
- * the widest of Segoe UI, San Francisco, Roboto, Noto Sans and Arial decides for each character.
+ * Estimates the size of text, because the build can't measure the reader's sans-serif font. The estimate is generous:
+ * for each character, it uses the widest of Segoe UI, San Francisco, Roboto, Noto Sans, and Arial.
  */
 
 /** Widths in thousandths of the font size. */
@@ -25,12 +25,12 @@ export function textWidth(text: string, size: number): number {
   return Math.ceil((sum * size) / 1000);
 }
 
-/** Breaks text at spaces into as few lines of at most `room` pixels as go, of lengths as even as can be. A word that is longer stays whole. */
+/** Breaks text at spaces into as few lines of at most `room` pixels as possible, of similar lengths. A longer word stays whole. */
 export function wrap(text: string, room: number, size: number): string[] {
   const words = text.split(/\s+/);
   const lines = fill(words, room, size);
   if (lines.length === 1) return lines;
-  // The narrowest room that gives no more lines makes them even.
+  // The smallest width with the same number of lines makes the lengths similar.
   let [low, high] = [0, room];
   while (high - low > 2) {
     const middle = (low + high) / 2;
@@ -50,7 +50,7 @@ function fill(words: readonly string[], room: number, size: number): string[] {
   return lines;
 }
 
-/** Lines of text with the room they take. */
+/** Lines of text with their size. */
 export interface TextBlock {
   readonly lines: readonly string[];
   readonly width: number;

@@ -1,15 +1,15 @@
 import { linkGrammarRoot } from '../resolve-link.ts';
 
-/** Marks an address below the page's own version until `inVersion` fills the version's root in: one text serves several versions. */
+/** Placeholder for the root of the page's version, which `inVersion` fills in: several versions share one text. */
 const versionRoot = 'version-root:';
 
-/** Path of a page's Markdown, next to the page: `/api/zkvm` is `/api/zkvm.md`, the start page `/index.md`. Both below the site's base. */
+/** Path of a page's Markdown file: `/api/zkvm.md` for `/api/zkvm`, `/index.md` for the start page. Both are below the base path. */
 export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path}.md`);
 
 /**
- * The absolute address of a resolved link, to the Markdown of a page where it leads to one.
- * @param href as `View.link` gives it: `~/…` below the version's root, `/…` below the host, `#…`, or a full address
- * @param origin of the site: `https://dev.risczero.com`
+ * Converts a resolved link to an absolute address. A link to a page leads to its Markdown.
+ * @param href as returned by `View.link`: `~/…` below the version's root, `/…` below the host, `#…`, or an absolute URL
+ * @param origin the site's origin: `https://dev.risczero.com`
  */
 export function markdownAddress(href: string, origin: string, base: string): string {
   const hash = href.indexOf('#');
@@ -20,5 +20,5 @@ export function markdownAddress(href: string, origin: string, base: string): str
   return `${origin}${base}${markdownPath(path.slice(base.length))}${anchor}`;
 }
 
-/** The Markdown in one version. `root` is the full address of the version's root, without a slash at the end. */
+/** Fills in a version's root. `root` is an absolute URL without a trailing slash. */
 export const inVersion = (markdown: string, root: string): string => markdown.replaceAll(`](${versionRoot}`, `](${root}`);

@@ -1,5 +1,5 @@
 /**
- * The body of a page as Markdown, for programs: what the version says, without anything of the authoring vocabulary. Made from the page's
+ * The body of a page as plain Markdown, for programs: resolved for a version, without the authoring vocabulary. It is generated from the page's
  * tree, so it says the same as the HTML.
  */
 import type { Nodes, Root, RootContent } from 'mdast';
@@ -25,7 +25,7 @@ interface JsxNode {
 
 const isJsx = (node: { readonly type: string }): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** The nodes that stand for `node` in the version's Markdown. */
+/** The nodes that replace `node` in the Markdown. */
 function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
   const inside = (children: readonly (Nodes | JsxNode)[]) => children.flatMap((child) => resolve(child, page)) as RootContent[];
   if (isJsx(node)) {
@@ -47,7 +47,7 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
   return ['children' in node ? ({ ...rest, children: inside(node.children) } as Nodes) : (rest as Nodes)];
 }
 
-/** Adjacent lists of one item each, as cards make them, are one list. */
+/** Joins adjacent lists, such as the one-item lists that cards become. */
 function joinLists(children: readonly RootContent[]): RootContent[] {
   return children.reduce<RootContent[]>((joined, child) => {
     const last = joined.at(-1);
@@ -58,7 +58,7 @@ function joinLists(children: readonly RootContent[]): RootContent[] {
   }, []);
 }
 
-/** Blocks already written, by their tree: most read the same in many versions of a page. */
+/** Cache of the Markdown of blocks by their tree: most blocks read the same in many versions of a page. */
 const written = new Map<string, string>();
 
 function writeBlock(block: RootContent): string {
@@ -68,7 +68,7 @@ function writeBlock(block: RootContent): string {
   return text;
 }
 
-/** Markdown of a body. */
+/** Converts a body to Markdown. */
 export function bodyMarkdown(tree: Root, page: MarkdownPage): string {
   const children = tree.children.flatMap((child) => resolve(child, page)) as RootContent[];
   return joinLists(children).map(writeBlock).join('\n');

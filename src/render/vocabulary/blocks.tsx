@@ -1,4 +1,4 @@
-/** The blocks a writer puts around Markdown: conditions, admonitions, tabs, steps, cards, details. */
+/** Block elements around Markdown: conditions, admonitions, tabs, steps, cards, details. */
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
@@ -10,12 +10,12 @@ interface Block {
   readonly children?: ReactNode;
 }
 
-/** What holds only in some versions. With `badge`, says in which: "Since 1.1". */
+/** Content for some versions only. With `badge`, it says which: "Since 1.1". */
 export function When({ versions, badge, children, line }: Block & { versions?: string; badge?: boolean }) {
   const { view, passage, check } = useCollector();
   return check(usePlace(line), () => {
     if (!versions) throw new Problem('<When> has no versions.', { remedy: 'Write <When versions=">=1.0">.' });
-    // A shared passage may speak of versions in which this page does not exist.
+    // A shared passage may name versions in which this page does not exist.
     if (!(passage ? view.includes(versions) : view.holds(versions))) return null;
     const said = badge ? view.describe(versions) : null;
     if (!said) return <>{children}</>;
@@ -44,12 +44,12 @@ export const Tip = admonition('tip', 'Tip');
 export const Warning = admonition('warning', 'Warning');
 export const Danger = admonition('danger', 'Danger');
 
-/** One panel of `<Tabs>`; drawn by them. */
+/** One panel of `<Tabs>`, which renders it. */
 export const Tab = ({ children }: Block & { label?: string }) => <>{children}</>;
 
 const mostTabs = 6;
 
-/** Panels of which one is shown; radio buttons, so that it works without script. */
+/** Tabs made of radio buttons, so that they work without script. */
 export function Tabs({ group, children, line }: Block & { group?: string }) {
   const { next, check } = useCollector();
   const place = usePlace(line);

@@ -1,4 +1,4 @@
-/** Code blocks and diagrams: every fence of a page. */
+/** Code fences: code blocks and diagrams. */
 import { toHtml } from 'hast-util-to-html';
 import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
@@ -45,7 +45,7 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
   });
 }
 
-/** Diagrams already drawn, by everything that goes into them: most are the same in every version of a page. */
+/** Cache of diagrams by their inputs: most are the same in every version of a page. */
 const drawn = new Map<string, string>();
 
 interface DiagramProps {

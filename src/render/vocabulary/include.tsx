@@ -1,4 +1,4 @@
-/** A passage that several pages share. */
+/** `<Include>`: a shared passage. */
 import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { suggest } from '../../problems/nearest.ts';
@@ -7,15 +7,15 @@ import { CollectorProvider, useCollector } from '../collector.ts';
 import type { Body } from '../mdx.ts';
 import { usePlace } from './prose.tsx';
 
-/** A passage that is ready to be rendered, and the file that mistakes in it are reported in. */
+/** A passage, parsed for rendering, and its file, in which mistakes are reported. */
 export interface PassageBody {
   readonly file: string;
   readonly body: Body;
 }
 
 /**
- * Makes `<Include file="shared/NAME.mdx" />`, which renders a passage as part of the page: with its version, in its table of contents.
- * @param components what renders the passage's own elements; called when the first passage is rendered
+ * Creates `<Include file="shared/NAME.mdx" />`, which renders a passage as part of the page: in the page's version and table of contents.
+ * @param components returns the components for the passage's elements; called when the first passage is rendered
  */
 export function includeElement(passages: ReadonlyMap<string, PassageBody>, components: () => MDXComponents) {
   return function Include({ file = '', line }: { file?: string; line?: string }) {

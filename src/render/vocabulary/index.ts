@@ -1,4 +1,4 @@
-/** The authoring vocabulary: what a page may write, and what draws it. */
+/** The authoring vocabulary: maps element names to the components that render them. */
 import type { MDXComponents } from 'mdx/types';
 import type { SiteData } from '../data.ts';
 import { Card, Cards, Danger, Details, Note, Steps, Tab, Tabs, Tip, Warning, When } from './blocks.tsx';
@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
 import { referenceElements } from './reference.tsx';
 
-/** What renders each element, given the site's data. */
+/** Creates the components, given the site's data. */
 export function makeVocabulary(data: SiteData): MDXComponents {
   const drawn = {
     ...referenceElements(data),
@@ -39,7 +39,7 @@ export function makeVocabulary(data: SiteData): MDXComponents {
     Card,
     Details,
   };
-  // MDX types its elements by their HTML counterparts; ours take the line number too.
+  // MDX's types know only HTML props; our components take a line number too.
   const vocabulary = drawn as unknown as MDXComponents;
   return vocabulary;
 }
