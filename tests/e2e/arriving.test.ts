@@ -68,7 +68,8 @@ test.each([
   const opened = page.goto(origin + address);
   await page.waitForURL(origin + address, { waitUntil: 'commit' });
   while (arriving.rest.length) {
-    await nextFrames(page);
+    // There are no frames before there is a body.
+    if (await page.evaluate(() => document.body !== null)) await nextFrames(page);
     sendPiece();
   }
   await opened;
