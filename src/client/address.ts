@@ -1,35 +1,35 @@
 /**
- * Which page an address is: pure, so that it can be tested as a table.
+ * Resolves the address of a page.
  */
 
 import type { SiteInfo } from '../model/site-info.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import { bareAddress } from './bare-address.ts';
 
-/** A page's set, and its path below the set's root. */
+/** A page's set and its path below the set's root. */
 export interface PageAddress {
   readonly set: string;
   readonly path: string;
 }
 
-/** Folders that hold files and no pages. */
+/** Folders of files, without pages. */
 const fileFolders = /^\/(assets|data|hosting)\//;
-/** An ending that starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
+/** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
 const fileEnding = /\.[a-z][a-z0-9]*$/i;
 
-/** Whether a path below the base, `.html` taken off, is a file's. */
+/** Whether a path below the base, without `.html`, is the path of a file. */
 const isFile = (below: string): boolean => fileFolders.test(below) || fileEnding.test(below);
 
 /**
- * The set and path an address of this site names; null where it lies outside the base or is a file's. Whether a page exists there is not
- * known here.
+ * Returns the set and path of an address; null if it is outside the base path or a file. The page may not
+ * exist.
  */
 export function pageAddress(site: SiteInfo, pathname: string): PageAddress | null {
   const bare = bareAddress(pathname);
   if (bare !== site.base && !bare.startsWith(`${site.base}/`)) return null;
   const below = bare.slice(site.base.length) || '/';
   if (isFile(below)) return null;
-  // Longest root first: /api is the latest version's, /api/1.0 another's.
+  // Longest root first: /api is the latest version, /api/1.0 another.
   const roots = [...site.versions].sort((a, b) => b.path.length - a.path.length);
   for (const { label, path } of roots) {
     if (below === path) return { set: label, path: '' };

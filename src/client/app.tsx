@@ -1,5 +1,5 @@
 /**
- * Starts the client: React hydrates the regions of the document, and from then on other pages are shown in it.
+ * Starts the client: React hydrates the regions of the document, and from then on renders other pages in them.
  */
 import { site as builtIn } from 'virtual:site';
 import type { PageData } from '../model/page-data.ts';
@@ -22,12 +22,12 @@ import { showSearchPage } from './search/search-page.ts';
 
 const loadUpgrade = importAgain(() => import('./compare/upgrade.ts'));
 
-/** Whether the service worker answered with another page's document, emptied. */
+/** Whether the document is another page's, emptied by the service worker. */
 const isOfflineDocument = document.documentElement.dataset.drawn !== undefined;
 
 /**
- * Resolves once the page is interactive.
- * @throws Error where the document or its data isn't as it should be; links stay plain then
+ * Starts the client. Resolves when the page is interactive.
+ * @throws Error if the document or its data is invalid; links remain plain links
  */
 export async function startApp(data: Data, search: SearchControl): Promise<void> {
   const { state } = data;
@@ -45,7 +45,7 @@ export async function startApp(data: Data, search: SearchControl): Promise<void>
   const prefetch = bindPrefetch(data);
   const comparison = bindComparison(data, site);
   let shown: PageData = first.page;
-  /** What has to be right in the first frame that shows the page. */
+  /** Work that must be done before the page is painted. */
   const beforePaint = () => {
     prose.beforePaint();
     if (shown.set === unversionedSet && shown.id === 'search') showSearchPage(data);

@@ -1,2 +1,2 @@
-/** An address path as the site spells it: no `.html`, no `index.html`, no slash at the end. */
+/** Normalizes the path of an address: no `.html`, no `index.html`, no trailing slash. */
 export const bareAddress = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';

@@ -1,6 +1,6 @@
 /**
- * Parts that are loaded later: a spinner after 200 ms, then the part, or what failed with a button "Retry". Plain DOM, since it has to
- * work where loading code just failed.
+ * Lazily loaded chunks: a spinner after 200 ms, then the chunk, or an error with a "Retry" button. Plain DOM, because it must
+ * work when loading code has just failed.
  */
 import { loadStyleSheet } from './style-sheet.ts';
 
@@ -15,8 +15,8 @@ function wheel(name: string): HTMLElement {
 }
 
 /**
- * Loads a part and shows in `element` how it goes. Resolves once it is loaded, after as many tries as the reader makes.
- * @param name what the failure calls the part: "search", "interactive part"
+ * Loads a chunk and shows its state in `element`. Resolves when it is loaded, after any number of retries by the reader.
+ * @param name name of the chunk in messages: "search", "interactive part"
  */
 export function loadChunk<T>(element: HTMLElement, name: string, load: () => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
@@ -55,20 +55,20 @@ function showFailure(element: HTMLElement, name: string, error: unknown, retry: 
   });
   box.append(text, button);
   element.replaceChildren(box);
-  // The reader pressed the button that was here before.
+  // The reader pressed the previous button, which is gone.
   if (focus) button.focus();
 }
 
 /**
- * An import that can be tried again: browsers remember a failed one by its address, so a further try asks under another.
- * @param load imports the module; the address of a failed one is taken from its error
+ * Makes an import retryable: browsers cache a failed import by its URL, so a retry requests another one.
+ * @param load imports the module; if it fails, the URL is taken from the error
  */
 export function importAgain<T>(load: () => Promise<T>): () => Promise<T> {
   let failed: string | undefined;
   let missingStyle: string | undefined;
   let tries = 0;
   return async () => {
-    // The bundler's loader asks for a style sheet once only, and takes it for there afterwards.
+    // The bundler's loader requests a style sheet only once, and then assumes that it is loaded.
     if (missingStyle) await loadStyleSheet(missingStyle);
     missingStyle = undefined;
     try {

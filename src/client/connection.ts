@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether to fetch nothing the reader hasn't asked for: their connection is slow, or they save data. The first look at it takes a while. */
+/** Whether to prefetch nothing, because the connection is slow or the reader saves data. The first access is slow. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');

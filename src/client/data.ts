@@ -1,11 +1,11 @@
 /**
- * What the site serves as data: manifest, metadata, records, sections, packs. Each is fetched once and kept.
+ * Access to the site's data files: manifest, metadata, records, sections, packs. Each is fetched once and cached.
  */
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, Pack, PageRecord, Section, SetMeta } from '../model/record.ts';
 
-/** A page's place and content, in its set. */
+/** A page's set, metadata, and content. */
 export interface FoundPage {
   readonly set: SetMeta;
   readonly doc: DocMeta;
@@ -14,7 +14,7 @@ export interface FoundPage {
 
 const asked = new Map<string, Promise<unknown>>();
 
-/** JSON at an address; a failure is forgotten, so that it can be asked for again. */
+/** Fetches JSON once. After a failure, a later call tries again. */
 function json<T>(url: string): Promise<T> {
   let answer = asked.get(url);
   if (!answer) {
@@ -30,22 +30,22 @@ function json<T>(url: string): Promise<T> {
 
 export interface Data {
   readonly state: PageState | null;
-  /** Base path without slash at the end. */
+  /** Base path without a trailing slash. */
   readonly base: string;
   manifest(): Promise<Manifest>;
   files(set: string): Promise<SetFiles>;
   meta(set: string): Promise<SetMeta>;
-  /** Fetches the section of a page, and with it the pages that its reader may go to next. */
+  /** Fetches the section of a page, which also contains the pages around it. */
   section(set: string, id: string): Promise<void>;
-  /** The page at a path below its set's root, or null where the set has none there. */
+  /** Returns the page at a path below its set's root, or null if there is none. */
   page(set: string, path: string): Promise<FoundPage | null>;
-  /** The same, where everything it takes is in memory already. */
+  /** The same, but null if the page's data is not in memory yet. */
   pageNow(set: string, path: string): FoundPage | null;
-  /** Whether it is known already that the set has no page at a path. */
+  /** Whether the set's metadata is in memory and has no page at a path. */
   lacks(set: string, path: string): boolean;
 }
 
-/** The site's data, as the document at hand points to it. */
+/** Creates the access to the data files, given the document's state. */
 export function makeData(state: PageState | null, base: string): Data {
   const metas = new Map<string, SetMeta>();
   const records = new Map<string, Map<string, PageRecord>>();
@@ -108,7 +108,7 @@ export function makeData(state: PageState | null, base: string): Data {
         keep(name, [record]);
         return { set, doc, record };
       } catch (error) {
-        // Offline, the page may have come with its section or, in a version that is kept, with the pack.
+        // Offline, the page may be in its section or, in a kept version, in the pack.
         await loadSection(set, doc).catch(() => loadPack(name).catch(() => undefined));
         const kept = pageNow(name, path);
         if (kept) return kept;

@@ -1,5 +1,5 @@
 /**
- * Moving about in the page through the platform's Navigation API. Where a browser lacks it, links are plain links.
+ * Client-side navigation with the Navigation API. In browsers without it, links remain plain links.
  */
 import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
@@ -10,7 +10,7 @@ import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
 
-/** Shows a page in place of the present one, at once. */
+/** Replaces the current page synchronously. */
 export type Show = (found: FoundPage) => void;
 
 /** The parts of the Navigation API used here. */
@@ -28,19 +28,19 @@ interface NavigateEvent extends Event {
 
 const navigation = (window as { navigation?: EventTarget }).navigation;
 
-/** What the address names in the page shown. */
+/** The target element of the address's fragment. */
 const target = () => (location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null);
 
-/** True while the browser loads a document in place of this one. */
+/** True while the browser is loading another document. */
 let leaving = false;
 addEventListener('pageshow', () => {
   leaving = false;
 });
 
 /**
- * The browser loads `url` as a document: what a navigation that failed falls back to. Not by a reload, which would keep the entry one with
- * those of this document: going back from it would change the address and nothing else.
- * @param from the address before: a document is only loaded where more than the fragment changes
+ * Loads `url` as a document, as the fallback for a failed navigation. It restores the previous address first, because a reload would keep the history entry
+ * in this document's group: going back would change only the address.
+ * @param from the previous address
  */
 function loadFully(url: string, from: string): void {
   leaving = true;
@@ -60,17 +60,17 @@ async function swap(update: () => void, animated: boolean): Promise<void> {
   await transition.updateCallbackDone;
 }
 
-/** Whether a navigation is left to the browser. */
+/** Whether the browser should handle a navigation. */
 function shouldNotIntercept({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent): boolean {
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return true;
-  // An entry written by script: it shows nothing new.
+  // A history entry added by a script doesn't change the page.
   if (navigationType !== 'traverse' && destination.sameDocument) return true;
-  // A query on the page at hand (search) is that page's own affair.
+  // The page itself handles a change of its query (search).
   const { pathname, search, hash } = new URL(destination.url);
   return pathname === location.pathname && search !== location.search && !hash;
 }
 
-/** Handles this site's navigations in the page. */
+/** Handles navigations within the site. */
 export function bindNavigation(data: Data, show: Show): void {
   if (!navigation) return;
 
@@ -85,25 +85,25 @@ export function bindNavigation(data: Data, show: Show): void {
       // Let the click finish dispatching before swapping the page: its remaining handlers would force a synchronous layout.
       await (now ? nextTask() : loadStyles(found.record.islands));
       if (signal.aborted) return;
-      // Asked for while nothing has changed yet: afterwards it would have the new page laid out twice.
+      // Read before the DOM changes: afterwards, it would cause a second layout.
       const isScrolled = scrollY > 0;
-      // A page that is here already is shown at once: an animation would only hold it up.
+      // A page in memory is shown immediately: an animation would only delay it.
       await swap(() => {
         if (!signal.aborted) show(found);
       }, !now);
       if (signal.aborted) return;
-      // The heading one came from, where the other version has none such.
+      // The heading may not exist in the other version.
       if (location.hash && !target()) history.replaceState(history.state, '', location.pathname + location.search);
-      // To the heading, the top, or (back and forward) where the reader was.
+      // Scroll to the heading, to the top, or (back and forward) to the previous position.
       if (navigationType === 'traverse') event.scroll();
       // `event.scroll()` doesn't reach the heading in Firefox 153.
       else if (location.hash) target()?.scrollIntoView({ behavior: 'instant' });
       else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
       progress?.end();
-      // Not before: a navigation that has ended makes the browser compute the page's style.
+      // Not earlier: when a navigation ends, the browser computes the page's style.
       await new Promise<void>(afterPaint);
       if (signal.aborted) return;
-      // A former anchor is an empty element inside the heading or term that takes the focus.
+      // A former anchor is an empty element inside the heading or term that gets the focus.
       (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
       announce(document.title);
     } catch (error) {
@@ -126,7 +126,7 @@ export function bindNavigation(data: Data, show: Show): void {
     }
     if (leaving || shouldNotIntercept(event)) return;
     const address = pageAddress(site, new URL(event.destination.url).pathname);
-    // What is no page of the set leads elsewhere on the server, or nowhere.
+    // If the set has no such page, the server may have a redirect.
     if (!address || data.lacks(address.set, address.path)) return;
     const from = location.href;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, address, from) });

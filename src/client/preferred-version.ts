@@ -1,14 +1,14 @@
-/** The docs version a reader read last: Documentation and search follow it. */
+/** The preferred version is the one read last: Documentation and search follow it. */
 
 import { site } from 'virtual:site';
 import { textSlot } from '../shell/preferences/storage.ts';
 import { versionKey } from '../shell/preferences/storage-keys.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 
-/** Dropped if the version no longer exists. */
+/** The stored version, which is dropped if it no longer exists. */
 const versionSlot = textSlot(versionKey, (text) => site.versions.some(({ label }) => label === text));
 
-/** Label of the version the reader read last, else the latest. */
+/** Label of the preferred version, or else the latest. */
 export const preferredVersion = (): string => versionSlot.get() ?? latestVersion(site).label;
 
 export const rememberVersion = (label: string): void => versionSlot.set(label);

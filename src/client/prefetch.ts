@@ -1,6 +1,6 @@
 /**
- * Fetches what a reader is about to want: the section of the page shown, and the data of a page whose link is pointed at, focused, touched, or,
- * at the end of an article, in view. Nothing on slow connections or if the reader saves data.
+ * Prefetches what the reader may need next: the section of the current page, and the data of a page whose link is hovered, focused, touched, or,
+ * in the pagination, in view. Prefetches nothing on slow connections or if the reader saves data.
  */
 import { site } from 'virtual:site';
 import type { PageData } from '../model/page-data.ts';
@@ -14,7 +14,7 @@ import { pageLink } from './page-link.ts';
 const allowsPrefetchLinks = HTMLScriptElement.supports?.('speculationrules') ?? false;
 const hinted = new Set<string>();
 
-/** Fetches a data file ahead: by a prefetch link where the policy allows it, else by a request. */
+/** Prefetches a data file, by a prefetch link if the policy allows it, or else by a request. */
 function prefetchFile(url: string): void {
   if (hinted.has(url)) return;
   hinted.add(url);
@@ -43,7 +43,7 @@ export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
       ({ target }) => {
         const link = pageLink(target);
         if (link) fetchPage(link);
-        // Opening the version menu: the other versions' metadata is what a choice would need first.
+        // In the version menu: the metadata of the other version is needed first.
         const versions = target instanceof Element ? target.closest('.menu.versions') : null;
         const label = target instanceof Element ? target.closest<HTMLElement>('[data-version]')?.dataset.version : undefined;
         if (versions && label && !prefersReducedData())
@@ -69,7 +69,7 @@ export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
         for (const link of document.querySelectorAll('.pagination a')) observer.observe(link);
       };
       if (prefersReducedData()) return;
-      // Afterwards: the pages before and after are in the section, most of the time.
+      // Watch afterwards: the section usually contains the previous and the next page.
       data.section(set, id).then(watch, watch);
     },
   };

@@ -1,4 +1,4 @@
-/** What says that something is going on: the bar at the top, and the words for those who listen. */
+/** Feedback on navigation: the progress bar, and announcements for assistive technology. */
 const delay = 200;
 
 /** Shows a bar at the top after 200 ms, until `end`. */
@@ -21,7 +21,7 @@ export function startProgress(): { end(): void } {
 
 let region: HTMLElement | null = null;
 
-/** Lets assistive technology say a sentence, such as the new page's title. */
+/** Makes assistive technology announce a text, such as the title of a new page. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -31,7 +31,7 @@ export function announce(text: string): void {
     document.body.append(region);
   }
   region.textContent = '';
-  // An empty region that gets its text later is announced even where the text is the same.
+  // Emptying the region first makes it announce the same text again.
   requestAnimationFrame(() => {
     if (region) region.textContent = text;
   });

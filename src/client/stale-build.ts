@@ -1,12 +1,12 @@
-/** A stale page: the site was rebuilt, and the files of the page's own build may be gone. */
+/** Stale builds: the site was rebuilt, and the files of the page's build may be gone. */
 import type { Manifest } from '../model/manifest.ts';
 import type { Data } from './data.ts';
 
 const key = 'reloaded-for';
 
 /**
- * Reloads the page if the site was rebuilt since. Once per build, so that it can't loop.
- * @returns whether the page is about to go
+ * Reloads the page if the site was rebuilt, once per build, so that it can't loop.
+ * @returns whether the page is about to be reloaded
  */
 export async function reloadIfStale({ state, base }: Pick<Data, 'state' | 'base'>): Promise<boolean> {
   if (!state) return false;
@@ -16,7 +16,7 @@ export async function reloadIfStale({ state, base }: Pick<Data, 'state' | 'base'
     if (!response.ok || build === state.build || sessionStorage.getItem(key) === build) return false;
     sessionStorage.setItem(key, build);
   } catch {
-    // No network, or no storage to remember it by.
+    // No network, or no storage to prevent a loop.
     return false;
   }
   location.reload();

@@ -1,4 +1,4 @@
-/** Loads a style sheet by its address. Rejects where it cannot be had; it may be asked for again then. */
+/** Loads a style sheet by its URL. Rejects if that fails; a later call tries again. */
 export function loadStyleSheet(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

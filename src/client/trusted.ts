@@ -1,5 +1,5 @@
 /**
- * The one Trusted Types policy: only what our own build wrote becomes HTML or a script address.
+ * The one Trusted Types policy: only output of our build becomes HTML or a script URL.
  */
 interface Policy {
   createHTML(html: string): unknown;
@@ -19,8 +19,8 @@ const policy = factory?.createPolicy('docs', {
   },
 });
 
-/** HTML of our own bodies, for the places where the browser asks for a trusted object. Typed as the string it stands for. */
+/** Marks the HTML of a body as trusted. Typed as a string, although it is a TrustedHTML object if the browser supports them. */
 export const trustedHtml = (html: string): string => (policy ? (policy.createHTML(html) as string) : html);
 
-/** Address of one of our own scripts. Throws a TypeError for another origin. */
+/** Marks the URL of one of our scripts as trusted. Throws a TypeError for another origin. */
 export const trustedUrl = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);

@@ -1,8 +1,8 @@
-/** Runs work once the next frame is on screen: what a reader waits for comes first. At once in a tab that shows no frames. */
+/** Runs work after the next paint, or immediately in a hidden tab, which paints nothing. */
 export function afterPaint(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Resolves in a task of its own: the browser can respond to the reader first. */
+/** Resolves in a new task, so that the browser can respond to input first. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

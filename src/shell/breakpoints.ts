@@ -1,2 +1,2 @@
-/** Media query of the desktop layout: above 996 pixels. The style sheets' `--desktop` is the same; a test compares them. */
+/** The breakpoint of the desktop layout: above 996 pixels. Same as `--desktop` in breakpoints.css; a test compares them. */
 export const desktopLayout = '(width >= 997px)';

@@ -1,5 +1,5 @@
 /**
- * The regions of a document: each is rendered by one function, at build time and in the browser, and hydrated on its own. Scripts and style
+ * The regions of a document. The same function renders a region at build time and in the browser, and each is hydrated separately. Scripts and style
  * sheets between them belong to no region.
  */
 import { type ReactNode, useEffect } from 'react';
@@ -35,7 +35,7 @@ const regions: Readonly<Record<RegionName, (view: View) => ReactNode>> = {
     </ErrorBoundary>
   ),
   page: (view) => <Page {...view} />,
-  // A new element for each page: one that moves would count as a layout shift.
+  // A new element for each page: moving one would count as a layout shift.
   footer: ({ site, page }) => (
     <ErrorBoundary name="footer">
       <Footer site={site} key={page.href} />
@@ -47,16 +47,16 @@ interface RegionProps {
   readonly name: RegionName;
   readonly view: View;
   readonly services?: ShellServices;
-  /** Called once the region is hydrated or rendered, even if its content failed. */
+  /** Called when the region is hydrated or rendered, even if its content failed. */
   readonly onMount?: () => void;
 }
 
-/** One region. `onMount` doesn't change from render to render. */
+/** A region. `onMount` must be the same in every render. */
 export function Region({ name, view, services, onMount }: RegionProps) {
   useEffect(() => onMount?.(), [onMount]);
   return <Services value={services ?? null}>{regions[name](view)}</Services>;
 }
 
-/** Classes of the element around sidebar and page. The client sets them when it shows another page. */
+/** Classes of the element around sidebar and page. The client updates them when it shows another page. */
 export const layoutClass = (page: PageData): string =>
   ['layout', page.layout, page.sidebar ? '' : 'no-sidebar', hasContents(page) ? '' : 'no-contents'].filter(Boolean).join(' ');

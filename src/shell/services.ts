@@ -1,25 +1,25 @@
-/** What the browser offers the shell's components. There is none at build time. */
+/** Services that the client provides to the shell's components. There are none at build time. */
 import { createContext } from 'react';
 
-/** Opens search; its code is loaded when it is first wanted. */
+/** Opens search, whose code is loaded on first use. */
 export interface SearchService {
-  /** Fetches what search needs, quietly. */
+  /** Preloads what search needs; ignores errors. */
   prepare(): void;
   open(query?: string): void;
   toggle(): void;
 }
 
-/** `lost`: kept once, but not in this build of the site. */
+/** `lost`: the version was kept, but this build of the site is not. */
 export type KeepState = 'kept' | 'lost' | 'none';
 
 /** Keeps versions on the device. */
 export interface OfflineService {
   state(version: string): Promise<KeepState>;
-  /** Bytes that keeping a version takes. */
+  /** Size of a kept version in bytes. */
   size(version: string): Promise<number>;
   /**
-   * Keeps a version. Nothing of it stays where a file fails.
-   * @param onProgress part done, from 0 to 1
+   * Keeps a version offline. If a file fails, removes everything again.
+   * @param onProgress called with the fraction done, from 0 to 1
    */
   keep(version: string, onProgress: (part: number) => void): Promise<void>;
   forget(version: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface OfflineService {
 
 export interface ShellServices {
   readonly search: SearchService;
-  /** Null where the browser can't keep pages. */
+  /** Null if the browser can't keep pages. */
   readonly offline: OfflineService | null;
 }
 

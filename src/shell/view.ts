@@ -1,15 +1,15 @@
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
-/** What every component of the shell renders. */
+/** The data that the shell's components render. */
 export interface ShellProps {
   readonly site: SiteInfo;
   readonly page: PageData;
-  /** Label of the version the reader prefers: where Documentation leads from unversioned pages. */
+  /** Label of the reader's preferred version, to which Documentation leads from unversioned pages. */
   readonly preferred: string;
 }
 
-/** What a region renders. */
+/** The data of a region. */
 export interface View extends ShellProps {
   /** The article's body: HTML at build time, a TrustedHTML object in the browser. */
   readonly body: unknown;

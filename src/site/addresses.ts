@@ -1,13 +1,13 @@
-/** Checks the addresses of all pages together, before any of them is written. */
+/** Checks the addresses of all pages for conflicts before anything is written. */
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
-/** Addresses that belong to the site itself. */
+/** Addresses that the site itself uses. */
 const ownPages: ReadonlyMap<string, string> = new Map([
   ['/search', 'the search page'],
   ['/404', 'the not-found page'],
 ]);
-/** Folders that belong to it. */
+/** Folders that the site itself uses. */
 const ownFolders: ReadonlyMap<string, string> = new Map([
   ['/assets', "the site's scripts"],
   ['/data', "the site's data"],
@@ -15,7 +15,7 @@ const ownFolders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Checks that no two pages have one address, and that none has an address of the site itself.
+ * Checks that no two pages have the same address, and that no page has an address of the site itself.
  * @throws Problem that names the files
  */
 export function checkAddresses(sets: readonly PageSet[]): void {

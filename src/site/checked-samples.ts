@@ -8,8 +8,8 @@ const file = 'content/checked-samples.json';
 const schema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
- * Crate versions with which samples were checked: hash and docs version to crate version.
- * @throws Problem where the record is damaged
+ * The crate version with which each sample was checked, by hash and docs version.
+ * @throws Problem if the record is invalid
  */
 export function readCheckedSamples(root: string): RenderSite['checkedWith'] {
   const at = path.join(root, file);

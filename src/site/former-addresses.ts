@@ -1,4 +1,4 @@
-/** Every address the site has had: each one stays a page, or leads to one. */
+/** All addresses that the site has ever had: each one remains a page or redirects to one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
@@ -8,19 +8,19 @@ import type { PageSet } from './sets.ts';
 /** The recorded addresses, below the base. `npm run cut` extends the file. */
 export const addressFile = 'content/addresses.json';
 
-/** What is recorded in the project at `root`: nothing where there is no file. */
+/** The recorded addresses of the project at `root`; none if there is no file. */
 export function readFormerAddresses(root: string): readonly string[] {
   const file = path.join(root, addressFile);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** All addresses of the site as it is now: pages, and what leads to them. */
+/** All current addresses: pages and redirects. */
 export function presentAddresses(sets: readonly PageSet[], redirects: readonly Redirect[]): string[] {
   const pages = sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}${at && `/${at}`}` || '/'));
   return [...new Set([...pages, ...redirects.map(({ from }) => from)])].sort();
 }
 
-/** A warning for each recorded address that has become a dead end. */
+/** Returns a warning for each recorded address that no longer works. */
 export function lostAddresses(former: readonly string[], present: readonly string[]): Problem[] {
   const known = new Set(present);
   return former

@@ -3,7 +3,7 @@ import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { LoadedIsland } from '../render/data.ts';
 
-/** Loads the islands that the content uses. Throws a Problem for an unknown one. */
+/** Loads the islands that pages use. Throws a Problem for an unknown island. */
 export async function loadIslands(
   used: ReadonlySet<string>,
   { islands, islandsAbout }: Pick<ProjectModules, 'islands' | 'islandsAbout'>,

@@ -11,7 +11,7 @@ interface Written {
   readonly file: MarkdownFile;
 }
 
-/** One line per page, below the category of the sidebar that it is in. */
+/** One line per page, below its sidebar category. */
 function pageList(info: SiteInfo, pages: readonly Written[]): string {
   const sections = new Map<string, string[]>();
   for (const { page, file } of pages) {
@@ -22,7 +22,7 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
   return [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`).join('\n');
 }
 
-/** All files for programs: the pages' Markdown, and the indexes of the site and its versions. */
+/** All files for programs: the Markdown of pages, and the indexes of the site and its versions. */
 export function markdownFiles(info: SiteInfo, sets: readonly PageSet[]): MarkdownFile[] {
   const { title, tagline, url } = info.config;
   const root = url + info.base;

@@ -1,4 +1,4 @@
-/** Pages as Markdown files, for programs that read the documentation: one next to each document. */
+/** Markdown files of pages, for programs: one next to each document. */
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
@@ -7,13 +7,13 @@ import { addressIn, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 export interface MarkdownFile {
-  /** Path below the site's base, with a leading slash: `/api/1.2/zkvm/receipts.md`. */
+  /** Path below the base path, with a leading slash: `/api/1.2/zkvm/receipts.md`. */
   readonly path: string;
-  /** Its text, made when it is asked for first. */
+  /** Its text, generated on first use. */
   text(): string;
 }
 
-/** Front matter: what a program has to know before it reads on. */
+/** Front matter that tells a program what the page is. */
 function frontMatter(info: SiteInfo, page: PageData): string {
   const fields: Record<string, string | boolean | null> = {
     title: page.title,
@@ -28,7 +28,7 @@ function frontMatter(info: SiteInfo, page: PageData): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** Calls `make` once, when its value is needed first. */
+/** Returns a function that calls `make` on first use and caches the result. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -47,7 +47,7 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: SetPage['b
   return `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
-/** One page's Markdown, with a sentence for readers of a version that is not the latest. */
+/** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
 export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: SetPage): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
   return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };

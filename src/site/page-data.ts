@@ -1,5 +1,5 @@
 /**
- * The one function that makes everything a view of a page draws. The build calls it for each document, the browser for each navigation.
+ * The one function that computes a page's view model. The build calls it for each document, the browser for each navigation.
  */
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
@@ -8,15 +8,15 @@ import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, upgradePage } from './changes/addresses.ts';
 
-/** The address of a path below a set's root: '' is the root itself. */
+/** The address of a path below a set's root; '' is the root itself. */
 export function addressIn(site: SiteInfo, setPath: string, path: string): string {
   return `${site.base}${setPath}${path && `/${path}`}` || '/';
 }
 
-/** Trees by their items and then by their root: versions may share items, but not addresses. */
+/** Cache of sidebar trees by items and root: versions can share items, but not addresses. */
 const sidebarNodes = new WeakMap<readonly SidebarItem[], Map<string, readonly SidebarNode[]>>();
 
-/** The tree with addresses below `root`; made once. */
+/** The sidebar tree with addresses below `root`, computed once. */
 function nodesOf(items: readonly SidebarItem[], root: string, address: (path: string) => string): readonly SidebarNode[] {
   const byRoot = sidebarNodes.get(items) ?? new Map<string, readonly SidebarNode[]>();
   sidebarNodes.set(items, byRoot);
@@ -81,7 +81,7 @@ function banner(site: SiteInfo, record: RecordHead, own: string | null): Version
   };
 }
 
-/** In which versions a topic exists, for readers. */
+/** Describes the versions in which a topic exists. */
 function existsIn(site: SiteInfo, record: RecordHead): string | null {
   const labels = new Set(record.places.flatMap(({ versions }) => versions));
   if (!labels.size) return null;
@@ -94,7 +94,7 @@ function existsIn(site: SiteInfo, record: RecordHead): string | null {
   );
 }
 
-/** Where the subject of a topic is covered in versions that lack the topic. */
+/** The topics that cover the subject of this one in versions that lack it. */
 const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
   (record.precededBy ?? []).map(({ title, places }) => {
     const href = places.flatMap(({ path, versions }) =>
@@ -103,7 +103,7 @@ const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
     return { title, versions: href.map(([label]) => label), href: Object.fromEntries(href) };
   });
 
-/** The newest place of the topic, released versions before the unreleased one: what search engines are to show. */
+/** The topic's address in the newest version that has it, preferably a released one: the page that search engines should show. */
 export function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
   const order = [
     ...site.versions.filter(({ status }) => status !== 'unreleased'),
@@ -116,7 +116,7 @@ export function canonicalPath(site: SiteInfo, record: RecordHead, own: string): 
   return own;
 }
 
-/** Makes the page's data of its set, its place in it, and its content's head. */
+/** Computes a page's view model from its set, its metadata in the set, and its record. */
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
   const neighbour = (id: string | null) => {
@@ -158,10 +158,10 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   };
 }
 
-/** A link up to an address below the version's root. Text escapes `<`, so nothing in a code block matches. */
+/** The start of a link, up to an address below the version's root. Text escapes `<`, so nothing in a code block matches. */
 const linkBelowRoot = /(<a\s(?:[^">]|"[^"]*")*?href=")~/g;
 
-/** A body with its links below the version's root completed. */
+/** Completes the links of a body that are below the version's root. */
 export function resolveBody(body: string, site: SiteInfo, setPath: string): string {
   return body.replace(linkBelowRoot, (_, start: string) => `${start}${site.base}${setPath}`);
 }

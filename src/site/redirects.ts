@@ -1,6 +1,6 @@
 /**
- * Addresses that lead elsewhere: within a version the paths that a topic has in others, addresses of topics that ended, and those from before
- * pages were topics. Pure: the same list makes documents, the server's table and the configurations of other servers.
+ * Creates all redirects: within a version, from the paths that a topic has in other versions and from topics that ended; and from addresses
+ * that are older than topics. The same list becomes documents, the server's table, and the configurations for other servers.
  */
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
@@ -10,14 +10,14 @@ import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 
 export interface Redirect {
-  /** Both below the site's base, with a leading slash. */
+  /** Both paths are below the base path and have a leading slash. */
   readonly from: string;
   readonly to: string;
 }
 
 const addressOf = (version: Version, path: string) => `${version.path}${path && `/${path}`}`;
 
-/** The closest successor of a topic that the version has, or null. */
+/** The nearest successor of a topic that exists in the version, or null. */
 function successorIn(library: Library, topic: Topic, version: Version): string | null {
   const seen = new Set<Topic>();
   let at: Topic | undefined = topic;
@@ -31,7 +31,7 @@ function successorIn(library: Library, topic: Topic, version: Version): string |
   return null;
 }
 
-/** Where a reader goes who asks the version for a topic that ended before it: its successor there, else its last version. Null for a topic that is yet to come. */
+/** The redirect target in a version for a topic that ended before it: its successor, or else the topic's last version. Null for a topic that started later. */
 function afterItsEnd(library: Library, topic: Topic, version: Version): string | null {
   const last = topic.versions.findLast(({ order }) => order < version.order);
   return last ? (successorIn(library, topic, version) ?? addressOf(last, topic.path(last) as string)) : null;
@@ -46,7 +46,7 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
     const to = here === undefined ? afterItsEnd(library, topic, version) : addressOf(version, here);
     if (to !== null) found.set(path, to);
   };
-  // Topics that the version has come first: what one of them is known by leads to it.
+  // Topics of the version come first: their other paths lead to them.
   const [present, absent] = [
     topics.filter((topic) => topic.path(version) !== undefined),
     topics.filter((topic) => topic.path(version) === undefined),
@@ -59,7 +59,7 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
   return [...found].map(([path, to]) => ({ from: addressOf(version, path), to }));
 }
 
-/** Where an entry of `addresses` leads. */
+/** The target of an entry of `addresses`. */
 function destination(library: Library, link: string): string {
   const { latest } = library.table;
   const target = parseLink(link);
@@ -76,8 +76,8 @@ function destination(library: Library, link: string): string {
 }
 
 /**
- * All redirects of the site. No address that is a page is in `from`.
- * @throws Problem where an entry of `moved` names no page
+ * Returns all redirects of the site. No page's address is in `from`.
+ * @throws Problem if an entry of `moved` names no page
  */
 export function siteRedirects(library: Library, moved: Moved): Redirect[] {
   const { latest, all } = library.table;

@@ -1,14 +1,14 @@
-/** Cuts a set into sections: what a reader fetches ahead doesn't grow with the set. */
+/** Splits a set into sections, so that what is prefetched doesn't grow with the set. */
 import type { Section } from '../model/record.ts';
 import { contentHash } from './content-hash.ts';
 import type { SetPage } from './sets.ts';
 
-/** Most characters of bodies in a section: about 12 kB as they are sent. */
+/** Maximum number of body characters in a section: about 12 kB compressed. */
 const sectionLength = 48_000;
 
 /**
- * The sections of a set's pages, which are in reading order: pages of one sidebar category as long as they fit.
- * @returns sections by their hashes, and the pages with their places in sections
+ * Splits a set's pages, which are in reading order, into sections: as many pages of one sidebar category as fit.
+ * @returns the sections by hash, and the pages with the index of their section
  */
 export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
   pages: readonly Page[],

@@ -1,5 +1,5 @@
 /**
- * The sets of the site (each version, and the unversioned pages) with their metadata and records: all that documents, packs and checks are made of.
+ * Creates the sets (each version, and the unversioned pages) with their metadata and records, from which documents, packs, and checks are made.
  */
 
 import type { Library } from '../content/library.ts';
@@ -25,7 +25,7 @@ export interface PageSet {
   readonly version: Version | null;
   readonly meta: SetMeta;
   readonly pages: readonly SetPage[];
-  /** The sections by their hashes. */
+  /** The set's sections by hash. */
   readonly sections: ReadonlyMap<string, Section>;
 }
 
@@ -33,7 +33,7 @@ export interface SetSource {
   readonly library: Library;
   readonly sidebars: readonly SidebarSource[];
   render(topic: Topic, version: Version | null): RenderedBody;
-  /** ISO date of the last change of a file, or null. */
+  /** Returns the ISO date of a file's last change, or null. */
   updated(file: string): string | null;
 }
 
@@ -42,7 +42,7 @@ interface StoredRecord {
   readonly hash: string;
 }
 
-/** Makes records, one object for each body however many versions share it. */
+/** Creates records: versions with the same body share one object. */
 function recordMaker({ library, updated, render }: SetSource) {
   const known = new Map<RenderedBody, StoredRecord>();
   const placesOf = (topic: Topic) => {
@@ -88,7 +88,7 @@ function recordMaker({ library, updated, render }: SetSource) {
   };
 }
 
-/** Makes every set, oldest version first, the unversioned pages last. */
+/** Creates all sets, oldest version first and the unversioned pages last. */
 export function makeSets(source: SetSource): PageSet[] {
   const { library, sidebars, render } = source;
   const store = recordMaker(source);

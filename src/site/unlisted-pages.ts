@@ -1,7 +1,7 @@
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
-/** A warning for each page that no sidebar of any version lists, and whose front matter doesn't say that this is on purpose. */
+/** Returns a warning for each page that is in no sidebar of any version and lacks `listed: false`. */
 export function unlistedPages(sets: readonly PageSet[]): Problem[] {
   const pages = sets.flatMap((set) => set.pages);
   const listed = new Set(pages.filter(({ doc }) => doc.sidebar !== null).map(({ topic }) => topic));

@@ -1,4 +1,4 @@
-/** Upgrade notes as the guide shows them: rendered in the version one upgrades to. */
+/** Upgrade notes, rendered for the upgrade guide in the version to upgrade to. */
 import type { MDXComponents } from 'mdx/types';
 import { notePrefix, type UpgradeNote } from '../content/upgrade-notes.ts';
 import { Problem } from '../problems/problem.ts';
@@ -7,7 +7,7 @@ import { writersElements } from '../render/elements.ts';
 import { readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 
-/** Renders a note. Throws a Problem where its headings would stand above those of the guide. */
+/** Renders a note. Throws a Problem if one of its headings has a higher level than the guide's. */
 export function renderNote(note: UpgradeNote, site: RenderSite, vocabulary: MDXComponents): RenderedBody {
   const body = readBody({ file: note.file, text: note.body, line: note.bodyLine, elements: writersElements, below: 2 });
   const rendered = bodyRenderer(note, body, site, vocabulary, notePrefix(note.version))(note.version);

@@ -1,4 +1,4 @@
-/** The page that the document shows, or that is to be rendered in it. */
+/** The view of the first page: the one in the document or, offline, the one to render in it. */
 import type { PageState } from '../../model/page-state.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { View } from '../../shell/view.ts';
@@ -10,7 +10,7 @@ import { loadStyles } from '../islands/styles.ts';
 import { preferredVersion } from '../preferred-version.ts';
 import { trustedHtml } from '../trusted.ts';
 
-/** What to render for a page and its content. */
+/** Creates the view of a page. */
 export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): View => ({
   site,
   page: pageData(site, set, doc, record),
@@ -18,7 +18,7 @@ export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): View =>
   body: trustedHtml(resolveBody(record.body, site, set.path)),
 });
 
-/** The body the document has, else the one of the page's record. */
+/** The body in the document, or else in the page's record. */
 async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Promise<string> {
   const own = document.querySelector('[data-region=page] .prose')?.innerHTML;
   if (own) return own;
@@ -26,7 +26,7 @@ async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Pr
   return found ? resolveBody(found.record.body, site, found.set.path) : '';
 }
 
-/** What the document shows: hydrating with it changes nothing. */
+/** The view of the page in the document: hydration with it changes nothing. */
 export async function documentView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
   const set = await data.meta(state.set);
   const doc = state.doc ?? set.docs.find(({ id }) => id === state.id);
@@ -34,13 +34,13 @@ export async function documentView(site: SiteInfo, data: Data, state: PageState)
   return {
     site,
     page: pageData(site, set, doc, state.record),
-    // What the waiting script has put into the document; see reader.ts.
+    // Set by preferred-links.ts before hydration.
     preferred: document.documentElement.dataset.preferred ?? latestVersion(site).label,
     body: trustedHtml(await bodyOf(site, data, set.name, doc.path)),
   };
 }
 
-/** What to render at an address that has no document here: offline, in the frame of another page's. */
+/** The view of a page without a document of its own: offline, it is rendered in the emptied document of another page. */
 export async function offlineView(site: SiteInfo, data: Data): Promise<View> {
   const address = pageAddress(site, location.pathname);
   const found = address && (await data.page(address.set, address.path));

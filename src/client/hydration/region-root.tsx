@@ -1,4 +1,4 @@
-/** One region in the browser: hydrated where the document has it, rendered otherwise, and rebuilt if something else damaged its nodes. */
+/** A React root per region: hydrated if the document has the region, rendered otherwise, and rebuilt if something else damaged its nodes. */
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { RegionName } from '../../shell/document/region-html.ts';
@@ -7,11 +7,11 @@ import type { ShellServices } from '../../shell/services.ts';
 import type { View } from '../../shell/view.ts';
 
 export interface RegionRoot {
-  /** Resolves once the region's effects have run. */
+  /** Resolves when the region's effects have run. */
   hydrate(view: View): Promise<void>;
-  /** Renders another page, to be called within `flushSync`. */
+  /** Renders another page; call it within `flushSync`. */
   update(view: View): void;
-  /** The same in a new element, so that nothing done to the old one matters. It is on the page after `swap`. */
+  /** The same in a new element, so that damage to the old one doesn't matter. `swap` puts it into the page. */
   updateInNewElement(view: View): void;
   swap(): void;
 }
@@ -22,7 +22,7 @@ function newElement(name: RegionName): HTMLElement {
   return element;
 }
 
-/** Unmounts a root that is no longer on the page. Its nodes may be gone, which React takes for an error. */
+/** Unmounts a root that is no longer on the page. Its nodes may be missing, which React reports as an error. */
 function discard(root: Root | null): void {
   setTimeout(() => {
     try {
@@ -53,7 +53,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
       new Promise((resolve) => {
         shown = view;
         onHydrated = resolve;
-        // React then yields to the reader while it hydrates.
+        // In a transition, React yields to input while it hydrates.
         startTransition(() => {
           root = hydrateRoot(element, render(view, resolve), options);
         });
@@ -79,7 +79,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     },
   };
 
-  /** Renders the region from scratch, since its nodes aren't React's any more. */
+  /** Renders the region from scratch, because React no longer owns its nodes. */
   const repair = () => {
     if (isRepairing) return;
     isRepairing = true;

@@ -1,4 +1,4 @@
-/** All regions of the document together. */
+/** Handles all regions of the document together. */
 import { flushSync } from 'react-dom';
 import { nextTask } from '../../shell/after-paint.ts';
 import { layoutClass } from '../../shell/regions.tsx';
@@ -7,13 +7,13 @@ import type { View } from '../../shell/view.ts';
 import { regionRoot } from './region-root.tsx';
 
 export interface Regions {
-  /** Resolves once every region is hydrated. Each gets a task of its own. */
+  /** Hydrates each region in a separate task; resolves when all are hydrated. */
   hydrate(view: View): Promise<void>;
-  /** Shows a page at once. */
+  /** Renders a page synchronously. */
   show(view: View): void;
 }
 
-/** @throws Error where the document lacks a region */
+/** @throws Error if the document lacks a region */
 export function documentRegions(services: ShellServices): Regions {
   const navbar = regionRoot('navbar', services);
   const sidebar = regionRoot('sidebar', services);

@@ -1,5 +1,5 @@
 /**
- * Hydrates the islands of a page when they come into view. If one fails, it shows an error, and the others keep working.
+ * Hydrates the islands of a page when they scroll into view. If one fails, it shows an error, and the others keep working.
  */
 
 import type { FunctionComponent } from 'react';
@@ -33,7 +33,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     const load = loaders[name as keyof typeof loaders];
     if (!load) return;
     const props = JSON.parse(slot.dataset.props ?? '{}') as Record<string, unknown>;
-    // The drawing stays while its code is loaded; how that goes stands below it.
+    // The prerendered island stays while its code is loading; the state is shown below it.
     const state = document.createElement('div');
     slot.after(state);
     const importIsland = importAgain(load as () => Promise<{ Island: Island }>);
@@ -67,7 +67,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     observer?.disconnect();
     const leaving = roots;
     roots = [];
-    // After the new page is shown: taking down an old one must not hold it up.
+    // Unmount after the new page is shown, so as not to delay it.
     setTimeout(() => {
       for (const root of leaving) root.unmount();
     });

@@ -1,4 +1,4 @@
-/** Styles of the islands: a document contains those of its islands, a page shown in the document needs them as files first. */
+/** Styles of islands: a document inlines those of its islands; client-side navigation loads them as files first. */
 import changePagesSheet from '../../shell/changes/change-pages.css?url';
 import changesSheet from '../../shell/changes/changes.css?url';
 import { changePagesStyle, changesStyle } from '../../site/changes/addresses.ts';
@@ -27,7 +27,7 @@ function loadStyle(name: string): Promise<void> {
   return style;
 }
 
-/** Loads the styles of these islands that are not here yet. Rejects where one cannot be had. */
+/** Loads the missing styles of islands. Rejects if one fails. */
 export async function loadStyles(islands: readonly string[]): Promise<void> {
   await Promise.all(islands.map(loadStyle));
 }

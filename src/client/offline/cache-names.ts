@@ -1,16 +1,16 @@
-/** Names of the caches, for the pages and the service worker. The base is in them, since sites on one host share the browser's caches. */
+/** Names of the caches, for pages and the service worker. They include the base path, because sites on one host share caches. */
 export const openedCache = (base: string, build: string) => `docs ${base}/ opened ${build}`;
 export const keptCache = (base: string, build: string) => `docs ${base}/ kept ${build}`;
-/** Which versions the reader keeps: outlives builds. Each is an entry at `wishAddress`. */
+/** The cache that lists the kept versions across builds: an entry at `wishAddress` for each. */
 export const wishCache = (base: string) => `docs ${base}/ versions to keep`;
 export const wishAddress = (base: string, set: string) => `${base}/kept/${encodeURIComponent(set)}`;
 
-/** Caches of builds, of one site: all but the list of versions to keep. */
+/** Whether a cache belongs to a build of the site: all do except the list of kept versions. */
 export const isBuildCache = (base: string, name: string) =>
   name.startsWith(`docs ${base}/ opened `) || name.startsWith(`docs ${base}/ kept `);
 
-/** Whether a document is of a build: it says so in its state. */
+/** Whether a document belongs to a build, according to its page state. */
 export const isOfBuild = (html: string, build: string) => html.includes(`"build":"${build}"`);
 
-/** Whether an address, below the base, is a file whose name changes with its content. */
+/** Whether an address below the base is a file whose name contains a hash. */
 export const isImmutable = (below: string) => /^\/(assets\/|data\/(pages|sections)\/|data\/[^/]+-[A-Za-z0-9]+\.json$)/.test(below);

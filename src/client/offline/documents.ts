@@ -1,17 +1,17 @@
-/** Documents in the caches: under which address, and how one stands for a page that has none there. */
+/** Documents in the caches, and how one of them is used for a page whose document isn't cached. */
 import { withRegions } from '../../shell/document/region-html.ts';
 import { bareAddress } from '../bare-address.ts';
 
-/** An address without query and fragment, as the site spells it. */
+/** The normalized address without query and fragment. */
 export function plainAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + bareAddress(pathname);
 }
 
-/** A document to keep: a copy says nothing of redirects, which a browser would not take. */
+/** A response to cache: a copy that isn't marked as redirected, which browsers reject for navigations. */
 export const documentFor = (html: string): Response => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Shown until the client has rendered the page, and where it can't. */
+/** Shown until the client has rendered the page, or if it can't. */
 const message = `<main id="main" class="main document offline-page" tabindex="-1"><article><h1>You are offline</h1><div class="prose"><p>This page is not on this device. Pages you have opened before can be read, and so can every page of a version that you keep.</p><p><a class="button" href="">Try again</a></p></div></article></main>`;
 
 const commonStart = (a: string, b: string) => {
@@ -21,8 +21,8 @@ const commonStart = (a: string, b: string) => {
 };
 
 /**
- * A document with empty regions, for the client to render the page at an address in: made of the kept document whose address is nearest,
- * since that is likely of the same version. Its state says where the data is.
+ * Creates a document with empty regions, in which the client renders the page at an address. It is made from the cached document with the nearest address,
+ * which is likely in the same version. Its state contains the addresses of the data.
  */
 export async function drawnDocument(cacheNames: readonly string[], address: string): Promise<Response | undefined> {
   const wanted = plainAddress(address);

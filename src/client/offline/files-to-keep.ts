@@ -2,9 +2,9 @@ import type { Manifest } from '../../model/manifest.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 
 /**
- * The files that reading and searching a version without network takes: its own, those of the unversioned pages, the client, and one
- * document to draw pages in. The version's pack comes last: while it is missing, the version does not count as kept.
- * @throws Error where the build has no such version
+ * The files needed to read and search a version offline: its own, those of the unversioned pages, the client, and one
+ * document to render pages in. The version's pack comes last: without it, the version does not count as kept.
+ * @throws Error if the build has no such version
  */
 export function filesToKeep(manifest: Manifest, manifestAddress: string, base: string, set: string): string[] {
   const own = manifest.sets[set];

@@ -1,4 +1,4 @@
-/** Keeping a version for reading offline: what it takes, doing it, undoing it. Works on the Cache API; the service worker reads from it. */
+/** Keeps versions offline with the Cache API, from which the service worker reads. */
 
 import { site } from 'virtual:site';
 import type { KeepState } from '../../shell/services.ts';
@@ -8,14 +8,14 @@ import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
 import { addFile } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
-/** The caches and addresses of the build at hand. */
+/** The caches and addresses of the current build. */
 function places(data: Data) {
   if (!data.state) throw new Error('This page is of no build.');
   const { build, manifest } = data.state;
   return { build, manifest, kept: () => caches.open(keptCache(site.base, build)), wishes: () => caches.open(wishCache(site.base)) };
 }
 
-/** Bytes that keeping a version takes on this device. */
+/** Size of a kept version on this device, in bytes. */
 export async function keepSize(data: Data, set: string): Promise<number> {
   const { sets, clientBytes } = await data.manifest();
   return (sets[set]?.packBytes ?? 0) + (sets[unversionedSet]?.packBytes ?? 0) + clientBytes;
@@ -23,16 +23,16 @@ export async function keepSize(data: Data, set: string): Promise<number> {
 
 export async function keepState(data: Data, set: string): Promise<KeepState> {
   const { build } = places(data);
-  // Asking a cache by its name makes none where there is none.
+  // `caches.match` with a name doesn't create the cache.
   const { pack } = await data.files(set);
   if (await caches.match(pack, { cacheName: keptCache(site.base, build) })) return 'kept';
   return (await caches.match(wishAddress(site.base, set), { cacheName: wishCache(site.base) })) ? 'lost' : 'none';
 }
 
 /**
- * Keeps a version. Nothing of it stays where a file fails.
- * @param onProgress part done, from 0 to 1
- * @throws Error where a file cannot be had or there is no room
+ * Keeps a version. If a file fails, removes everything again.
+ * @param onProgress called with the fraction done, from 0 to 1
+ * @throws Error if a file can't be fetched or the storage is full
  */
 export async function keep(data: Data, set: string, onProgress: (part: number) => void): Promise<void> {
   const { build, manifest: address, kept, wishes } = places(data);
@@ -54,11 +54,11 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
     await forget(data, set);
     throw error;
   }
-  // The browser may otherwise clear it when room gets scarce.
+  // Otherwise, the browser may evict it when storage runs low.
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Forgets a version; what other kept versions need stays. */
+/** Removes a version, except for files that other kept versions need. */
 export async function forget(data: Data, set: string): Promise<void> {
   const { build, kept, wishes } = places(data);
   const wished = await wishes();

@@ -1,4 +1,4 @@
-/** Registers the service worker once the page has nothing better to do, and has what is here already remembered, without asking for it again. */
+/** Registers the service worker when the page is idle, and caches what the page has loaded without requesting it again. */
 import { site } from 'virtual:site';
 import type { Data } from '../data.ts';
 import { trustedUrl } from '../trusted.ts';
@@ -6,14 +6,14 @@ import { isImmutable, isOfBuild, openedCache } from './cache-names.ts';
 import { documentFor, plainAddress } from './documents.ts';
 import { addFile } from './file-response.ts';
 
-/** The document the browser loaded last: pages shown in it have none. */
+/** Address of the document. Client-side navigation loads no other. */
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Puts the document and its files, all of them in the browser's own cache, where the service worker finds them. */
+/** Copies the document and its files from the HTTP cache to the service worker's cache. */
 async function rememberOpened(build: string): Promise<void> {
   const cache = await caches.open(openedCache(site.base, build));
   const address = plainAddress(loadedAddress());
-  // A page drawn from what is kept has no document of its own.
+  // A page rendered offline has no document of its own.
   if (document.documentElement.dataset.drawn === undefined && !(await cache.match(address))) {
     const response = await fetch(loadedAddress(), { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
     const html = response?.ok ? await response.text() : '';
@@ -23,7 +23,7 @@ async function rememberOpened(build: string): Promise<void> {
     const { origin, pathname } = new URL(name);
     return origin === location.origin && pathname.startsWith(`${site.base}/`) && isImmutable(pathname.slice(site.base.length));
   });
-  // One that failed before may fail again.
+  // A file that failed before may fail again.
   for (const { name } of files) if (!(await cache.match(name))) await addFile(cache, name).catch(() => undefined);
 }
 
@@ -43,7 +43,7 @@ export function registerWorker({ state }: Data): void {
       .then(remember)
       .catch((error: unknown) => console.warn('Nothing is kept for reading offline.', error));
   };
-  // A worker of another build has caches of its own.
+  // A worker of another build has separate caches.
   serviceWorker.addEventListener('controllerchange', remember);
   'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : setTimeout(register, 2000);
 }

@@ -1,7 +1,7 @@
 import type { OfflineService } from '../../shell/services.ts';
 import type { Data } from '../data.ts';
 
-/** Keeps versions for reading offline, null where the browser can't. What does the work is loaded when it is first wanted. */
+/** The offline service for the shell; null if the browser doesn't support it. The implementation is loaded on first use. */
 export function offlineService(data: Data): OfflineService | null {
   if (!('caches' in window && 'serviceWorker' in navigator)) return null;
   const load = () => import('./kept.ts');

@@ -1,7 +1,7 @@
 /**
- * The service worker: what was opened, and the versions a reader keeps, read without network. Documents come from the network first;
- * files whose name changes with their content come from the cache. One build's files are never mixed with another's: each worker has
- * caches of its own, and a new one takes over only once it has the versions that are kept.
+ * The service worker: makes opened pages and kept versions available offline. Documents come from the network first;
+ * files whose name contains a hash come from the cache first. Files of two builds are never mixed: each worker has
+ * separate caches, and a new worker takes over only when it has the kept versions.
  */
 import type { Manifest } from '../../model/manifest.ts';
 import { isBuildCache, isImmutable, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
@@ -9,12 +9,12 @@ import { documentFor, drawnDocument, plainAddress } from './documents.ts';
 import { addFile, isFileAddress, isHtml } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
-// The build sets these: base path, the build, the address of its manifest.
+// Defined by the build: base path, build id, address of its manifest.
 declare const BASE: string;
 declare const BUILD: string;
 declare const MANIFEST: string;
 
-/** The parts of a service worker's scope used here: its types and the document's exclude each other. */
+/** The parts of a service worker's scope used here, because TypeScript's types for workers and documents conflict. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -35,7 +35,7 @@ const worker = self as unknown as WorkerScope;
 const opened = openedCache(BASE, BUILD);
 const kept = keptCache(BASE, BUILD);
 
-/** Keeps in this build the versions that were kept in the one before. Rejects where that fails: the worker before stays, with what it has. */
+/** Keeps in this build the versions that were kept in the previous one. Rejects on failure: then the previous worker stays, with its caches. */
 async function keepAgain(): Promise<void> {
   if (!(await caches.has(wishCache(BASE)))) return;
   const wishes = await caches.open(wishCache(BASE));
@@ -64,13 +64,13 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOtherBuilds().then(() => worker.clients.claim()));
 });
 
-/** Whether an answer can be what was asked for: a file is no page. */
+/** Whether a response is plausible: a file can't be a page. */
 function isPlausible(request: Request | string, response: Response): boolean {
   const { pathname } = new URL(typeof request === 'string' ? request : request.url, worker.location.href);
   return !(isFileAddress(pathname.slice(BASE.length)) && isHtml(response));
 }
 
-/** What the caches have. An answer that can't be right is dropped: it came from a portal, before this was checked. */
+/** Looks in the caches. Deletes an implausible response, which came from a captive portal. */
 async function cached(request: Request | string): Promise<Response | undefined> {
   for (const name of [kept, opened]) {
     if (!(await caches.has(name))) continue;
@@ -109,7 +109,7 @@ async function fromNetworkFirst({ request, waitUntil }: { request: Request; wait
 async function rememberDocument(response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic') return;
   const html = await response.text();
-  // Of a newer build: its own worker remembers it.
+  // A newer build: its own worker caches it.
   if (isOfBuild(html, BUILD)) await (await caches.open(opened)).put(plainAddress(response.url), documentFor(html));
   else await worker.registration.update();
 }
@@ -129,7 +129,7 @@ async function page({ request, waitUntil }: { request: Request; waitUntil(work: 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  // What asks past every cache wants to know how the site is now.
+  // Requests that bypass all caches ask for the current state of the site.
   if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
   if (url.origin !== worker.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
   const asked = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };

@@ -23,7 +23,7 @@ export function bindCopy(): void {
       () => done('copied', 'Copied'),
       (error: unknown) => {
         console.warn(error);
-        // The next best thing: the code is selected, so that the reader's own copy command takes it.
+        // Fallback: select the code, so that the reader can copy it.
         const range = document.createRange();
         range.selectNodeContents(button.parentElement?.querySelector('code') ?? button);
         getSelection()?.removeAllRanges();

@@ -1,4 +1,4 @@
-/** Code, tables and formulas that are too wide scroll, so the keyboard stops at them: but only while there is something to scroll to. */
+/** Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. */
 export function bindScrollBoxes(): { pageShown(): void } {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
@@ -6,7 +6,7 @@ export function bindScrollBoxes(): { pageShown(): void } {
   return {
     pageShown() {
       observer.disconnect();
-      // An island takes care of its scroll boxes itself.
+      // Islands handle their own scroll boxes.
       for (const box of document.querySelectorAll('.prose :is(pre, .scroll)[tabindex]:not([data-island] *)')) observer.observe(box);
     },
   };

@@ -1,4 +1,4 @@
-/** Tabs of one group stay in step across a page, and the choice is remembered. */
+/** Synchronizes the tabs of a group across a page, and stores the choice. */
 import { tabSlot } from '../../shell/preferences/preferences.ts';
 
 function choose(group: string, value: string): void {
@@ -15,13 +15,13 @@ export function bindTabs(): void {
     if (!group) return;
     const before = target.getBoundingClientRect().top;
     choose(group, target.value);
-    // What stands above may have grown or shrunk: keep the tab under the reader's finger.
+    // Content above may have changed its height: keep the tab under the reader's finger.
     scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
     tabSlot.set({ ...tabSlot.get(), [group]: target.value });
   });
 }
 
-/** Shows the remembered tabs of the page. */
+/** Selects the stored tabs of the page. */
 export function restoreTabs(): void {
   if (!document.querySelector('.tabs')) return;
   for (const [group, value] of Object.entries(tabSlot.get() ?? {})) choose(group, String(value));

@@ -1,5 +1,5 @@
 /**
- * Terms in prose show their definition: on hover, on focus, and at the first tap. It comes from the glossary, fetched when first wanted.
+ * Terms in prose show their definition on hover, on focus, and on the first tap. The glossary is fetched on first use.
  */
 import { site } from 'virtual:site';
 
@@ -45,7 +45,7 @@ export function bindTerms(): void {
     popover.replaceChildren(name, ` ${definition}`);
     popover.showPopover();
     link.setAttribute('aria-describedby', popover.id);
-    // Below the word, or above it where there is no room; within the window.
+    // Below the word, or above it if there is no room; within the window.
     const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
     const { width, height } = popover.getBoundingClientRect();
     const left = Math.max(8, Math.min(word.left, innerWidth - width - 8));

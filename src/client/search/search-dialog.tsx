@@ -1,4 +1,4 @@
-/** The search dialog and what it needs, loaded at the first sign that a reader will search. */
+/** The search dialog and its dependencies, loaded on first use. */
 import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
@@ -7,10 +7,10 @@ import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import type { Data } from '../data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
 
-/** What answers queries. Rejects where it cannot be loaded. */
+/** Returns the search provider. Rejects if it can't be loaded. */
 export const provider = (data: Data): Promise<SearchProvider> => searchProvider(searchEnvironment(data));
 
-/** Gets the index ready. */
+/** Preloads the index. */
 export function warm(data: Data): void {
   const environment = searchEnvironment(data);
   searchProvider(environment).then(
@@ -19,7 +19,7 @@ export function warm(data: Data): void {
   );
 }
 
-/** Goes to an address in the page where that is possible, and shows the terms there. */
+/** Navigates to a result, client-side if possible, and highlights the terms. */
 export function navigateTo(url: string, terms: readonly string[]): void {
   const { navigation } = window as { navigation?: { navigate(url: string): { finished: Promise<unknown> } } };
   if (!navigation) {
@@ -36,8 +36,8 @@ export function navigateTo(url: string, terms: readonly string[]): void {
 }
 
 /**
- * Shows the dialog; gives a function that closes it, and says whether it was open still.
- * @param before where focus goes back to
+ * Shows the dialog. Returns a function that closes it and returns whether it was open.
+ * @param before the element that gets the focus back
  */
 export function mountDialog(
   data: Data,
@@ -55,7 +55,7 @@ export function mountDialog(
     if (closed) return;
     closed = true;
     onClose();
-    // The dialog gives focus back itself where it can; unmounting waits until it has.
+    // The dialog restores focus itself if it can: unmount afterwards.
     setTimeout(() => {
       root.unmount();
       place.remove();

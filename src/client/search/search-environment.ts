@@ -1,4 +1,4 @@
-/** What search asks of the site around it. */
+/** The site's interface for search. */
 import { site } from 'virtual:site';
 import { createProvider, type SearchEnvironment } from '../../search/index.ts';
 import type { SearchProvider } from '../../search/provider.ts';
@@ -29,7 +29,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
 
 let provider: Promise<SearchProvider> | null = null;
 
-/** The provider the configuration names; made once. A failure is forgotten, so that it can be tried again. */
+/** Loads the configured provider once. After a failure, a later call tries again. */
 export function searchProvider(environment: SearchEnvironment): Promise<SearchProvider> {
   provider ??= createProvider(site.config.search, environment);
   provider.catch(() => {

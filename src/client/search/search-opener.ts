@@ -1,5 +1,5 @@
 /**
- * Search, loaded when first wanted: a hover, touch or focus on its button fetches it, a click or a key opens it.
+ * Loads search on first use: a hover, touch, or focus on its button preloads it; a click or a key opens it.
  */
 
 import type { SearchService } from '../../shell/services.ts';
@@ -7,15 +7,15 @@ import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { reloadIfStale } from '../stale-build.ts';
 
-/** Search as the shell opens it, and as replaying uses it. */
+/** The search service for the shell, with what replaying events needs. */
 export interface SearchControl extends SearchService {
-  /** Whether it has been opened and its code isn't here yet. */
+  /** Whether search was opened and its code is still loading. */
   isLoading(): boolean;
-  /** A key pressed since search was opened and before its code was here. */
+  /** Handles a key that was pressed while its code was loading. */
   type(key: string): void;
 }
 
-/** Where the query waits while the page is loaded anew for it. */
+/** Key in session storage of the query, while the page is reloaded. */
 const waitingQuery = 'search-wanted';
 
 function takeWaitingQuery(): string | null {
@@ -28,7 +28,7 @@ function takeWaitingQuery(): string | null {
   }
 }
 
-/** A modal place for how loading goes; closed by Escape. */
+/** Opens a modal dialog for the loading state; Escape closes it. */
 function openWaiting(onClosed: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-wait';
@@ -42,10 +42,10 @@ function openWaiting(onClosed: () => void): HTMLDialogElement {
   return dialog;
 }
 
-/** Makes the control. Nothing is loaded before it is asked for. */
+/** Creates the control. Nothing is loaded before first use. */
 export function searchOpener(data: Data): SearchControl {
   const load = importAgain(() => import('./search-dialog.tsx'));
-  /** Closes what is open; says whether anything was, since a dialog tells of its closing only later. */
+  /** Closes the dialog and returns whether it was open, because its close event comes later. */
   let close: (() => boolean) | null = null;
   let type: ((key: string) => void) | null = null;
 
@@ -57,7 +57,7 @@ export function searchOpener(data: Data): SearchControl {
       try {
         sessionStorage.setItem(waitingQuery, query());
       } catch {
-        // The reader types it again.
+        // The reader has to type it again.
       }
       if (await reloadIfStale(data)) await new Promise(() => undefined);
       takeWaitingQuery();
@@ -70,7 +70,7 @@ export function searchOpener(data: Data): SearchControl {
     let typed = query;
     let given = false;
     const before = document.activeElement;
-    // What is typed before the dialog is there is not lost.
+    // Keep what is typed before the dialog is loaded.
     type = (key) => {
       if (key === 'Escape') close?.();
       else if (key === 'Backspace') typed = typed.slice(0, -1);
@@ -115,7 +115,7 @@ export function searchOpener(data: Data): SearchControl {
     });
   };
 
-  // Only after a reload: the first look at the session's storage takes a while.
+  // Only after a reload: the first access to session storage is slow.
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wanted = entry?.type === 'reload' ? takeWaitingQuery() : null;
   if (wanted !== null) open(wanted);

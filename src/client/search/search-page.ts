@@ -1,4 +1,4 @@
-/** Brings the search page to life: its results are drawn by search itself. */
+/** Loads the results of the search page and renders them. */
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { reloadIfStale } from '../stale-build.ts';
@@ -17,7 +17,7 @@ export function showSearchPage(data: Data): void {
       throw error;
     }
   };
-  // Below the form that the document has: what is typed into it meanwhile stays.
+  // Keep the document's form: the reader may already be typing in it.
   const state = place.appendChild(document.createElement('div'));
   loadChunk(state, 'search', loadOrReload).then(({ mountResults, provider }) => {
     if (place.isConnected) mountResults(place, data, provider);

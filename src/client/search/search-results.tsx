@@ -1,4 +1,4 @@
-/** The search page's results, loaded with that page. */
+/** The results of the search page, loaded on that page. */
 import { site } from 'virtual:site';
 import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
@@ -10,7 +10,7 @@ import { searchEnvironment } from './search-environment.ts';
 
 export { provider } from './search-dialog.tsx';
 
-/** Draws the results page in `place`. */
+/** Renders the results page in `place`. */
 export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): void {
   const before = readPlaceholder(place);
   createRoot(place).render(

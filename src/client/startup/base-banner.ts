@@ -1,10 +1,10 @@
 /**
- * Says that the site is served under another base path than it was built for.
- * @param here the address of the page, as the site spells it
- * @param path the address it was built for; undefined in a document for any address
+ * Shows a banner if the site is served under a different base path from the one it was built for.
+ * @param here the normalized address of the page
+ * @param path the address that the document was built for; undefined if it is served at any address
  */
 export function showBaseBanner(here: string, base: string, path: string | undefined): void {
-  // The page's address below the base; what comes before it in the address at hand is the base the site is served under.
+  // The page's address below the base. In the actual address, the actual base comes before it.
   const own = path?.slice(base.length).replace(/^\/$/, '') ?? '';
   const bareHere = here.replace(/^\/$/, '');
   if (path === undefined || here === path || !bareHere.endsWith(own)) return;

@@ -1,8 +1,8 @@
-/** Loaded at the first sign of a reader. It holds nothing itself: a browser that asks for it twice, under two addresses, runs it twice. */
+/** Loaded at the first sign of a reader. It has no state of its own, because it runs twice if a retry loads it under another URL. */
 import { nextTask } from '../../shell/after-paint.ts';
 
 async function boot(): Promise<void> {
-  // React gets a task of its own: together with what follows, it would block the page for longer.
+  // Evaluate React in a separate task: together with the rest, it would block the main thread for longer.
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('./start.ts');

@@ -1,5 +1,5 @@
 /**
- * Captures what the reader does to controls that need the client, until the page is hydrated. Writes `window.early`, the events to replay, and
+ * Captures events on controls that need the client, until the page is hydrated. Sets `window.early`, the events to replay, and
  * `window.awake`, which ends the capture.
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
@@ -8,14 +8,14 @@ import { loadClient } from './load-client.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
 const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
-/** Milliseconds that the client waits while a link is pointed at, and after it is clicked: its document comes first. */
+/** Milliseconds by which hovering or clicking a link delays the client, because the link's document comes first. */
 const pointedWait = 500;
 const clickedWait = 3000;
 
 export function captureEvents(): void {
   const early: Event[] = [];
   window.early = early;
-  /** Search was asked for: what is typed belongs to the query. */
+  /** Whether search was opened, so that typed characters belong to the query. */
   let isQuery = false;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

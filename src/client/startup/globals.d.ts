@@ -1,6 +1,6 @@
 interface Window {
-  /** What the reader did before the page was hydrated; see reader.ts. */
+  /** Events before hydration; see capture.ts. Deleted when the page is hydrated and the events are replayed. */
   early?: Event[];
-  /** Ends that script's watch; gone once the page is hydrated. */
+  /** Ends the capture of events; deleted when called. */
   awake?: () => void;
 }

@@ -1,5 +1,5 @@
 /**
- * What a document does before its first paint: sets the color mode and hides an announcement that was dismissed. It is inlined in the head, so
+ * The script in the head, which runs before first paint: sets the color mode and hides a dismissed announcement. It is inlined, so
  * it is tiny; reader.ts does the rest.
  */
 import { followMode, showMode } from '../../shell/preferences/mode.ts';

@@ -1,14 +1,14 @@
 import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 
-/** Milliseconds before a client that couldn't be loaded is asked for again. */
+/** Milliseconds after a failure before the client may be requested again. */
 const retryAfter = 2000;
 
 const { base = '', boot = '', preload = '' } = document.documentElement.dataset;
 let isLoading = false;
 let tries = 0;
 
-/** Has the browser fetch what the client will ask for, in one round trip. */
+/** Makes the browser fetch the client's imports and data in one round trip. */
 function preloadImports(): void {
   for (const href of preload.split(' ')) {
     if (!href) continue;
@@ -22,15 +22,15 @@ function preloadImports(): void {
   }
 }
 
-/** Loads the client, once. A failed attempt may be repeated by a later call. */
+/** Loads the client once. After a failure, a later call tries again. */
 export function loadClient(onFailure = () => {}): void {
   if (isLoading) return;
   isLoading = true;
   if (!tries) preloadImports();
-  // Some browsers remember a failed import by its address.
+  // Some browsers cache a failed import by its URL.
   import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(async () => {
     onFailure();
-    // A new build may have replaced it under an open tab.
+    // A new build may have removed the file.
     await reloadIfStale({ state: documentState(), base });
     setTimeout(() => {
       isLoading = false;

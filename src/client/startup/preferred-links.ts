@@ -4,14 +4,14 @@ function preferredVersion(): string | null {
   try {
     return localStorage.getItem(versionKey);
   } catch {
-    // The head script has warned of it.
+    // The head script has logged a warning.
     return null;
   }
 }
 
 /**
- * On an unversioned page, Documentation and the version menu follow the version read last. The page is hydrated with the same version
- * (`data-preferred`), so that nothing differs.
+ * On an unversioned page, Documentation and the version menu follow the preferred version. The page is hydrated with the same version
+ * (`data-preferred`), so that the markup matches.
  */
 export function showPreferredVersion(): void {
   const version = preferredVersion();

@@ -1,14 +1,14 @@
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import type { SearchControl } from '../search/search-opener.ts';
 
-/** The control that a click before hydration was meant for: hydration may have rendered it again. */
+/** The control that was clicked before hydration, or its replacement if hydration rendered it again. */
 function controlOf(target: Element): HTMLElement | null {
   const control = target.closest<HTMLElement>('[data-action], .copy, .zoom');
   if (!control || control.isConnected) return control;
   return document.querySelector(`[data-action="${control.dataset.action}"]`);
 }
 
-/** Repeats what the reader did before hydration; `reader.ts` has captured it. */
+/** Replays the events before hydration, which `capture.ts` has captured. */
 export function replay(events: readonly Event[], search: SearchControl): void {
   for (const event of events) {
     if (event instanceof KeyboardEvent) {

@@ -1,4 +1,4 @@
-/** Hydrates the page, then repeats what the reader did in the meantime. */
+/** Hydrates the page, then replays what the reader did in the meantime. */
 import { startApp } from '../app.tsx';
 import { makeData } from '../data.ts';
 import { searchOpener } from '../search/search-opener.ts';
@@ -6,7 +6,7 @@ import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 import { replay } from './replay.ts';
 
-/** Resolves once the document is complete: hydration needs all of it. */
+/** Resolves when the document is complete, because hydration needs all of it. */
 const documentComplete = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
@@ -15,7 +15,7 @@ const documentComplete = () =>
 
 let isStarted = false;
 
-/** Starts the client, once. Where that fails, links stay plain. */
+/** Starts the client once. If that fails, links remain plain links. */
 export async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;

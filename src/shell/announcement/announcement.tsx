@@ -1,9 +1,9 @@
-/** The bar above every page, where the configuration has one. The head script hides it before first paint once it is dismissed. */
+/** The announcement bar of the configuration. If it was dismissed, the head script hides it before first paint. */
 import type { SiteInfo } from '../../model/site-info.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { announcementSlot } from '../preferences/preferences.ts';
 
-/** Hides the announcement until its id changes. Focus moves on to the page: the button is gone. */
+/** Hides the announcement until its id changes. Focus moves to the page, since the button is gone. */
 function dismiss(id: string): void {
   document.documentElement.dataset.dismissed = '';
   announcementSlot.set(id);

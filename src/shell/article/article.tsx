@@ -1,4 +1,4 @@
-/** The page itself: banner, breadcrumbs, title, body, sources, and links to the pages before and after. */
+/** The article: banner, breadcrumbs, title, body, sources, and pagination. */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { VersionBanner } from '../banner/version-banner.tsx';
@@ -17,7 +17,7 @@ export interface ArticleProps {
   /** HTML, or a TrustedHTML object in the browser. */
   readonly body: unknown;
   readonly site: SiteInfo;
-  /** Anchor of the heading being read. */
+  /** Anchor of the current heading. */
   readonly current: string | null;
 }
 

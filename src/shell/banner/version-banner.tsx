@@ -1,7 +1,7 @@
 import type { PageData } from '../../model/page-data.ts';
 import { SameHeadingLink } from '../same-heading-link.tsx';
 
-/** Says that a page isn't of the latest version, and leads there. */
+/** The version banner: says that a page isn't in the latest version, and links there. */
 export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
   const message =

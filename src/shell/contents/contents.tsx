@@ -1,9 +1,9 @@
-/** The table of contents: next to the page on wide screens, above its text on narrow ones. */
+/** The table of contents: next to the page on wide screens, above the text on narrow ones. */
 import type { PageData } from '../../model/page-data.ts';
 
 interface ContentsProps {
   readonly page: PageData;
-  /** Anchor of the heading being read. */
+  /** Anchor of the current heading. */
   readonly current: string | null;
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../model/record.ts';
 import { afterPaint } from '../after-paint.ts';
 
-/** The heading being read: the last one above the upper quarter of the window, or at the end of the page the last one in view. */
+/** The current heading: the last one above the upper quarter of the window, or at the end of the page the last one in view. */
 function headingInView(headings: readonly HTMLElement[]): string | null {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? innerHeight : innerHeight / 4;
   return headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id ?? null;
 }
 
-/** Anchor of the heading being read, null before the first one. Follows scrolling. */
+/** Anchor of the current heading, null before the first one. Updates on scroll. */
 export function useScrollSpy(toc: readonly TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useScrollSpy(toc: readonly TocEntry[]): string | null {
       isQueued = true;
       requestAnimationFrame(update);
     };
-    // Reading positions now would force the layout of a page that isn't on screen yet.
+    // Reading positions now would force a synchronous layout before first paint.
     afterPaint(() => {
       headings = toc.map(([, anchor]) => document.getElementById(anchor)).filter((heading) => heading !== null);
       if (headings.length) update();

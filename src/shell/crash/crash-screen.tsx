@@ -1,7 +1,7 @@
-/** Shown instead of a page that crashed. Its text can still be read. */
+/** The crash screen. The article's text stays readable below it. */
 import { Prose } from '../article/prose.tsx';
 
-/** The message of an error with those of its causes: "a / Cause: b / Cause: c". */
+/** The message of an error, followed by those of its causes: "a / Cause: b / Cause: c". */
 function causeChain(error: unknown): string {
   const messages: string[] = [];
   for (let at: unknown = error; at !== undefined && at !== null && messages.length < 20; at = at instanceof Error ? at.cause : undefined) {

@@ -1,5 +1,5 @@
 /**
- * The document that wraps a page: a complete HTML file that reads without script.
+ * The document around a page: a complete HTML file that works without script.
  */
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -15,42 +15,42 @@ import { layoutClass, Region } from '../regions.tsx';
 import type { InlineScripts, StyleSheets } from './inline.ts';
 import { type RegionName, regionHtml } from './region-html.ts';
 
-/** What is the same in every document of a build. */
+/** The parts that all documents of a build share. */
 export interface DocumentAssets {
   readonly sheets: StyleSheets;
   readonly scripts: InlineScripts;
-  /** Address of the script that is loaded when a reader shows up. */
+  /** Address of the script that is loaded at the first sign of a reader. */
   readonly boot: string;
-  /** Addresses of the scripts it imports. */
+  /** Addresses of the modules that it imports. */
   readonly bootImports: readonly string[];
-  /** Content of the policy's meta element, for documents without (`islands` false) and with style of their own. */
+  /** Returns the content security policy. `extraStyles`: texts of further inline style sheets. */
   policy(extraStyles: readonly string[]): string;
   readonly generator: string;
   /** Style of an island. */
   islandCss(name: string): string;
-  /** The build, and the address of the list of its files. */
+  /** Id of the build, and the address of its manifest. */
   readonly build: string;
   readonly manifest: string;
-  /** Where each set's files are. */
+  /** Addresses of each set's files. */
   readonly sets: Readonly<Record<string, SetFiles>>;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that can't end the element around it. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Has the browser fetch the document of a link that reader.ts has marked; where a browser has no speculation rules, that script does it. */
+/** Makes the browser prefetch the document of a link that reader.ts has marked. In browsers without speculation rules, the script fetches it. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }] });
 
-/** A document around parts already drawn. */
+/** A document around rendered regions. */
 export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: DocumentParts): string {
   const { config, base } = site;
   const styles = parts.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
   const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
   const path = parts.path === null ? '' : ` data-path="${escaped(parts.path)}"`;
-  // A page that no writer wrote (search) has no Markdown.
+  // A page without a source file (search) has no Markdown.
   const markdown = parts.state.record.source
     ? `<link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}">`
     : '';
@@ -67,7 +67,7 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
 export interface DocumentParts {
   readonly title: string;
   readonly description: string;
-  /** Address of the page, base included; null where the document stands for any address (not found). */
+  /** Address of the page, including the base path; null for a document that is served at any address (not found). */
   readonly path: string | null;
   readonly canonical: string | null;
   readonly noindex: boolean;
@@ -82,7 +82,7 @@ function filesOf(assets: DocumentAssets, set: string): SetFiles {
   return files;
 }
 
-/** The regions of a page, and between them the reader's script and two style sheets, each before what it is for. */
+/** The regions of a page with the reader script and two style sheets between them, each before the markup that needs it. */
 export function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
   const view = { site, page, preferred: latestVersion(site).label, body };
   const region = (name: RegionName) => regionHtml(name, renderToString(<Region name={name} view={view} />));
@@ -90,7 +90,7 @@ export function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, p
   return `${region('navbar')}<script>${scripts.reader}</script><div class="below-navbar"><style>${sheets.frame}</style>${layout}${region('footer')}</div>`;
 }
 
-/** What the document tells the client about itself. */
+/** The page state, which the client reads from the document. */
 export function pageState(site: SiteInfo, assets: DocumentAssets, page: PageData, { body: _, ...head }: PageRecord): PageState {
   return {
     set: page.set,
@@ -117,7 +117,7 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
   });
 }
 
-/** A document that leads elsewhere, for hosts without redirects: works without script. */
+/** A redirect as a document, for hosts without redirects; works without script. */
 export function redirectDocument(site: SiteInfo, to: string): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={site.config.language}>

@@ -1,19 +1,19 @@
 /**
- * What stands in each document in full: three style sheets and two scripts, each before what it is for. Together they would hold up the first
- * paint; so the bar is painted with the first sheet alone.
+ * The three style sheets and two scripts inlined in each document, each before the markup that needs it. If all were in the head, they would delay first
+ * paint; this way, the navbar is painted with only the first sheet.
  */
 
-/** In the order in which they stand: in the head, after the bar, after the sidebar. Files of src/shell. */
+/** Style sheets in src/shell, in document order: in the head, after the navbar, after the sidebar. */
 export const sheetNames = ['head', 'frame', 'page'] as const;
 
 /** The text of each style sheet, minified. */
 export type StyleSheets = Readonly<Record<(typeof sheetNames)[number], string>>;
 
-/** The style sheets that `read` gives. */
+/** Creates the style sheets; `read` returns the text of one. */
 export const styleSheets = (read: (name: keyof StyleSheets) => string): StyleSheets =>
   Object.fromEntries(sheetNames.map((name) => [name, read(name)])) as StyleSheets;
 
-/** `head` stands in the head; `reader`, which waits for a reader, after the bar. */
+/** `head` is inlined in the head; `reader`, which waits for the first sign of a reader, after the navbar. */
 export interface InlineScripts {
   readonly head: string;
   readonly reader: string;

@@ -1,8 +1,8 @@
-/** Keeps a crash where it happened: the rest of the page goes on working. */
+/** The error boundary: if a part of the page crashes, the rest keeps working. */
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What failed, as a message names it. */
+  /** Name of the part in messages. */
   readonly name: string;
   readonly children: ReactNode;
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -15,7 +15,7 @@ interface State {
 
 const intact: State = { error: undefined, failed: false };
 
-/** A part of the page that may fail: renders `fallback` instead, or a sentence that names the part. */
+/** Renders `fallback`, or a sentence that names the part, if its children fail. */
 export class ErrorBoundary extends Component<Props, State> {
   override state = intact;
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props) {
-    // Another page may render: each render from above is a new attempt.
+    // Another page may not crash: try again on each render from above.
     if (this.state.failed && before.children !== this.props.children) this.setState(intact);
   }
 

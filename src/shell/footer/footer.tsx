@@ -1,4 +1,4 @@
-/** The foot of every page: two columns of links, the company's logo, the copyright. */
+/** The footer: two columns of links, the company's logo, the copyright. */
 import type { SiteInfo } from '../../model/site-info.ts';
 import { Logo } from '../icons/icons.tsx';
 

@@ -1,4 +1,4 @@
-/** The head of the home page: what the site is called, and in one sentence what it is about. */
+/** The heading of the home page: the site's name and tagline. */
 export const HomeTitle = ({ title, tagline }: { title: string; tagline: string }) => (
   <header className="home-title">
     <h1>{title}</h1>

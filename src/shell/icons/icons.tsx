@@ -1,4 +1,4 @@
-/** The few pictures of the shell, drawn in the text's colour. All are decoration: their buttons have names. */
+/** The shell's icons, in the color of the text. All are decorative: their buttons have names. */
 import type { ReactNode } from 'react';
 
 const icon = (children: ReactNode, viewBox = '0 0 24 24') =>
@@ -19,7 +19,7 @@ export const SunIcon = icon(
 export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />);
 export const HomeIcon = icon(<path d="m4 11 8-7 8 7v8.500a.5.5 0 0 1-.5.5H14v-6h-4v6H4.500a.5.5 0 0 1-.5-.5Z" />);
 
-/** The company's initials as a mark: two bars and a zero. */
+/** The company's logo: two bars and a zero. */
 export const Logo = ({ height }: { height: number }) => (
   <svg className="logo" viewBox="0 0 60 42" height={height} width={Math.round((height * 60) / 42)} aria-hidden="true" focusable="false">
     <path

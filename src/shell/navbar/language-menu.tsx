@@ -1,7 +1,7 @@
 import type { ShellProps } from '../view.ts';
 import { Menu } from './menu.tsx';
 
-/** Leads to the same page in every language. */
+/** The language menu: links to the same page in every language. */
 export function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) {
   const { locales, language } = site.config;
   const current = locales.find(({ code }) => code === language);

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Calls `close` on a press or focus elsewhere and on Escape. */
+/** Calls `close` on a press or focus outside, and on Escape. */
 function useCloseElsewhere(close: (event: Event) => void): void {
   useEffect(() => {
     for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close);
@@ -13,15 +13,15 @@ function useCloseElsewhere(close: (event: Event) => void): void {
 interface MenuProps {
   readonly name: string;
   readonly label: ReactNode;
-  /** What assistive technology reads instead of the label. */
+  /** Accessible name, if it differs from the label. */
   readonly spoken?: string;
   readonly children: ReactNode;
 }
 
-/** A menu that opens natively, on hover by its style. It closes on a press or focus elsewhere, on Escape, and once a link is chosen. */
+/** A menu that opens natively, and on hover by CSS. It closes on a press or focus outside, on Escape, and when a link is chosen. */
 export function Menu({ name, label, spoken, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // The pointer still rests on a menu whose link was chosen, which would keep it open.
+  // The pointer is still over the menu, which would keep it open.
   const [isChosen, setChosen] = useState(false);
   const [close] = useState(() => (event: Event) => {
     const menu = details.current;
@@ -39,7 +39,7 @@ export function Menu({ name, label, spoken, children }: MenuProps) {
     setChosen(true);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is clicked, by keyboard too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are clicked, also by keyboard
     <details
       ref={details}
       className={`menu ${name}`}

@@ -9,7 +9,7 @@ function toggleMode(): void {
   modeSlot.set(mode);
 }
 
-/** The mode on the page; null before hydration, since the document is the same for every reader. */
+/** The current mode; null before hydration, since the document is the same for every reader. */
 function useShownMode(): Mode | null {
   const [mode, setMode] = useState<Mode | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useShownMode(): Mode | null {
   return mode;
 }
 
-/** Switches between dark and light. The choice is remembered and shared with other tabs; see `followMode`. */
+/** Switches between dark and light mode. The choice is stored and followed by other tabs; see `followMode`. */
 export function ModeButton() {
   const mode = useShownMode();
   return (

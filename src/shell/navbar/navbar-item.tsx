@@ -1,4 +1,4 @@
-/** One item of the bar or the drawer, of any type the configuration knows. */
+/** An item of the navbar or the drawer, of any type in the configuration. */
 import type { NavbarItem as Item } from '../../model/site-config.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
@@ -8,7 +8,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
-/** Where a link to the documentation leads: to the page's own version, else to the preferred one. */
+/** The version that a link to the documentation leads to: the page's own, or else the preferred one. */
 function documentationHref({ site, page, preferred }: ShellProps): string {
   const version = site.versions.find(({ label }) => label === (page.version ?? preferred)) ?? latestVersion(site);
   return addressIn(site, version.path, '');
@@ -69,10 +69,10 @@ function ItemView({ item, ...shell }: ItemProps) {
   }
 }
 
-/** What a message calls an item. */
+/** Name of an item in messages. */
 export const itemName = (item: Item) => ('label' in item ? item.label : item.type);
 
-/** An item that fails is named in its place; the others go on working. */
+/** If an item fails, a message names it in its place, and the others keep working. */
 export const NavbarItem = (props: ItemProps) => (
   <ErrorBoundary name={`navbar item "${itemName(props.item)}"`}>
     <ItemView {...props} />

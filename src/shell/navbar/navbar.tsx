@@ -1,4 +1,4 @@
-/** The bar at the top: logo, links, search, versions, community, languages, color mode. */
+/** The navbar: logo, links, search, versions, community, languages, color mode. */
 import { Logo, MenuIcon } from '../icons/icons.tsx';
 import type { ShellProps } from '../view.ts';
 import { ModeButton } from './mode-button.tsx';

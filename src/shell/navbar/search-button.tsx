@@ -3,7 +3,7 @@ import { SearchIcon } from '../icons/icons.tsx';
 import { type SearchService, Services } from '../services.ts';
 import { isCharacter, searchShortcut } from './search-shortcut.ts';
 
-/** Opens search from anywhere on the page. */
+/** Opens search by keyboard from anywhere on the page. */
 function useSearchShortcut(search: SearchService | undefined): void {
   useEffect(() => {
     if (!search) return;
@@ -11,7 +11,7 @@ function useSearchShortcut(search: SearchService | undefined): void {
       const asked = event.defaultPrevented ? null : searchShortcut(event);
       if (!asked) return;
       event.preventDefault();
-      // A key held down would toggle it over and over.
+      // A key that is held down would toggle it repeatedly.
       if (asked === 'open') search.open();
       else if (!event.repeat) search.toggle();
     };
@@ -20,7 +20,7 @@ function useSearchShortcut(search: SearchService | undefined): void {
   }, [search]);
 }
 
-/** Opens search; pointing at it loads it, and typing on it starts the query. */
+/** The search button: hover and focus load search, a click opens it, and typing starts the query. */
 export function SearchButton() {
   const search = useContext(Services)?.search;
   useSearchShortcut(search);

@@ -2,7 +2,7 @@ import { SameHeadingLink } from '../same-heading-link.tsx';
 import type { ShellProps } from '../view.ts';
 import { Menu } from './menu.tsx';
 
-/** Leads to the same topic in every version, or to the version's start where the topic doesn't exist. */
+/** The version menu: links to the same topic in every version, or to the version's start page if the topic doesn't exist there. */
 export function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
   return (

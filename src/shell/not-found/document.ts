@@ -6,7 +6,7 @@ import { pageData } from '../../site/page-data.ts';
 import { type DocumentAssets, documentHtml, pageState, shellHtml } from '../document/document.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** The not-found document: it is served at any address, so it says nothing about its own. */
+/** The not-found document. It is served at any address, so it doesn't contain its own. */
 export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
   const record: PageRecord = {
     id: 'not-found',

@@ -1,4 +1,4 @@
-/** What an address without a page shows: what to do next. */
+/** The not-found page: says what to do next. */
 
 import type { SiteInfo } from '../../model/site-info.ts';
 import { addressIn } from '../../site/page-data.ts';

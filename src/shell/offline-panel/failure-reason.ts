@@ -1,4 +1,4 @@
-/** Why a version can't be kept, in words for the reader. */
+/** Tells the reader why a version can't be kept. */
 export function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There is not enough room on this device.';

@@ -1,4 +1,4 @@
-/** "Keep this version offline": says the size first, shows progress, and can be undone. */
+/** "Keep this version offline": shows the size, then the progress, and can be undone. */
 import { useState } from 'react';
 import type { KeepState, OfflineService } from '../services.ts';
 import { failureReason } from './failure-reason.ts';
@@ -36,7 +36,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
     console.warn(error);
     setWork({ type: 'failed', text: `${what} ${failureReason(error)}` });
   };
-  // The size is in the manifest, which nothing else may have asked for: it is fetched when a reader gets near.
+  // The size is in the manifest, which may not be loaded yet: fetch it when the reader approaches the button.
   const prepare = () => {
     if (isAsked) return;
     setAsked(true);
@@ -63,7 +63,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
   const offer = known ? `Keep this version offline (${megabytes(known.size)})` : 'Keep this version offline';
   const progress = work.type === 'busy' ? work.progress : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only prepares for the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
     <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
       <button type="button" className="button" disabled={work.type === 'busy'} onClick={onClick}>
         {known?.state === 'kept' ? 'Remove from this device' : offer}

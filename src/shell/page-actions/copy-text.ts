@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. A text that still has to be fetched is handed over as a promise, because Safari allows copying only
- * within the click.
- * @throws where the browser doesn't allow it, or the text can't be had
+ * Copies a text to the clipboard. A text that must be fetched first is passed as a promise, because Safari allows copying only
+ * during the click event.
+ * @throws if the browser doesn't allow it, or the text can't be fetched
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && 'ClipboardItem' in globalThis && navigator.clipboard?.write) {

@@ -1,4 +1,4 @@
-/** What readers can do with a page as a whole: read it as Markdown, copy it, copy its address. */
+/** Actions for the whole page: read it as Markdown, copy it, copy its address. */
 import { useEffect, useState } from 'react';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -6,10 +6,10 @@ import { markdownPath } from '../../render/markdown/link.ts';
 import { Menu } from '../navbar/menu.tsx';
 import { copyText } from './copy-text.ts';
 
-/** How long the result of copying is shown. */
+/** Milliseconds for which the result of copying is shown. */
 const shownMs = 2500;
 
-/** Without script there is the link alone; the buttons come with hydration. */
+/** Without script, there is only the link; hydration adds the buttons. */
 export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
   const [isAlive, setAlive] = useState(false);
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page-data.ts';
 
-/** Links to the pages before and after, in the order of the sidebar. */
+/** Pagination: links to the previous and the next page of the sidebar. */
 export function Pagination({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (

@@ -1,11 +1,11 @@
-/** The color mode of the document, and of the browser's own bars around it. */
+/** The color mode of the document and of the browser's toolbar. */
 import { modeKey } from './storage-keys.ts';
 
 export type Mode = 'dark' | 'light';
 
 export const shownMode = (): Mode => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
 
-/** Shows a color mode; anything but "light" is dark, the default. */
+/** Applies a color mode. Any value other than "light" means dark, the default. */
 export function showMode(mode: string | null): void {
   const root = document.documentElement;
   if (mode === 'light') root.dataset.theme = 'light';
@@ -15,7 +15,7 @@ export function showMode(mode: string | null): void {
   if (meta && color) meta.content = color;
 }
 
-/** Shows the stored mode whenever another tab may have changed it, also while this one was asleep. */
+/** Applies the stored mode whenever another tab may have changed it, also while this tab was frozen. */
 export function followMode(stored: () => string | null): void {
   const show = () => showMode(stored());
   addEventListener('storage', ({ key }) => {

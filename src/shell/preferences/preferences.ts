@@ -1,11 +1,11 @@
-/** The choices a reader made: which keys they are under, and what is valid. */
+/** The reader's preferences: their storage keys and valid values. */
 import { storageSlot, textSlot } from './storage.ts';
 import { announcementKey, modeKey } from './storage-keys.ts';
 
 /** Color mode. */
 export const modeSlot = textSlot(modeKey, (text) => text === 'dark' || text === 'light');
 
-/** Id of the announcement that was dismissed. */
+/** Id of the dismissed announcement. */
 export const announcementSlot = textSlot(announcementKey);
 
 /** The chosen tab of each group. */

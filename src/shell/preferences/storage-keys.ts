@@ -1,4 +1,4 @@
-/** Keys of what the inline scripts read before the client is there. They have no namespace, and the values are plain text. */
+/** Keys that the inline scripts read before the client is loaded. They have no namespace, and the values are plain text. */
 export const modeKey = 'theme';
 export const announcementKey = 'announcement';
 export const versionKey = 'docs-version';

@@ -1,5 +1,5 @@
 /**
- * Remembered choices. Storage that is blocked, full or holds rubbish never breaks the page: the console hears of it, once.
+ * Access to browser storage. If it is blocked, full, or corrupt, the page keeps working, and the console shows one warning.
  */
 let warned = false;
 
@@ -9,7 +9,7 @@ function warn(error: unknown): void {
   console.warn('Browser storage is not available: choices are not remembered.', error);
 }
 
-/** One value in the browser's storage. */
+/** A value in browser storage. */
 export interface StorageSlot<T> {
   get(): T | null;
   set(value: T): void;
@@ -26,8 +26,8 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * A slot that holds text as it is.
- * @param accept whether a stored text is a valid value; rubbish reads as null
+ * Creates a slot for plain text.
+ * @param accept whether a stored text is valid; if not, it reads as null
  */
 export function textSlot(key: string, accept: (text: string) => boolean = () => true): StorageSlot<string> {
   return {
@@ -40,7 +40,7 @@ export function textSlot(key: string, accept: (text: string) => boolean = () => 
   };
 }
 
-/** A slot that holds JSON. `parse` gives null for anything that is not a valid value. */
+/** Creates a slot for JSON. `parse` returns null for an invalid value. */
 export function storageSlot<T>(key: string, parse: (raw: unknown) => T | null): StorageSlot<T> {
   const text = textSlot(key);
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Time to open a category, in milliseconds: longer for more to show, after Material Design's duration for a height in pixels. */
+/** Milliseconds to open a category, by its height in pixels (Material Design's duration for a height). */
 function openingTime(height: number): number {
   const part = height / 36;
   return height ? Math.round((4 + 15 * part ** 0.25 + part / 5) * 10) : 0;
@@ -10,15 +10,15 @@ interface CategoryProps {
   readonly label: string;
   /** Whether the category's own page is linked next to it. */
   readonly hasLink: boolean;
-  /** The page shown, where the category holds it. */
+  /** Id of the current page if it is in the category. */
   readonly current: string | null;
   readonly children: ReactNode;
 }
 
-/** Opens and closes natively, and opens when a page in it is shown. */
+/** A category. It opens and closes natively, and opens when one of its pages is shown. */
 export function Category({ label, hasLink, current, children }: CategoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Never changes: from here on the element keeps its own state, and what the reader did before hydration counts.
+  // Never changes: the element keeps its own state, including what the reader did before hydration.
   const [isOpenAtFirst] = useState(current !== null);
   const shown = useRef(current);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function Category({ label, hasLink, current, children }: CategoryProps) {
     const list = details.current?.querySelector('ul');
     if (!list) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // A closed category has no height: a line of each entry then.
+    // A closed category has no height: estimate one line per entry.
     const time = isReduced ? 1 : openingTime(list.scrollHeight || list.childElementCount * 32);
     details.current?.style.setProperty('--opening', `${time}ms`);
   };

@@ -1,9 +1,9 @@
-/** The tree of the sidebar. */
+/** The nodes of the sidebar's tree. */
 import { memo } from 'react';
 import type { SidebarNode } from '../../model/page-data.ts';
 import { Category } from './category.tsx';
 
-/** The page shown, where a node is it or holds it: the other nodes then need no rendering. */
+/** Id of the current page if it is in the node, so that other nodes don't render again. */
 const currentIn = (node: SidebarNode, current: string | null): string | null => {
   if (current === null) return null;
   const holds = node.type === 'doc' ? node.id === current : node.type === 'category' && node.ids.has(current);

@@ -1,4 +1,4 @@
-/** The sidebar, which is the drawer (a popover) on a narrow screen: one tree, rendered once. */
+/** The sidebar, which becomes the drawer (a popover) on a narrow screen: one tree, rendered once. */
 import { useContext, useEffect, useState } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { itemName, NavbarItem } from '../navbar/navbar-item.tsx';
@@ -8,7 +8,7 @@ import type { ShellProps } from '../view.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-/** The offer to keep a version. The document has none: whether the browser can keep pages is known after hydration. */
+/** The offer to keep a version offline. It is added after hydration, which knows whether the browser supports it. */
 function OfflineOffer({ version }: { version: string }) {
   const offline = useContext(Services)?.offline;
   const [isHydrated, setHydrated] = useState(false);

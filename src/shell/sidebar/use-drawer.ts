@@ -2,7 +2,7 @@ import { type MouseEvent, type ToggleEvent, useEffect } from 'react';
 import { desktopLayout } from '../breakpoints.ts';
 import { closeDrawer, drawerElement, isDrawerOpen } from './drawer.ts';
 
-/** Makes every region but the drawer's own inert. */
+/** Makes all regions inert except the drawer's. */
 function setOthersInert(inert: boolean): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) if (!region.contains(drawerElement())) region.inert = inert;
 }
@@ -13,10 +13,10 @@ function adapt(): void {
   else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
 }
 
-/** Handlers of the drawer: the rest of the page is inert while it is open, and it closes on the desktop layout and once a link is chosen. */
+/** Handlers of the drawer: the rest of the page is inert while it is open, and it closes on the desktop layout and when a link is chosen. */
 export function useDrawer() {
   useEffect(() => {
-    // Opened before hydration.
+    // It was opened before hydration.
     if (isDrawerOpen()) adapt();
     const desktop = matchMedia(desktopLayout);
     const onChange = () => desktop.matches && closeDrawer();
@@ -24,7 +24,7 @@ export function useDrawer() {
     return () => desktop.removeEventListener('change', onChange);
   }, []);
   return {
-    // Before it closes: the browser then gives focus back to the button that opened it, which must not be inert.
+    // Before it closes, because the browser then returns focus to the button that opened it, which must not be inert.
     onBeforeToggle: ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
       if (target === currentTarget && newState === 'closed') setOthersInert(false);
     },

@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page-data.ts';
 
-/** What the page's statements rest on. */
+/** The page's references. */
 export const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
   <section className="sources" aria-labelledby="sources">
     <h2 id="sources">Sources</h2>
