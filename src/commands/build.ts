@@ -19,7 +19,7 @@ import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
 const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 
-/** Builds the project at the current folder. Says what it does; throws Problems. */
+/** Builds the project in the current folder and prints the progress. Throws Problems. */
 export async function run(load: LoadModule): Promise<void> {
   const started = performance.now();
   const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);

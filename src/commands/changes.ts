@@ -1,4 +1,4 @@
-/** `npm run changes [-- GIT_REF] [--markdown | --html]`: what readers would see change, compared with another state of the repository. */
+/** `npm run changes [-- GIT_REF] [--markdown | --html]`: what changes for readers, compared with another commit. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,7 @@ import { projectRoot } from './paths.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The commit that a name stands for, short; undefined where there is none. */
+/** Short hash of the commit that a name refers to; undefined if there is none. */
 function commitOf(name: string): string | undefined {
   try {
     return git('rev-parse', '--short', '--verify', `${name}^{commit}`).toString().trim();
@@ -23,7 +23,7 @@ function commitOf(name: string): string | undefined {
   }
 }
 
-/** What to compare with: the commit that is asked for, else the main branch. */
+/** The commit to compare with: the requested one, or else the main branch. */
 function resolveRef(asked: string | undefined): { name: string; commit: string } {
   for (const name of asked ? [asked] : ['main', 'origin/main']) {
     const commit = commitOf(name);
@@ -34,7 +34,7 @@ function resolveRef(asked: string | undefined): { name: string; commit: string }
   });
 }
 
-/** Puts what a site is made of, as it was in a commit, into a temporary folder. */
+/** Extracts a site's source files at a commit to a temporary folder. */
 function checkOut(commit: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-state-'));
   const present = ['content', 'src', 'public', 'site.config.ts'].filter((name) => git('ls-tree', '--name-only', commit, name).length);

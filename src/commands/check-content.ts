@@ -1,4 +1,4 @@
-/** `npm run check:content`: reads and renders all pages, writes nothing, reports what is wrong. Fails on warnings too, unlike the build. */
+/** `npm run check:content`: renders all pages and reports mistakes without writing anything. Unlike the build, it also fails on warnings. */
 
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { loadSite } from '../site/load.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run check:facts -- ZKVM_FOLDER CONTRACTS_FOLDER`: compares versions, figures, addresses, selectors, messages, and links into the source
- * with clones of risc0/risc0 and risc0/risc0-ethereum. Fails where anything differs.
+ * with clones of risc0/risc0 and risc0/risc0-ethereum. Fails if anything differs.
  */
 import { readLibrary } from '../content/library.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';

@@ -1,5 +1,5 @@
 /**
- * Bundles what runs in the browser, and the style sheet, with Vite.
+ * Bundles the client and the style sheets with Vite.
  */
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -9,7 +9,7 @@ import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { projectRoot } from './paths.ts';
 
-/** Gives the client the site's data as `virtual:site`. */
+/** Provides the site's data to the client as `virtual:site`. */
 function sitePlugin(info: () => SiteInfo): Plugin {
   const id = 'virtual:site';
   return {
@@ -20,18 +20,18 @@ function sitePlugin(info: () => SiteInfo): Plugin {
 }
 
 export interface ClientBundle {
-  /** Address of the script loaded when a reader shows up. */
+  /** Address of the script that is loaded at the first sign of a reader. */
   readonly boot: string;
-  /** Addresses of the scripts it imports. */
+  /** Addresses of the modules that it imports. */
   readonly bootImports: readonly string[];
-  /** The shell's style sheets, minified; each document holds them. */
+  /** The shell's style sheets, minified, which each document inlines. */
   readonly sheets: StyleSheets;
   readonly files: readonly SiteFile[];
-  /** What of it readers fetch. */
+  /** The files that readers fetch. */
   readonly served: ClientFiles;
 }
 
-/** Vite's settings that the build and the development server share. */
+/** Vite settings that the build and the development server share. */
 export function viteSettings(info: () => SiteInfo, base: string) {
   return {
     root: projectRoot,
@@ -39,16 +39,16 @@ export function viteSettings(info: () => SiteInfo, base: string) {
     base: `${base}/`,
     publicDir: path.join(projectRoot, 'public'),
     plugins: [sitePlugin(info)],
-    // Style sheets write breakpoints as custom media queries.
+    // Breakpoints in style sheets are custom media queries.
     css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
     logLevel: 'warn' as const,
   };
 }
 
-/** Which module is in which file, for those who measure. */
+/** Lists which modules are in which file, for measurements. */
 const chunkList = 'hosting/chunks.json';
 
-/** Bundles the client; nothing is written. */
+/** Bundles the client in memory. */
 export async function buildClient(info: SiteInfo, base: string): Promise<ClientBundle> {
   const entry = (file: string) => path.join(projectRoot, 'src', file);
   const { output } = (await build({
@@ -65,7 +65,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
           boot: entry('client/startup/boot.ts'),
           ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])),
         },
-        // One React for the shell, search, and islands, which stays in the browser's cache when the rest changes.
+        // React in a separate file, shared by shell, search, and islands, which stays cached when the rest changes.
         output: {
           codeSplitting: {
             groups: [
@@ -77,7 +77,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
             ],
           },
         },
-        // Pages are rendered meanwhile: its timings say nothing.
+        // Pages are rendered at the same time, so Vite's timings are meaningless.
         checks: { pluginTimings: false },
       },
     },
@@ -93,11 +93,11 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
   };
   if (!boot) throw new Error('The client bundle lacks its boot script.');
   const sheets = sheetNames.map(sheetOf);
-  // Documents hold the sheets; nothing asks for the files.
+  // The sheets are inlined in documents, so the files are not needed.
   const files = output.filter((chunk) => !sheets.some((sheet) => sheet === chunk));
   const contentOf = (chunk: (typeof files)[number]) => {
     if (chunk.type === 'chunk') return chunk.code;
-    // Vite names style sheets by their path on this machine.
+    // Vite's names of style sheets depend on their path on this machine.
     return chunk.fileName === chunkList ? String(chunk.source).replaceAll(`${projectRoot}/`, '') : chunk.source;
   };
   const served = files.filter(({ fileName }) => fileName.startsWith('assets/'));

@@ -1,4 +1,4 @@
-/** `npm run compress`: puts `.br` and `.gz` next to the text files of `dist/`, as small as they get, for deployment. */
+/** `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression, for deployment. */
 import path from 'node:path';
 import { compressSite } from './output/compress-site.ts';
 import { distFolder, projectRoot } from './paths.ts';

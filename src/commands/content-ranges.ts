@@ -1,4 +1,4 @@
-/** The files of `content/` in which writers write version ranges, with those ranges. */
+/** Finds all version ranges in the files of `content/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -9,17 +9,17 @@ import { Problem, placed } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
 
-/** A file below the project's root, and its ranges in the order of their places. */
+/** A file, relative to the project's root, and its ranges by offset. */
 export interface RangedFile {
   readonly file: string;
   readonly source: string;
   readonly ranges: readonly PlacedRange[];
 }
 
-/** Folders of `content/` with MDX. */
+/** Folders of `content/` with MDX files. */
 const pageFolders = ['api', 'learn', 'shared', 'upgrade'];
 
-/** Reads all of them in the project at `root`. */
+/** Reads the ranges of the project at `root`. */
 export function contentRanges(root: string): RangedFile[] {
   const content = path.join(root, 'content');
   const tables = path.join(content, 'data');
@@ -42,7 +42,7 @@ export function contentRanges(root: string): RangedFile[] {
 /** Line (from 1) of an offset. */
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** A warning for each range that names the latest version alone: what it says would be gone in the version after it, which is rarely meant. */
+/** Returns a warning for each range that names only the latest version: its content would disappear in the next version, which is rarely meant. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all[latest.order + 1];

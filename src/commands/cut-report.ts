@@ -1,4 +1,4 @@
-/** What a cut has to show for itself: nothing lost, and how the new version differs from its neighbors. */
+/** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 import { diffLines } from '../site/changes/text.ts';
 import { hasClass, type Node } from '../site/changes/tree.ts';
 import { changedPages } from '../site/changes/versions.ts';
@@ -7,7 +7,7 @@ import type { PageSet } from '../site/sets.ts';
 
 const setOf = (site: Site, label: string): PageSet => site.sets.find(({ meta }) => meta.name === label) as PageSet;
 
-/** What differs between a version before the cut and one after it, as lines. */
+/** The differences between a version before the cut and one after it, as lines. */
 function differences(before: Site, from: string, after: Site, to: string): string[] {
   return changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).map(
     ({ id, kind, count, isMoved }) =>
@@ -23,8 +23,8 @@ const withoutBadges = (nodes: readonly Node[]): Node[] =>
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
 
 /**
- * Each passage that a version has lost or gained by the cut, as a line: there is to be none. That the new version calls itself by its name,
- * and that badges name it, is no loss.
+ * Returns a line for each passage that a version lost or gained by the cut; there should be none. The new version's name, also in
+ * badges, doesn't count as a difference.
  */
 export function lostPassages(before: Site, after: Site, label: string): string[] {
   const next = before.library.table.all.at(-1)?.label as string;
@@ -47,7 +47,7 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
   return versions.flatMap(([from, to]) => lines(from, to).map((line) => `${to}, compared with ${from} before: ${line}`));
 }
 
-/** What is printed at the end. */
+/** The text that is printed at the end. */
 export function summary(before: Site, after: Site, label: string, files: readonly string[]): string {
   const former = before.library.table.latest.label;
   const next = before.library.table.all.at(-1)?.label as string;

@@ -1,4 +1,4 @@
-/** What a cut changes in the files of the project. */
+/** The changes of a cut to the project's files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -8,7 +8,7 @@ import type { Site } from '../site/load.ts';
 import { rangeAfterCut } from '../versions/range.ts';
 import { contentRanges } from './content-ranges.ts';
 
-/** The text with its ranges rewritten, from the last to the first. */
+/** Rewrites the ranges of a text, from last to first. */
 function withRanges(
   source: string,
   ranges: readonly { text: string; start: number; end: number }[],
@@ -21,7 +21,7 @@ function withRanges(
   );
 }
 
-/** Copies what is recorded of samples in the unreleased version to the new one: they are the same samples. One line a sample, as the check writes it. */
+/** Copies the record of checked samples from the unreleased version to the new one, which has the same samples. One line per sample, as the check writes it. */
 function withCheckedSamples(text: string, unreleased: string, label: string): string {
   const samples = JSON.parse(text) as Record<string, Record<string, string>>;
   const lines = Object.entries(samples).map(([hash, crates]) => {
@@ -31,10 +31,10 @@ function withCheckedSamples(text: string, unreleased: string, label: string): st
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** One address a line. */
+/** One address per line. */
 const addressList = (addresses: readonly string[]): string => `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n`;
 
-/** Rewrites the project at `root`. Gives the names of the files that changed. */
+/** Rewrites the project at `root`. Returns the names of the changed files. */
 export function rewriteForCut(root: string, before: Site, unreleased: string, label: string, date: string): string[] {
   const changed: string[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');

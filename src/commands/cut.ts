@@ -1,4 +1,4 @@
-/** `npm run cut -- 3.1`: gives the unreleased version its name. What it said becomes what the new version says; a new one starts as a copy. */
+/** `npm run cut -- 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
 import { execFileSync } from 'node:child_process';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
@@ -19,7 +19,7 @@ function isNewer(label: string, than: string): boolean {
   return at >= 0 && (a[at] as number) > (b[at] ?? 0);
 }
 
-/** The label of the version that gets the name. Throws a Problem where the name does not fit. */
+/** The label of the version to name. Throws a Problem if the name is not valid. */
 function unreleasedLabel(table: VersionTable, label: string): string {
   const [next, ...more] = table.all.slice(table.latest.order + 1);
   if (!next || more.length)
@@ -31,7 +31,7 @@ function unreleasedLabel(table: VersionTable, label: string): string {
   return next.label;
 }
 
-/** Throws a Problem where the working tree has changes that a look at the cut's own would have to tell apart. */
+/** Throws a Problem if the working tree has changes, which would mix with the cut's own. */
 function refuseDirtyTree(root: string): void {
   const changes = execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: root, encoding: 'utf8' }).trim();
   if (changes)
@@ -40,7 +40,7 @@ function refuseDirtyTree(root: string): void {
     });
 }
 
-/** Cuts the project at `root`, whose present state is `before`. Gives its state afterwards. */
+/** Cuts the project at `root`, whose current state is `before`. Returns its new state. */
 export async function cut(root: string, before: Site, label: string, date: string): Promise<{ after: Site; files: readonly string[] }> {
   const unreleased = unreleasedLabel(before.library.table, label);
   const files = rewriteForCut(root, before, unreleased, label, date);

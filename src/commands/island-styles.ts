@@ -1,4 +1,4 @@
-/** Styles of the islands, which are inlined in the documents that show them. */
+/** Styles of islands, which are inlined in the documents that contain them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem.ts';
 import { changePagesStyle, changesStyle } from '../site/changes/addresses.ts';
 import { projectRoot } from './paths.ts';
 
-/** Minifies a style sheet. Throws a Problem with its line where it is not CSS. */
+/** Minifies a style sheet. Throws a Problem with the line if it is invalid. */
 function minifyCss(css: string, file: string): string {
   try {
     return transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString();
@@ -22,7 +22,7 @@ function minifyCss(css: string, file: string): string {
 
 const changesSheets = [changesStyle, changePagesStyle];
 
-/** Style of each explainer that has one, and of comparisons, by its name, minified. */
+/** The minified styles of islands and of comparisons, by name. */
 export function islandStyles(root: string, names: Iterable<string>): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const name of changesSheets) {

@@ -1,10 +1,10 @@
-/** Scripts that are one file each, because they stand in a document or are replaced as a whole: they may import, and nothing is left to load. */
+/** Bundles scripts into a single file each: those inlined in documents, and the service worker. */
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { InlineScripts } from '../shell/document/inline.ts';
 import { projectRoot } from './paths.ts';
 
-/** Bundles and minifies a script of src/. `define` replaces names by JSON values. */
+/** Bundles and minifies a script in src/. `define` replaces names with JSON values. */
 async function loneScript(source: string, define: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(projectRoot, source)],
@@ -20,13 +20,13 @@ async function loneScript(source: string, define: Readonly<Record<string, unknow
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** The two scripts as they stand in the documents. */
+/** The two inline scripts of documents. */
 export async function inlineScripts(): Promise<InlineScripts> {
   const [head, reader] = await Promise.all([loneScript('src/client/startup/head.ts'), loneScript('src/client/startup/reader.ts')]);
   return { head, reader };
 }
 
-/** What the service worker has to know. */
+/** The constants of the service worker. */
 export interface WorkerFacts {
   readonly base: string;
   readonly build: string;
@@ -34,6 +34,6 @@ export interface WorkerFacts {
   readonly manifest: string;
 }
 
-/** The service worker: one file, since it must not change in parts. */
+/** The service worker: one file, so that it is updated as a whole. */
 export const serviceWorker = ({ base, build: BUILD, manifest }: WorkerFacts): Promise<string> =>
   loneScript('src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest });

@@ -1,9 +1,9 @@
-/** What kinds of files a site holds: their type as servers name it, and whether they are text, which compresses well. */
+/** The media types of a site's files, and which of them are compressible text. */
 
 const text = (type: string) => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string) => ({ type, isText: false });
 
-/** By the ending of the file name. */
+/** By file extension. */
 const kinds: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
   html: text('text/html'),
   js: text('text/javascript'),
@@ -25,8 +25,8 @@ const kinds: Readonly<Record<string, { readonly type: string; readonly isText: b
 
 const kindOf = (file: string) => kinds[file.slice(file.lastIndexOf('.') + 1)];
 
-/** Value of Content-Type, or null where the ending is none of those above. */
+/** Value of Content-Type; null for an unknown extension. */
 export const mediaType = (file: string): string | null => kindOf(file)?.type ?? null;
 
-/** Whether a build has compressed copies of the file. */
+/** Whether `npm run compress` compresses the file. */
 export const isText = (file: string): boolean => kindOf(file)?.isText ?? false;

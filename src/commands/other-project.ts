@@ -1,4 +1,4 @@
-/** Loads a state of the project that this process was not started with: an earlier commit, or the files after a command has changed them. */
+/** Loads another state of the project: an earlier commit, or the files after a command has changed them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ function modulesOf(root: string): string[] {
   return ['site.config.ts', ...names, ...data].filter((file) => file.endsWith('.ts') && fs.existsSync(path.join(root, file)));
 }
 
-/** What an earlier state may lack. */
+/** Files that an earlier state may lack. */
 const addedSince: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'content/versions.ts': { factTitles: {} },
   'content/former-anchors.ts': { formerAnchors: [] },
@@ -28,12 +28,12 @@ const addedSince: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 };
 
 /**
- * Loads the project at `root` with this engine.
- * @param config the site's configuration, where that of an earlier state may not fit the engine
- * @throws Problem as a build of it would
+ * Loads the project at `root` with the current engine.
+ * @param config the configuration to use if that of an earlier state may not fit the engine
+ * @throws Problem if its build would fail
  */
 export async function loadOtherSite(root: string, config?: unknown): Promise<Site> {
-  // Modules are remembered by their address: each load has its own. Packages are found from here.
+  // Modules are cached by URL, so each load needs its own folder; it must be here, so that packages are found.
   const outdir = path.join(projectRoot, 'node_modules/.cache/commands', `other-${process.pid}-${++loaded}`);
   try {
     await build({

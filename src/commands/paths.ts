@@ -1,8 +1,8 @@
-/** Where things are. */
+/** Paths of the project. */
 import path from 'node:path';
 
-/** The folder that holds `content/` and `site.config.ts`. */
+/** The folder that contains `content/` and `site.config.ts`. */
 export const projectRoot = process.cwd();
 
-/** Where the built site goes: `dist/`, unless `OUT_DIR` names another folder. Set but empty, it names none. */
+/** The folder of the built site: `dist/`, or `OUT_DIR` unless that is empty. */
 export const distFolder = path.resolve(projectRoot, process.env.OUT_DIR?.trim() || 'dist');

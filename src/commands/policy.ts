@@ -1,12 +1,12 @@
 /**
- * The content security policy and the other headers every answer carries.
+ * The content security policy and the other headers of every response.
  */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../model/site-config.ts';
 
 const hashes = new Map<string, string>();
 
-/** The hash of a script or style sheet; each is in many documents, so it is computed once. */
+/** The hash of a script or style sheet, cached because each is in many documents. */
 function sourceHash(text: string): string {
   let hash = hashes.get(text);
   if (hash === undefined) {
@@ -16,10 +16,10 @@ function sourceHash(text: string): string {
   return hash;
 }
 
-/** Name of the one Trusted Types policy, see src/client/trusted.ts. */
+/** Name of the one Trusted Types policy; see src/client/trusted.ts. */
 const trustedPolicyName = 'docs';
 
-/** Hosts that search may ask: none, unless the hosted provider is configured. */
+/** Hosts that search may connect to: none, unless the hosted provider is configured. */
 function searchHosts(config: SiteConfig): string[] {
   const { search } = config;
   if (search.provider !== 'hosted') return [];
@@ -31,7 +31,7 @@ function searchHosts(config: SiteConfig): string[] {
   return [...hosts, ...(search.analytics ? [search.insightsHost ?? 'https://insights.algolia.io'] : [])];
 }
 
-/** The policy for documents with these inline scripts and style sheets. `frame-ancestors` holds in a header only. */
+/** The policy for documents with these inline scripts and style sheets. `frame-ancestors` works only in a header. */
 export function contentSecurityPolicy(
   config: SiteConfig,
   scripts: readonly string[],
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Headers of every answer, the policy's included. */
+/** Headers of every response, including the policy. */
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,

@@ -1,11 +1,11 @@
-/** Says how far a long step is: on one line of a terminal, in a few lines of a log. */
+/** Prints the progress of a long step: on one line of a terminal, or on a few lines of a log. */
 
 export interface Progress {
   at(count: number, of: number): void;
   end(): void;
 }
 
-/** Starts telling about the step called `name`, on standard error. */
+/** Starts printing the progress of the step `name` on standard error. */
 export function announceProgress(name: string, out: NodeJS.WriteStream = process.stderr): Progress {
   const started = performance.now();
   let said = -1;
@@ -14,7 +14,7 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
     at(count, of) {
       total = of;
       const share = Math.floor((100 * count) / of);
-      // A log is not to be filled: every quarter is enough there.
+      // In a log, print every quarter.
       const step = out.isTTY ? share : Math.floor(share / 25) * 25;
       if (step === said || step === 100) return;
       said = step;

@@ -12,13 +12,13 @@ import { distFolder, projectRoot } from './paths.ts';
 import { readHost, readPort } from './server/listen.ts';
 import { serveSite } from './server/server.ts';
 
-/** Node.js collects garbage while it allocates: an idle server would keep the memory of its busiest moment. */
+/** Node.js collects garbage only while it allocates, so an idle server would keep its peak memory. */
 function garbageCollector(): () => void {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;
   return () => {
     collect();
-    // What only weak references held is collected the second time.
+    // Weakly referenced objects are collected the second time.
     setTimeout(collect, 1000).unref();
   };
 }
@@ -27,13 +27,13 @@ export async function run(): Promise<void> {
   const { BASE_URL, HOST, PORT } = process.env;
   const log = (message: string) => console.error(message);
   recover(distFolder);
-  // The path it was built for, unless another one is given.
+  // Default: the base path of the build.
   const base = BASE_URL ? readBasePath(BASE_URL, 'BASE_URL') : (readMarker(distFolder)?.base ?? '');
   const { url } = await serveSite({ folder: distFolder, base, port: readPort(PORT), host: readHost(HOST), idle: garbageCollector(), log });
-  // Nothing here outlives its request, so there is no state that a failure could have damaged.
+  // Requests share no state, so an error in one can't affect others.
   process.on('uncaughtException', (error) => log(error.stack ?? error.message));
   console.log(`The site is served at ${url} (Ctrl+C ends it)`);
-  // Meanwhile, pages are served as they are.
+  // Until it is done, pages are served uncompressed.
   const isCompressed = fs.existsSync(path.join(distFolder, '404.html.br'));
   if (!isCompressed && readMarker(distFolder))
     await compressSite(distFolder, projectRoot, { effort: 'fast' }).catch((error: unknown) =>

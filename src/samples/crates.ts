@@ -1,35 +1,35 @@
 /**
- * What cargo must be told beyond "this version of risc0-zkvm" so that an old release builds, and builds with its own sister crates.
+ * Dependencies that an old release needs besides "this version of risc0-zkvm" to build, and to build with its own sister crates.
  * Tried with crates.io as of November 2026.
  */
 
-/** How the crates of one release are asked for. */
+/** The dependencies for a release. */
 export interface Release {
   /** Version of `risc0-zkvm`. */
   readonly zkvm: string;
   /** Features of `risc0-zkvm` in a host. */
   readonly hostFeatures: readonly string[];
-  /** Crates to hold at exactly these versions. */
+  /** Crates that must have exactly these versions. */
   readonly pins: Readonly<Record<string, string>>;
-  /** Yanked crates: cargo takes them only where a lock file names them already. */
+  /** Yanked crates, which cargo uses only if they are in the lock file. */
   readonly locked: Readonly<Record<string, string>>;
 }
 
 const sisters = ['binfmt', 'circuit-recursion', 'circuit-rv32im', 'core', 'groth16', 'zkp', 'zkvm-platform'];
 const pinSisters = (version: string) => Object.fromEntries(sisters.map((name) => [`risc0-${name}`, version]));
 
-/** By the first two numbers of the version. */
+/** By major and minor version. */
 const exceptions: Readonly<Record<string, (zkvm: string) => Partial<Release>>> = {
-  // The client of 0.18 uses parts of the prover without saying so.
+  // The client of 0.18 needs an undeclared feature of the prover.
   '0.18': () => ({ hostFeatures: ['std', 'client', 'prove'] }),
-  // The requirements of 1.0 and 1.1 admit the sister crates of 1.2, whose interfaces had changed.
+  // The requirements of 1.0 and 1.1 allow the sister crates of 1.2, which are incompatible.
   '1.0': (zkvm) => ({ pins: pinSisters(zkvm) }),
   '1.1': (zkvm) => ({ pins: pinSisters(zkvm) }),
   '2.0': (zkvm) => ({ locked: { 'risc0-zkvm': zkvm, 'risc0-circuit-rv32im': '2.0.3' } }),
   '2.1': (zkvm) => ({ locked: { 'risc0-zkvm': zkvm, 'risc0-circuit-rv32im': '2.0.4' } }),
 };
 
-/** How to ask for the release with this version of `risc0-zkvm`. */
+/** Returns the dependencies for a version of `risc0-zkvm`. */
 export function releaseOf(zkvm: string): Release {
   const minor = zkvm.split('.').slice(0, 2).join('.');
   return { zkvm, hostFeatures: ['std', 'client'], pins: {}, locked: {}, ...exceptions[minor]?.(zkvm) };

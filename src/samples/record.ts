@@ -1,5 +1,5 @@
 /**
- * `content/checked-samples.json`: which sample passed with which crate version, by the sample's hash and the version's label.
+ * `content/checked-samples.json`: the crate version with which each sample passed, by the sample's hash and the version's label.
  */
 import fs from 'node:fs';
 import { z } from 'zod';
@@ -8,16 +8,16 @@ import type { PlacedSample } from './extract.ts';
 
 const schema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Hash of a sample → label of a version → version of `risc0-zkvm` it was checked with. */
+/** Sample hash → version label → version of `risc0-zkvm`. */
 export type CheckedSamples = Map<string, Map<string, string>>;
 
-/** Reads the record; empty where there is none yet. */
+/** Reads the record; empty if there is none yet. */
 export function readChecked(file: string): CheckedSamples {
   const json = fs.existsSync(file) ? schema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) : {};
   return new Map(Object.entries(json).map(([hash, passed]) => [hash, new Map(Object.entries(passed))]));
 }
 
-/** The record without what no page shows any more. */
+/** Removes samples that no page contains anymore. */
 export function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, readonly PlacedSample[]>): CheckedSamples {
   const left: CheckedSamples = new Map();
   for (const [{ label }, samples] of present) {
@@ -29,7 +29,7 @@ export function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Versio
   return left;
 }
 
-/** Writes the record in a stable order, a line a sample, so that changes are easy to read. */
+/** Writes the record in a stable order, one line per sample, so that diffs are easy to read. */
 export function writeChecked(file: string, checked: CheckedSamples, labels: readonly string[]): void {
   const lines = [...checked]
     .filter(([, passed]) => passed.size)

@@ -1,5 +1,5 @@
 /**
- * Writes the Cargo workspace in which the samples of one version are checked: a package a sample, and a stub of the crate `methods`.
+ * Writes the Cargo workspace in which the samples of a version are checked: one package per sample, and a stub of the crate `methods`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Release } from './crates.ts';
 import type { PlacedSample } from './extract.ts';
 
 export interface Workspace {
-  /** Its folder: cargo runs here. */
+  /** Its folder, in which cargo runs. */
   readonly folder: string;
   readonly packages: readonly SamplePackage[];
 }
@@ -17,15 +17,15 @@ export interface SamplePackage {
   readonly name: string;
   readonly kind: SampleKind;
   readonly hash: string;
-  /** The sample's file, below the workspace. */
+  /** The sample's file, relative to the workspace. */
   readonly source: string;
-  /** Pages may share a sample: each place where it stands. */
+  /** All locations of the sample, since pages may share it. */
   readonly samples: readonly PlacedSample[];
 }
 
 const registry = 'registry+https://github.com/rust-lang/crates.io-index';
 
-/** What a sample may use without naming it. */
+/** Dependencies that every sample has. */
 const alwaysThere: Readonly<Record<string, string>> = {
   anyhow: '"1"',
   bincode: '"1"',
@@ -33,7 +33,7 @@ const alwaysThere: Readonly<Record<string, string>> = {
   'tracing-subscriber': '{ version = "0.3", features = ["env-filter"] }',
 };
 
-/** Writes the workspace anew; its lock file stays. */
+/** Rewrites the workspace, except for its lock file. */
 export function writeWorkspace(folder: string, release: Release, samples: readonly PlacedSample[]): Workspace {
   const packages = packagesOf(samples);
   const members = ['methods', 'pins', ...packages.map(({ name }) => `samples/${name}`)];
@@ -81,7 +81,7 @@ function dependencies({ kind, samples }: SamplePackage, release: Release): Recor
   return { 'risc0-zkvm': crate(release.zkvm, features), ...alwaysThere, ...methods, ...Object.fromEntries(own) };
 }
 
-/** For each guest the constants that `risc0-build` would write. */
+/** The constants that `risc0-build` would generate for each guest. */
 function methodsSource(packages: readonly SamplePackage[]): string {
   const names = new Set(packages.flatMap(({ samples }) => samples.flatMap(({ sample }) => sample.methods)));
   const constants = (name: string) => [

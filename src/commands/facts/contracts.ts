@@ -7,7 +7,7 @@ import type { Repository } from './repository.ts';
 const digestOf = (text: string | undefined, name: string) =>
   text === undefined ? undefined : new RegExp(`${name}[^;]*?"([0-9a-f]{64})"`).exec(text)?.[1];
 
-/** The two constants that a default verifier is tied to, at a tag of the zkVM. */
+/** The two constants of the default verifier at a tag of the zkVM. */
 export function controlConstants(
   zkvm: Repository,
   tag: string,
@@ -19,17 +19,17 @@ export function controlConstants(
   };
 }
 
-/** The newest final release of the contracts whose verifier has this control root. */
+/** The newest final release of the contracts with this control root. */
 export function contractsRelease(contracts: Repository, root: string | undefined): string | undefined {
   return releaseTags(contracts.tags)
     .filter((tag) => !tag.includes('-'))
     .findLast((tag) => root && digestOf(contracts.read(tag, 'contracts/src/groth16/ControlID.sol'), 'CONTROL_ROOT') === root);
 }
 
-/** The selector in front of the seal of the receipt with which a release tests its verifier. */
+/** The selector at the start of the seal of a release's test receipt. */
 export function testedSelector(contracts: Repository, release: string, minor: string): string | undefined {
   const [major, newest] = minor.split('.').map(Number);
-  // A minor version that changed no circuit is tested with the receipt of an earlier one.
+  // A minor version without circuit changes uses the test receipt of an earlier one.
   const minors = Array.from({ length: (newest ?? 0) + 1 }, (_, i) => `TestReceiptV${major}_${(newest ?? 0) - i}.sol`);
   const files = [...minors, 'TestReceipt.sol'].map((file) => `contracts/test/${file}`);
   const text = files.map((file) => contracts.read(release, file)).find((found) => found !== undefined);
@@ -64,7 +64,7 @@ const deployment = z.object({
 
 export type Deployment = z.infer<typeof deployment>;
 
-/** The deployments at a commit. Throws where the file has another form than the check knows. */
+/** The deployments at a commit. Throws if the file has an unknown format. */
 export function readDeployment(contracts: Repository, ref: string): Deployment {
   return deployment.parse(parse(contracts.read(ref, 'contracts/deployment.toml') ?? ''));
 }
@@ -94,7 +94,7 @@ const inWords = (seconds: number) =>
     ? `${seconds} second${seconds === 1 ? '' : 's'}`
     : `${seconds / secondsOfDay} day${seconds === secondsOfDay ? '' : 's'}`;
 
-/** How the deployments with this selector are: all active, all stopped, or all removed from the router; undefined where they differ. */
+/** The state of the deployments with this selector: all active, all stopped, or all removed from the router; undefined if they differ. */
 export function deploymentState({ chains }: Deployment, selector: string): string | undefined {
   const found = Object.values(chains).flatMap(({ verifiers = [] }) =>
     verifiers

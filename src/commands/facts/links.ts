@@ -1,4 +1,4 @@
-/** Links of pages into the two repositories: whether the file is there at the tag. */
+/** Checks links of pages into the two repositories: the file must exist at the tag. */
 import type { Site } from '../../site/load.ts';
 import type { Repository } from './repository.ts';
 
@@ -6,7 +6,7 @@ const intoRepository = /href="https:\/\/github\.com\/(risc0\/risc0(?:-ethereum)?
 
 export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum';
 
-/** `ref:path` of every link into a repository, with the pages that link there. */
+/** Maps `ref:path` of every link into a repository to the pages with the link. */
 function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>();
   for (const { pages } of site.sets) {
@@ -22,7 +22,7 @@ function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>>
   return linked;
 }
 
-/** Links that lead to a file, folder, tag, or commit that does not exist. One sentence each. */
+/** Returns the links to files, folders, tags, or commits that don't exist, one sentence each. */
 export function checkLinks(site: Site, name: RepositoryName, repository: Repository): string[] {
   const linked = linkedFiles(site, name);
   return repository.missing([...linked.keys()]).map((target) => `${[...(linked.get(target) ?? [])].join(', ')}: ${name} has no ${target}`);

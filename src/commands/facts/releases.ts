@@ -1,10 +1,10 @@
-/** What a repository's tags and `Cargo.toml` files say about releases. */
+/** Reads releases from a repository's tags and `Cargo.toml` files. */
 import { parse } from 'smol-toml';
 import type { Repository } from './repository.ts';
 
 const release = /^v(\d+)\.(\d+)\.(\d+)(?:-rc\.(\d+))?$/;
 
-/** Major, minor, patch, and the number of the release candidate (infinite for the release itself, which comes after all of them). */
+/** Major, minor, patch, and the number of the release candidate (infinite for the final release, which comes last). */
 type Order = readonly [number, number, number, number];
 
 function orderOf(tag: string): Order | undefined {
@@ -14,7 +14,7 @@ function orderOf(tag: string): Order | undefined {
   return [Number(major), Number(minor), Number(patch), candidate === undefined ? Number.POSITIVE_INFINITY : Number(candidate)];
 }
 
-/** Negative where the first tag is the older one. Both have to be tags of releases. */
+/** Compares two release tags: negative if the first is older. */
 export function compareTags(a: string, b: string): number {
   const [left, right] = [orderOf(a), orderOf(b)];
   if (!left || !right) throw new Error(`${a} or ${b} is not the tag of a release`);
@@ -22,7 +22,7 @@ export function compareTags(a: string, b: string): number {
   return at < 0 ? 0 : (left[at] as number) - (right[at] as number);
 }
 
-/** The tags of releases, oldest first. */
+/** The release tags, oldest first. */
 export const releaseTags = (tags: readonly string[]) => tags.filter((tag) => orderOf(tag)).sort(compareTags);
 
 /** The tag of the newest final release of a documentation version, given by its label: `2.0.0` and `2.0` are both the releases 2.0.x. */
@@ -44,15 +44,15 @@ const manifest = (repository: Repository, ref: string, file: string): CargoManif
   return text === undefined ? {} : (parse(text) as CargoManifest);
 };
 
-/** The version in a crate's own `Cargo.toml` at a tag, or the workspace's where the crate takes it from there. */
+/** The version in a crate's `Cargo.toml` at a tag, or the workspace's version if the crate inherits it. */
 export function crateVersion(repository: Repository, ref: string, folder: string): string | undefined {
   const own = manifest(repository, ref, `${folder}/Cargo.toml`).package?.version;
   return typeof own === 'string' ? own : own?.workspace ? manifest(repository, ref, 'Cargo.toml').workspace?.package?.version : undefined;
 }
 
 /**
- * The guest toolchain of a tag: that of the image in which guests are built reproducibly, or in releases that did not have one of
- * their own yet, that of the continuous integration. As the install command of the release takes it: without `r0.` since 1.1.
+ * The guest toolchain of a tag: from the Docker image for reproducible guest builds, or from the continuous integration in releases whose
+ * image has none. In the format of the release's install command: without `r0.` since 1.1.
  */
 export function guestToolchain(repository: Repository, ref: string): string | undefined {
   const files = ['risc0/build/src/lib.rs', 'risc0/build/src/docker.rs'].map((file) => repository.read(ref, file) ?? '').join('\n');

@@ -1,17 +1,17 @@
-/** A git repository as the check of facts reads it: files at a tag, tags, searches. Nothing is checked out. */
+/** Reads a git repository for the check of facts: tags, files at a tag, searches. Nothing is checked out. */
 import { spawnSync } from 'node:child_process';
 import { Problem } from '../../problems/problem.ts';
 
 export interface Repository {
   /** All tags, in no particular order. */
   readonly tags: readonly string[];
-  /** The text of a file at a tag, branch, or commit; undefined where it does not exist. */
+  /** The text of a file at a tag, branch, or commit; undefined if it does not exist. */
   read(ref: string, file: string): string | undefined;
   /** Which of these `ref:path` names do not exist. A path may be a file or a folder. */
   missing(names: readonly string[]): readonly string[];
   /** Which of these texts occur nowhere in the Rust, Solidity, and script files at `ref`. */
   absent(ref: string, texts: readonly string[]): readonly string[];
-  /** The day (ISO) of the commit that `ref` names; undefined where there is none. */
+  /** The date (ISO) of the commit `ref`; undefined if there is none. */
   day(ref: string): string | undefined;
 }
 
@@ -20,8 +20,8 @@ const refOf = (name: string) => name.slice(0, name.indexOf(':'));
 const searched = ['*.rs', '*.sol', '*.s', '*.S', '*.sh', '*.toml', 'rzup/install'];
 
 /**
- * Opens a repository, bare or not.
- * @throws Problem where the folder is not one, or has no tags
+ * Opens a repository, which may be bare.
+ * @throws Problem if the folder is not a repository, or has no tags
  */
 export function openRepository(folder: string): Repository {
   const run = (args: readonly string[]) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -43,7 +43,7 @@ export function openRepository(folder: string): Repository {
       return texts.get(name);
     },
     missing(names) {
-      // The trees say what exists, also in a clone that fetched no large files.
+      // Trees list all files, even in a partial clone.
       const present = new Set<string>();
       for (const ref of new Set(names.map(refOf))) {
         const listed = run(['ls-tree', '-r', '-t', '--name-only', '-z', ref]);
@@ -55,7 +55,7 @@ export function openRepository(folder: string): Repository {
       if (!wanted.length) return [];
       const found = run(['grep', '-h', '-o', '-F', ...wanted.flatMap((text) => ['-e', text]), ref, '--', ...searched]).stdout.split('\n');
       const lines = new Set(found);
-      // Of texts that contain each other, git names only the longest.
+      // If one text contains another, git reports only the longest.
       return wanted.filter((text) => !lines.has(text) && !found.some((line) => line.includes(text)));
     },
     day: (ref) => run(['log', '-1', '--format=%cs', `${ref}^{commit}`]).stdout.trim() || undefined,

@@ -4,14 +4,14 @@ import { parseRange } from '../../versions/range.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';
 
 export interface ShownRow {
-  /** What its cells show, without links and fonts. */
+  /** The text of its cells, without links and formatting. */
   readonly texts: readonly string[];
   readonly quotes: DataTable['rows'][number]['quotes'];
 }
 
 const textOf = (cell: DataCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
 
-/** The rows of a table that a version shows. */
+/** The rows of a table in a version. */
 export function rowsFor(table: DataTable, version: Version, versions: VersionTable): ShownRow[] {
   return table.rows
     .filter((row) => !row.versions || parseRange(row.versions, versions).has(version))

@@ -1,4 +1,4 @@
-/** Tiny git repositories for tests of the check: one commit for each release. */
+/** Tiny git repositories for tests of the check, with one commit per release. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,13 +7,13 @@ import { openRepository, type Repository } from './repository.ts';
 
 export interface TinyRelease {
   readonly tag: string;
-  /** The day of the commit (ISO). */
+  /** Date of the commit (ISO). */
   readonly day?: string;
-  /** Files that this release adds or changes; later ones keep them. */
+  /** Files that the release adds or changes; later releases keep them. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Makes a repository with these releases, whose last one is also the branch `main`. `remove` deletes its folder. */
+/** Creates a repository with these releases; the last one is also the branch `main`. `remove` deletes its folder. */
 export function tinyRepository(releases: readonly TinyRelease[]): { readonly repository: Repository; remove(): void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-repository-'));
   const git = (day: string, ...args: string[]) => {

@@ -36,12 +36,12 @@ function unreleased({ facts, label }: Version, zkvm: Repository): string[] {
   return differences;
 }
 
-/** What differs, one sentence each. */
+/** Returns the differences, one sentence each. */
 export function checkVersion(version: Version, zkvm: Repository): string[] {
   return version.status === 'unreleased' ? unreleased(version, zkvm) : released(version, zkvm);
 }
 
-/** Releases that no version of the documentation covers, newer than the latest one. */
+/** Returns the releases that are newer than the latest documentation version. */
 export function uncoveredReleases(table: VersionTable, zkvm: Repository): string[] {
   const tags = releaseTags(zkvm.tags);
   const newer = tags.slice(tags.indexOf(table.latest.facts.tag ?? '') + 1).filter((tag) => !tag.includes('-'));

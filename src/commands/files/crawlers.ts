@@ -1,10 +1,10 @@
-/** What search engines and devices read about the site: map, robots, web manifest. */
+/** Files about the site for search engines and devices: sitemap, robots.txt, web manifest. */
 import type { Site } from '../../site/load.ts';
 import { addressIn, canonicalPath } from '../../site/page-data.ts';
 import { mediaType } from '../media-types.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The canonical pages: of a topic that several versions have, the newest one. */
+/** The canonical pages: one per topic, in the newest version that has it. */
 function sitemap({ info, sets }: Site): string {
   const rows = sets.flatMap(({ meta, pages }) =>
     pages.flatMap(({ doc, record }) => {

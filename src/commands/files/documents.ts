@@ -1,4 +1,4 @@
-/** The documents of a site: its pages, search, the not-found page, and those that stand for redirects. */
+/** The documents of a site: pages, search, the not-found page, and redirects. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { searchPage } from '../../search/ui/results/page.ts';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
@@ -11,7 +11,7 @@ import { documentFile, type SiteFile } from './site-file.ts';
 
 export const notFoundFile = '404.html';
 
-/** All documents. `metas` holds each set's metadata as readers get it. */
+/** Lists all documents. `metas` contains each set's served metadata. */
 export function documentFiles(
   site: Site,
   made: readonly MadePage[],

@@ -1,4 +1,4 @@
-/** Files that are served as they are: all of `public/`. */
+/** Static files: everything in `public/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteFile } from './site-file.ts';

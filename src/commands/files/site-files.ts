@@ -1,4 +1,4 @@
-/** The one list of what a site consists of: the build writes it, the development server answers from it, hosts are configured by it. */
+/** The one list of a site's files: the build writes them, the development server serves them, and the hosting files are generated from it. */
 import type { Manifest } from '../../model/manifest.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/changes/addresses.ts';
@@ -11,13 +11,13 @@ import { type ClientFiles, dataFiles } from './data.ts';
 import { documentFiles } from './documents.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What of a document's assets does not come from the site itself. */
+/** The assets of documents that don't come from the site's data. */
 export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets'>;
 
 export interface SiteFiles {
   readonly files: readonly SiteFile[];
   readonly manifest: Manifest;
-  /** The manifest's address that changes with the build. */
+  /** The manifest's hashed address. */
   readonly manifestAddress: string;
 }
 
@@ -27,7 +27,7 @@ const feedOf = (site: Site): SiteFile => ({
   make: () => changesFeed(site),
 });
 
-/** All files that are made from the project. `client` is null where a development server hands out the client. */
+/** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
   const made = madePages(site, client === null);
   const { files, manifest, manifestAddress, metas } = dataFiles(site, made, client);

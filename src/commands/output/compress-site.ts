@@ -1,4 +1,4 @@
-/** Compresses a built site as a whole: like a build, in a folder next to it that takes its place when it is complete. */
+/** Compresses a built site: like a build, in a folder next to it that replaces it when complete. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
@@ -6,7 +6,7 @@ import { type CompressOptions, compressFolder } from './compression.ts';
 import { markerFile, readMarker } from './out-folder.ts';
 import { beginStaging } from './staging.ts';
 
-/** Links a file; copies it where the file system has no links. */
+/** Links a file, or copies it if the file system doesn't support links. */
 function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to);
@@ -15,22 +15,22 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** Makes a folder with the same files, but for compressed copies. */
+/** Creates a folder with the same files, except compressed copies. */
 function linkFolder(from: string, to: string): void {
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const at = path.join(to, entry.name);
     if (entry.isDirectory()) {
       fs.mkdirSync(at);
       linkFolder(path.join(from, entry.name), at);
-      // The marker is written anew: a link would change the one in place.
+      // Write a new marker: changing a link would change the original.
     } else if (!/\.(br|gz)$/.test(entry.name) && entry.name !== markerFile) linkFile(path.join(from, entry.name), at);
   }
 }
 
 /**
- * Compresses the site in `out`. Gives the number of text files.
- * @param project the folder that holds `content/`
- * @throws Problem where there is no built site, or it is built again meanwhile
+ * Compresses the site in `out`. Returns the number of text files.
+ * @param project the folder that contains `content/`
+ * @throws Problem if there is no built site, or it is rebuilt in the meantime
  */
 export async function compressSite(out: string, project: string, options: CompressOptions): Promise<number> {
   const marker = readMarker(out);

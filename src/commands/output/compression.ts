@@ -1,4 +1,4 @@
-/** Compressed copies of the text files of a site, so that a server only has to choose. */
+/** Precompresses the text files of a site, so that a server doesn't have to. */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -10,12 +10,12 @@ import { isText } from '../media-types.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** `fast` takes a twentieth of the time of `best`, and gives files that are a tenth larger. */
+/** `fast` takes a twentieth of the time of `best`, but files are a tenth larger. */
 export type Effort = 'fast' | 'best';
 
-/** Below this a file fits one packet either way. */
+/** A smaller file fits into one packet anyway. */
 const leastBytes = 512;
-/** Documents are many, and 11 takes forty times as long for a tenth of the size; what browsers keep for a year is worth it. */
+/** For many documents, level 11 is not worth it: it takes forty times as long to save a tenth. For files cached for a year, it is. */
 const documentQuality = 6;
 const fastQuality = 8;
 
@@ -30,20 +30,20 @@ const settings = (quality: number, content: Buffer) => ({
   },
 });
 
-/** Bytes of a file's content as it is served to a browser that takes brotli; `file` says by its ending how hard it is compressed. */
+/** The brotli size of a file's content; the extension of `file` determines the level. */
 export function brotliSize(file: string, content: Buffer): number {
   return content.length < leastBytes ? content.length : brotliCompressSync(content, settings(qualityOf(file, 'best'), content)).length;
 }
 
 export interface CompressOptions {
   readonly effort: Effort;
-  /** Folder that keeps results by content, for files that stay the same from build to build; nothing is kept where it is left out. */
+  /** Folder that caches results by content, for files that don't change between builds. Default: no cache. */
   readonly cache?: string;
-  /** Hears how far it is. */
+  /** Receives the progress. */
   readonly done?: (count: number, of: number) => void;
 }
 
-/** Gives the kept result of `key`, or makes it; remembers in `used` what was asked for. */
+/** Returns the cached result of `key`, or computes it; adds `key` to `used`. */
 async function kept(cache: string | undefined, key: string, used: Set<string>, make: () => Promise<Buffer>): Promise<Buffer> {
   if (cache === undefined) return make();
   used.add(key);
@@ -52,7 +52,7 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
     return await fs.readFile(file);
   } catch {
     const made = await make();
-    // Under a name of its own first, so that nobody reads half of it: files with the same content are compressed at the same time.
+    // Write to a temporary name first: files with the same content are compressed concurrently, and none may read a partial result.
     const temporary = `${file}.${randomUUID()}`;
     await fs.writeFile(temporary, made);
     await fs.rename(temporary, file);
@@ -60,7 +60,7 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
   }
 }
 
-/** Puts `.br` and `.gz` next to every text file below `folder`, as many at a time as there are processors. Gives the number of files. */
+/** Writes `.br` and `.gz` next to every text file below `folder`, in parallel on all processors. Returns the number of files. */
 export async function compressFolder(folder: string, { effort, cache, done = () => {} }: CompressOptions): Promise<number> {
   const files = (await fs.readdir(folder, { recursive: true })).filter(isText).map((file) => path.join(folder, file));
   if (cache !== undefined) await fs.mkdir(cache, { recursive: true });
@@ -82,7 +82,7 @@ export async function compressFolder(folder: string, { effort, cache, done = () 
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  // What no file of this site needs any more.
+  // Delete cached results that no file used.
   if (cache !== undefined)
     for (const name of await fs.readdir(cache)) if (!used.has(name)) await fs.rm(path.join(cache, name), { force: true });
   return files.length;

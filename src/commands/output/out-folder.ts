@@ -1,20 +1,20 @@
-/** Which folder a build may replace: one that a build made, or an empty one; never anything else. */
+/** Checks which folder a build may replace: only one that a build created, or an empty one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
 
-/** In each folder that a build made. */
+/** Name of the marker file in a built folder. */
 export const markerFile = '.docs-build.json';
 
-/** What a build says about itself in the folder it made. */
+/** The content of the marker file. */
 export interface BuildMarker {
-  /** Different for each run. */
+  /** Unique for each run. */
   readonly run: string;
-  /** Path the site was built for, without slash at the end. */
+  /** Base path of the build, without a trailing slash. */
   readonly base: string;
 }
 
-/** The marker of a built folder; undefined where there is none. */
+/** Reads the marker of a built folder; undefined if there is none. */
 export function readMarker(folder: string): BuildMarker | undefined {
   try {
     const { run, base } = JSON.parse(fs.readFileSync(path.join(folder, markerFile), 'utf8')) as Partial<BuildMarker>;
@@ -33,13 +33,13 @@ export const writeMarker = (folder: string, { run, base }: BuildMarker) =>
 const contains = (folder: string, file: string) =>
   file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 
-/** What a build reads: its output can't go there. */
+/** Inputs of a build, which can't be its output folder. */
 const sources = ['content', 'public', 'src', 'node_modules', '.git'];
 
 /**
- * Checks that a build may make or replace a folder; gives the folder itself where the path is a symbolic link.
- * @param project the folder that holds `content/`
- * @throws Problem where something would be lost
+ * Checks that a build may create or replace a folder. Resolves symbolic links.
+ * @param project the folder that contains `content/`
+ * @throws Problem if something would be lost
  */
 export function checkOutFolder(out: string, project: string): string {
   const refuse = (why: string, remedy = 'Name another folder in OUT_DIR: one that does not exist yet, is empty, or was made by a build.') =>

@@ -1,6 +1,6 @@
 /**
- * A build is made in a folder next to the one it replaces, and takes its place when it is complete: whatever happens before, the old
- * site is untouched. Each step of the exchange is one rename, so two builds at the same time never mix: the last one stays.
+ * A build writes to a folder next to its output folder, and replaces that when it is complete. If anything fails before, the old
+ * site is untouched. Each step of the exchange is one rename, so concurrent builds never mix: the last one wins.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,15 +9,15 @@ import { Problem } from '../../problems/problem.ts';
 import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
 
 export interface Staging {
-  /** Where the files go. */
+  /** The folder to write to. */
   readonly folder: string;
   /**
-   * Puts the folder in its place.
-   * @param expected where given, only a folder of this run is replaced
-   * @throws Problem where the place is taken by something that no build made, or by another run than expected
+   * Moves the folder to its final place.
+   * @param expected if set, replaces only a folder of this run
+   * @throws Problem if the existing folder was not created by a build, or by a different run than expected
    */
   commit(expected?: string): void;
-  /** Removes it; nothing happens after `commit`. */
+  /** Removes the folder; has no effect after `commit`. */
   abandon(): void;
 }
 
@@ -30,7 +30,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Siblings of `out` that builds use or have left: `dist.building-PID-…` and `dist.replaced-PID-…`. */
+/** Temporary siblings of `out`, which a killed build leaves behind: `dist.building-PID-…` and `dist.replaced-PID-…`. */
 function siblings(out: string): { folder: string; pid: number }[] {
   const parent = path.dirname(out);
   const name = path.basename(out);
@@ -43,8 +43,8 @@ function siblings(out: string): { folder: string; pid: number }[] {
 }
 
 /**
- * Tidies up after builds that were killed: a complete site goes back to its place where that is empty (the exchange was interrupted), and
- * what else they left is removed.
+ * Cleans up after killed builds: moves a complete site back if its place is empty (the exchange was interrupted), and
+ * removes everything else.
  */
 export function recover(out: string): void {
   for (const { folder, pid } of siblings(out)) {
@@ -56,7 +56,7 @@ export function recover(out: string): void {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Renames `from` to `to`, which may exist; what was there goes to `aside`, if `accept` allows. */
+/** Renames `from` to `to`. If `to` exists and `accept` allows it, moves it to `aside`. */
 function exchange(from: string, to: string, aside: string, accept: (old: string) => void): void {
   for (;;) {
     try {
@@ -69,7 +69,7 @@ function exchange(from: string, to: string, aside: string, accept: (old: string)
       fs.rmSync(aside, { recursive: true, force: true });
       fs.renameSync(to, aside);
     } catch (error) {
-      // Another build has just moved it away.
+      // Another build has just moved it.
       if (codeOf(error) === 'ENOENT') continue;
       throw error;
     }
@@ -84,9 +84,9 @@ function exchange(from: string, to: string, aside: string, accept: (old: string)
 
 /**
  * Begins a build into `out`.
- * @param project the folder that holds `content/`
- * @param base path the site is built for, without slash at the end
- * @throws Problem where a build must not replace `out`
+ * @param project the folder that contains `content/`
+ * @param base base path without a trailing slash
+ * @throws Problem if a build must not replace `out`
  */
 export function beginStaging(out: string, project: string, base: string): Staging {
   const place = checkOutFolder(out, project);
@@ -96,7 +96,7 @@ export function beginStaging(out: string, project: string, base: string): Stagin
   const aside = `${place}.replaced-${suffix}`;
   fs.mkdirSync(folder, { recursive: true });
   const abandon = () => fs.rmSync(folder, { recursive: true, force: true });
-  // Also where Ctrl+C ends the build.
+  // Also on Ctrl+C.
   process.once('exit', abandon);
   return {
     folder,

@@ -1,24 +1,24 @@
-/** Addresses as readers may write them, and the files that may answer them. */
+/** Normalizes request addresses and finds the files for them. */
 import { isText, mediaType } from '../media-types.ts';
 
-/** The path a request was meant for: one slash at the start, no `.html`, no `/index.html`. */
+/** Normalizes a path: one leading slash, no `.html`, no `/index.html`. */
 export function cleanPath(requested: string): string {
-  // Two slashes, or one of each kind, at the start would make the answer's Location name another host.
+  // With two leading slashes or backslashes, the Location header would name another host.
   const single = requested.replace(/^[/\\]+/, '/');
   const bare = single.replace(/(\/index)?\.html$/, '');
   return bare === '' ? '/' : bare;
 }
 
-/** A request's target, split; an absolute target (`GET http://host/x`) is taken without its host. */
+/** Splits a request target; ignores the host of an absolute target (`GET http://host/x`). */
 export function splitTarget(target: string): { path: string; query: string | undefined } {
   const [path = '/', query] = target.replace(/^[a-z]+:\/\/[^/?]*/i, '').split(/\?(.*)/s);
   return { path: path || '/', query };
 }
 
 export interface Candidate {
-  /** Path of the file below the site's folder. */
+  /** Path below the site's folder. */
   readonly file: string;
-  /** The file whose content it holds, without the ending of its encoding. */
+  /** Path without the extension of the encoding. */
   readonly plain: string;
   readonly encoding: 'br' | 'gzip' | null;
 }
@@ -26,9 +26,9 @@ export interface Candidate {
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Files that may answer for an address, the preferred one first.
- * @param address below the base, starting with a slash
- * @param encodings what the browser accepts, the preferred one first
+ * The candidate files for an address, in order of preference.
+ * @param address path below the base, with a leading slash
+ * @param encodings accepted encodings, in order of preference
  */
 export function candidates(address: string, encodings: readonly ('br' | 'gzip')[]): Candidate[] {
   const bare = address.replace(/(.)\/+$/, '$1');

@@ -1,12 +1,12 @@
-/** Lets a limited number of answers begin at a time, so that a crowd of readers costs time rather than memory. */
+/** Limits the number of concurrent responses, so that a traffic spike costs time rather than memory. */
 export interface Gate {
-  /** Waits for its turn; gives the function that lets the next one in. */
+  /** Waits for a slot; resolves to the function that releases it. */
   enter(): Promise<() => void>;
 }
 
 /**
- * @param most how many may be inside
- * @param longest after so many ms an answer no longer counts: a slow reader doesn't hold up the others
+ * @param most number of slots
+ * @param longest milliseconds after which a slot is released anyway, so that slow connections don't block others
  */
 export function makeGate(most: number, longest: number): Gate {
   let inside = 0;

@@ -1,4 +1,4 @@
-/** Answers requests for a built site as a good host does: clean addresses, redirects, compressed files, headers, real 404s. */
+/** Handles requests for a built site: clean addresses, redirects, compressed files, headers, status 404. */
 import fs from 'node:fs';
 import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,51 +11,51 @@ import { type Candidate, candidates, cleanPath, splitTarget } from './address.ts
 import { makeGate } from './gate.ts';
 import { type ServedFolder, watchFolder } from './served-folder.ts';
 
-/** How long to wait for a folder that is being replaced, in ms. */
+/** Milliseconds to wait for a folder that is being replaced. */
 const replaceTime = 500;
 
-/** Each file that is being sent takes a buffer of 64 kB, which the allocator keeps. */
+/** Each file being sent takes a buffer of 64 kB, which the allocator doesn't release. */
 const answers = makeGate(100, 500);
 
-/** Neither a document nor a worker: of the headers every answer has, browsers heed one there, and HTTP/1.1 can't compress the rest. */
+/** Neither a document nor a worker: browsers ignore all but one of the common headers there, and HTTP/1.1 can't compress them. */
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
-/** Files of the build itself; `.well-known` is for the world (RFC 8615). */
+/** Internal files of the build; `.well-known` is public (RFC 8615). */
 const isHidden = /\/(\.|%2e)(?!well-known\/)/i;
 
-/** An error of `send`, with the status it would answer. */
+/** An error of `send` with the status of its response. */
 interface SendError extends Error {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The types lack what breaks ties between encodings that a browser likes equally. */
+/** The package's types lack the parameter that breaks ties between encodings. */
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
 }
 
 function acceptedEncodings(request: http.IncomingMessage): ('br' | 'gzip')[] {
   const accepted = (new Negotiator(request) as PreferringNegotiator).encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  // What is worth less to the browser than the plain file is left out.
+  // Skip encodings that the browser ranks below the uncompressed file.
   const plain = accepted.indexOf('identity');
   return (plain < 0 ? accepted : accepted.slice(0, plain)) as ('br' | 'gzip')[];
 }
 
-/** Whether the reader is a program that asks for Markdown by name. Browsers take anything, and mean HTML. */
+/** Whether a program explicitly asks for Markdown. Browsers accept everything, but mean HTML. */
 const prefersMarkdown = (request: http.IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
 /**
- * Headers of Markdown in place of a page. Nothing keeps it, so pages need no `Vary: Accept`, with which browsers could not use the
- * document they have just loaded for the offline cache.
+ * Headers of Markdown sent instead of a page. It isn't cached, so pages need no `Vary: Accept`, which would keep browsers from reusing the
+ * document for the offline cache.
  */
 const negotiated = [
   ['Cache-Control', 'no-store'],
   ['Vary', 'Accept-Encoding, Accept'],
 ] as const;
 
-/** Sends one file; resolves to false where there is none. Rejects where reading fails before anything was sent. */
+/** Sends a file; resolves to false if it doesn't exist. Rejects if reading fails before anything was sent. */
 function sendFile(
   folder: string,
   { file, plain, encoding }: Candidate,
@@ -64,7 +64,7 @@ function sendFile(
   response: http.ServerResponse,
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    // The reader has gone away: nothing is sent any more.
+    // The client has disconnected.
     if (response.destroyed) {
       resolve(true);
       return;
@@ -72,7 +72,7 @@ function sendFile(
     response.once('close', () => resolve(true));
     send(request, file, { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
       .on('file', (_file: string, { size }: fs.Stats) => {
-        // A suffix longer than the file is all of it (RFC 9110, 14.1.2); `send` would refuse it.
+        // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2); `send` would reject it.
         if (Number(/^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1]) > size) delete request.headers.range;
       })
       .on('headers', () => {
@@ -131,9 +131,9 @@ async function sendFirst(
 }
 
 /**
- * Makes the function that answers requests for the site in `folder`, served below `base`.
- * @param log hears of failures
- * @throws Problem where there is no built site
+ * Creates the request handler for the site in `folder`, served below `base`.
+ * @param log receives messages about failures
+ * @throws Problem if there is no built site
  */
 export function siteHandler(folder: string, base: string, log: (message: string) => void): http.RequestListener {
   const known = watchFolder(folder, log);
@@ -145,11 +145,11 @@ export function siteHandler(folder: string, base: string, log: (message: string)
       response.writeHead(status, extra).end();
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // Its body is not read: the connection can't be used again.
+      // The request body is not read, so the connection can't be reused.
       plainAnswer(405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
-    // Meant for caches on the way: an origin that compares the tag answers the newest state either way (RFC 9111, 5.2.1.4).
+    // Ignore the request's Cache-Control, which is for caches: an origin always responds with the current state (RFC 9111, 5.2.1.4).
     delete request.headers['cache-control'];
     const { path, query } = splitTarget(request.url ?? '/');
     const clean = cleanPath(path);
@@ -169,7 +169,7 @@ export function siteHandler(folder: string, base: string, log: (message: string)
     if (markdown.length && (await sendFirst(folder, markdown, [...site.headers, ...negotiated], request, response))) return;
     const files = candidates(below, encodings);
     if (await sendFirst(folder, files, site.headers, request, response)) return;
-    // Nothing there: unless a new build is just being put in place, and the folder is gone for that moment.
+    // The file is missing, unless a new build is just replacing the folder.
     for (let waited = 0; !fs.existsSync(folder) && waited < replaceTime; waited += 20) {
       await pause(20);
       if (fs.existsSync(folder) && (await sendFirst(folder, files, known().headers, request, response))) return;

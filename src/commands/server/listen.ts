@@ -1,13 +1,13 @@
-/** Where a server listens: `PORT` and `HOST`, and what to say when that is not possible. */
+/** The address on which a server listens: `PORT` and `HOST`, with clear messages if that fails. */
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Problem } from '../../problems/problem.ts';
 
 const defaultPort = 3000;
-/** Only this machine, unless `HOST` says otherwise. */
+/** The default accepts connections from this machine only. */
 export const defaultHost = 'localhost';
 
-/** The port to serve on, from `PORT`. Throws a Problem where it is not a port. */
+/** The port from `PORT`. Throws a Problem if it is not a port number. */
 export function readPort(value: string | undefined): number {
   const port = Number(value || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -25,7 +25,7 @@ const remedies: Readonly<Record<string, (port: number) => [what: string, remedy:
   ENOTFOUND: () => ['HOST is not an address of this machine.', 'Use localhost, or 0.0.0.0 for all of its addresses.'],
 };
 
-/** Starts listening; gives the port. Throws a Problem where that is not possible. */
+/** Starts listening and returns the port. Throws a Problem if that fails. */
 export async function listen(server: http.Server, port: number, host: string = defaultHost): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
@@ -41,7 +41,7 @@ export async function listen(server: http.Server, port: number, host: string = d
   return (server.address() as AddressInfo).port;
 }
 
-/** The address to print for a host: a wildcard is reached as localhost. */
+/** The host to print in an address: localhost for a wildcard. */
 export function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,4 +1,4 @@
-/** What the server has to know of a built site before it can answer: headers, redirects, the not-found document. */
+/** The parts of a built site that the server keeps in memory: headers, redirects, the not-found document. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
@@ -6,7 +6,7 @@ import { Problem } from '../../problems/problem.ts';
 export interface ServedFolder {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly redirects: ReadonlyMap<string, string>;
-  /** Bodies of the not-found document; what is not compressed yet is missing. */
+  /** Bodies of the not-found document by encoding, as far as compressed copies exist. */
   readonly notFound: { readonly plain: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null };
 }
 
@@ -35,10 +35,10 @@ function readFolder(folder: string): ServedFolder {
 }
 
 /**
- * Gives a function that returns what is known of the site in `folder`, read again after a new build was put in its place. While a
- * folder can't be read, the site it held before goes on.
- * @param log hears why a folder can't be read
- * @throws Problem where there is no built site yet
+ * Returns a function that returns the current state of the site in `folder`, and reads it again when a new build has replaced it. If the
+ * folder can't be read, the previous state remains.
+ * @param log receives the reason why a folder can't be read
+ * @throws Problem if there is no built site yet
  */
 export function watchFolder(folder: string, log: (message: string) => void): () => ServedFolder {
   const stamp = () => {

@@ -7,28 +7,28 @@ import { defaultHost, listen, shownHost } from './listen.ts';
 export interface SiteServer {
   /** `http://localhost:3000/`, base path included. */
   readonly url: string;
-  /** Bytes that have left the server so far, heads of answers included. */
+  /** Bytes sent so far, including headers. */
   sent(): number;
   close(): Promise<void>;
 }
 
 export interface ServeOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly folder: string;
-  /** Path it is served under, without slash at the end. */
+  /** Base path without a trailing slash. */
   readonly base: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   readonly host?: string;
-  /** Called when the last reader has been gone for a second. */
+  /** Called when there has been no connection for a second. */
   readonly idle?: () => void;
-  /** Hears of failures; nothing is said where it is left out. */
+  /** Receives messages about failures. Default: no logging. */
   readonly log?: (message: string) => void;
 }
 
 /**
  * Serves a built site.
- * @throws Problem where there is no built site, or the port is taken
+ * @throws Problem if there is no built site, or the port is in use
  */
 export async function serveSite({
   folder,
