@@ -1,5 +1,5 @@
 /**
- * Front matter: its schema, and how it is cut off a file. Errors name the line and the key.
+ * Front matter: its schema and its parser. Errors name the line and the key.
  */
 import { type Document, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -18,11 +18,11 @@ const commonShape = {
     .optional(),
   sources: z.array(sourceSchema).optional(),
   draft: z.boolean().optional(),
-  /** False for a page that is in no sidebar on purpose. */
+  /** False for a page that is intentionally in no sidebar. */
   listed: z.literal(false).optional(),
 };
 
-/** Where a topic may be below its root. */
+/** A path below a version's root. */
 export const topicPath = z
   .string()
   .regex(
@@ -42,13 +42,13 @@ const upgradeSchema = z.strictObject({ title: commonShape.title, description: co
 /** The schema of each kind of file. */
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
 
-/** The front matter of a page; the last three only where the page is versioned. */
+/** The front matter of a page. Only versioned pages have the last three keys. */
 export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
 
 /** The line (from 1) of a value of front matter, given its keys; 1 where there is none. */
 export type FrontMatterLines = (...path: readonly PropertyKey[]) => number;
 
-/** A file cut in two. `bodyLine` is the line (from 1) on which the body starts. */
+/** A file split into front matter and body. `bodyLine` is the line (from 1) on which the body starts. */
 export interface CutFile {
   readonly front: FrontMatter;
   readonly body: string;
@@ -58,7 +58,7 @@ export interface CutFile {
 
 const fence = '---';
 
-/** The values of front matter. Aliases, which no page needs, could make them grow without end. */
+/** Parses the YAML. Aliases are not allowed: no page needs them, and they can expand exponentially. */
 function valuesOf(document: Document.Parsed, file: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 });
@@ -71,16 +71,16 @@ function valuesOf(document: Document.Parsed, file: string): unknown {
   }
 }
 
-/** The line with its value in quotes, for values that YAML takes for something else: `versions: >=2.2`, `title: A: b`. */
+/** The line with its value quoted, for values that YAML misreads: `versions: >=2.2`, `title: A: b`. */
 function quoted(line: string | undefined): string | undefined {
   const [, key, value] = /^(\s*[\w']+):\s+([^'"[{|\s].*)$/.exec(line ?? '') ?? [];
   return key && value ? `Put the value in quotes: ${key.trim()}: '${value.trim().replaceAll("'", "''")}'.` : undefined;
 }
 
 /**
- * Cuts and checks the front matter of one file.
- * @param file its name, for messages
- * @throws Problem, or a list of them, where it is missing, not YAML, or not what the schema says
+ * Splits a file and validates its front matter.
+ * @param file name of the file, for messages
+ * @throws Problem or ProblemList if it is missing, not YAML, or invalid
  */
 export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
@@ -108,7 +108,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
     return isNode(node) && node.range ? lineAt(node.range[0]) : 1;
   };
   if (result.success) return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf };
-  // Unknown keys come first: a misspelled key is also a missing one.
+  // Report unknown keys first: a misspelled key is also reported as missing.
   const byKind = result.error.issues.toSorted((a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'));
   const problems = byKind.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')

@@ -1,10 +1,10 @@
 /**
- * The version ranges in a TypeScript module of `content/`: texts with a comparison, such as '>=1.0', and the values of `versions`, also where
- * they are passed to a function of the module as its parameter of that name.
+ * The version ranges in a TypeScript module of `content/`: strings with a comparison, such as '>=1.0', and values of `versions`, including
+ * arguments for a parameter of that name.
  */
 import type { PlacedRange } from './ranges.ts';
 
-/** A node of a syntax tree in the form of ESTree, with offsets. */
+/** An ESTree node with offsets. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -15,7 +15,7 @@ type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** All nodes below a node, itself included, in the order of the source. */
+/** A node and all its descendants, in source order. */
 export function* syntaxNodes(node: SyntaxNode): Generator<Fields> {
   yield node as Fields;
   for (const value of Object.values(node)) {
@@ -23,18 +23,18 @@ export function* syntaxNodes(node: SyntaxNode): Generator<Fields> {
   }
 }
 
-/** What a type assertion is about. */
+/** The expression inside type assertions. */
 export const bareNode = (node: unknown): Fields | undefined =>
   isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bareNode(node.expression) : node) : undefined;
 
-/** The name of an identifier, or the value of a text. */
+/** The name of an identifier, or the value of a string. */
 export function nameOf(node: unknown): string | undefined {
   const found = bareNode(node);
   if (found?.type === 'Identifier') return found.name as string;
   return found?.type === 'Literal' && typeof found.value === 'string' ? found.value : undefined;
 }
 
-/** Functions of the module that take a range, by name, with the position of that parameter. */
+/** Functions of the module with a range parameter: its index, by function name. */
 function takers(nodes: readonly Fields[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const node of nodes) {
@@ -51,7 +51,7 @@ function takers(nodes: readonly Fields[]): Map<string, number> {
 
 const comparison = /^(>=|<=|>|<|=)?[\w.]+$/;
 
-/** Whether a text is made of comparisons. */
+/** Whether a string consists of comparisons. */
 const isComparison = (text: string) =>
   /[<>]/.test(text) &&
   text

@@ -1,4 +1,4 @@
-/** A project's own modules: all of `content/` that is not pages, and the configuration. */
+/** A project's modules: everything in `content/` except pages, and the configuration. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,26 +18,26 @@ import type { SidebarSource } from './sidebars.ts';
 export interface ProjectModules {
   readonly config: unknown;
   readonly versions: readonly VersionRow[];
-  /** What readers call a version fact, by its name. */
+  /** Display names of version facts, by their names. */
   readonly factTitles: Readonly<Record<string, string>>;
   readonly sidebars: readonly SidebarSource[];
   readonly glossary: readonly GlossaryEntry[];
-  /** Links with anchors that the site promises to keep. */
+  /** Links whose anchors must keep working. */
   readonly formerAnchors: readonly string[];
   readonly moved: Moved;
   readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
-  /** Props and summary of each island. */
+  /** Props schema and summary of each island. */
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
   /** Data tables by name. */
   readonly tables: ReadonlyMap<string, DataTable>;
 }
 
-/** Imports a module by its path below the project's root. How depends on who runs: compiled beforehand, or by the development server. */
+/** Imports a module by its path below the project's root: compiled by the build, or by the development server. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 const tableFolder = 'content/data';
 
-/** Imports a module of the project. Throws a Problem that names the file where it is missing or throws by itself. */
+/** Imports a module of the project. Throws a Problem that names the file if it is missing or fails. */
 async function loadModule(file: string, load: LoadModule): Promise<Record<string, unknown>> {
   try {
     return await load(file);
@@ -89,7 +89,7 @@ function readTable(table: unknown, file: string): DataTable {
   );
 }
 
-/** Loads all modules of the project at `root`, and checks what they export. */
+/** Loads all modules of the project at `root` and validates their exports. */
 export const loadProject = (root: string, load: LoadModule): Promise<ProjectModules> => withModuleLines(root, () => loadAll(root, load));
 
 async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {

@@ -1,5 +1,5 @@
 /**
- * Sidebars: from the writer's trees of ids to the trees a version shows, with the reading order that previous/next follow.
+ * Sidebars: resolves the writer's trees of ids for a version, and computes the reading order for previous and next links.
  */
 import type { SidebarItem } from '../model/record.ts';
 import { type Place, Problem, placed } from '../problems/problem.ts';
@@ -9,21 +9,21 @@ import { factOf, fillFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { Topic, TopicKind } from './topic.ts';
 
-/** An entry as a writer gives it: a page's id, a link elsewhere, a heading, or a category. */
+/** An entry as a writer defines it: a page's id, an external link, a heading, or a category. */
 export type SidebarEntry =
   | string
   | { readonly link: string; readonly href: string }
   | { readonly heading: string }
   | { readonly category: string; readonly doc?: string; readonly items: readonly SidebarEntry[] };
 
-/** A sidebar of the versions in a range; without a range it is for unversioned pages. */
+/** A sidebar for the versions in a range, or without a range for unversioned pages. */
 export interface SidebarSource {
   readonly name: string;
   readonly versions?: string;
   readonly items: readonly SidebarEntry[];
 }
 
-/** A page's place in a sidebar. */
+/** A page's position in a sidebar. */
 export interface SidebarPlace {
   readonly id: string;
   readonly sidebar: string;
@@ -32,7 +32,7 @@ export interface SidebarPlace {
 
 export interface VersionSidebars {
   readonly trees: Readonly<Record<string, readonly SidebarItem[]>>;
-  /** Pages in reading order, each once. */
+  /** Pages in reading order, without repetition. */
   readonly order: readonly SidebarPlace[];
 }
 
@@ -41,8 +41,8 @@ type ModulePath = readonly PropertyKey[];
 const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', path });
 
 /**
- * The sidebars of one version (null: of the unversioned pages).
- * @param label the short title of a topic in that version
+ * Resolves the sidebars of a version (null: the unversioned pages).
+ * @param label returns the short title of a topic in that version
  * @throws Problem on an unknown id, or a page that is listed twice in one sidebar
  */
 export function versionSidebars(

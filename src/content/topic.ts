@@ -1,5 +1,5 @@
 /**
- * A topic: one MDX file, and in which versions it exists at which path. It keeps its identity when its path moves.
+ * A topic: one MDX file, with its path in each version. It keeps its identity when the path changes.
  */
 import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
@@ -10,7 +10,7 @@ import { type FrontMatter, type FrontMatterLines, topicPath } from './front-matt
 export type TopicKind = 'versioned' | 'unversioned';
 
 export interface Topic {
-  /** The file's path below its folder, without extension; a folder's index is the folder; the root's is `index`. */
+  /** The file's path below its folder, without extension. The id of `zkvm/index.mdx` is `zkvm`; that of the root is `index`. */
   readonly id: string;
   readonly kind: TopicKind;
   /** Path of the file below the project's root. */
@@ -19,13 +19,13 @@ export interface Topic {
   readonly body: string;
   readonly bodyLine: number;
   readonly lineOf: FrontMatterLines;
-  /** Where it exists, oldest first; empty for an unversioned topic. */
+  /** The versions in which it exists, oldest first; empty for an unversioned topic. */
   readonly versions: readonly Version[];
-  /** Its path below the version's root, '' for the start page; undefined where it does not exist. Unversioned: `version` is null. */
+  /** Its path below a version's root, '' for the start page; undefined if it doesn't exist there. For an unversioned topic, `version` is null. */
   path(version: Version | null): string | undefined;
 }
 
-/** The id of a file given by its path below the folder: `zkvm/index.mdx` is `zkvm`. */
+/** The id of a file, given its path below the folder: `zkvm/index.mdx` is `zkvm`. */
 export function topicId(relativeFile: string): string {
   const bare = relativeFile.replace(/\.mdx$/, '');
   return bare === 'index' ? bare : bare.replace(/\/index$/, '');
@@ -42,8 +42,8 @@ interface TopicSource {
 }
 
 /**
- * Makes a topic of a file that has been cut.
- * @throws Problem where its ranges are impossible or overlap
+ * Creates a topic from a file whose front matter has been parsed.
+ * @throws Problem if its ranges are impossible or overlap
  */
 export function makeTopic(source: TopicSource, table: VersionTable): Topic {
   const { front, id, file, lineOf } = source;

@@ -26,7 +26,7 @@ function distance(name: string, candidate: string): number {
   return Math.min(likely, editDistance(name, candidate));
 }
 
-/** The name most like `name`, or undefined where none is near (more than half of it differs). */
+/** The name most similar to `name`; undefined if more than half of every name differs. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 2)) + 1;
@@ -37,11 +37,11 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** Up to this many names are all listed; of more, only the closest, because nobody reads a list of forty. */
+/** Up to this many names are all listed; otherwise only the closest, because nobody reads a list of forty. */
 const listedNames = 15;
 const closestNames = 5;
 
-/** `Did you mean "x"? Available: a, b, c.` A path is also close to those with the same last segment. */
+/** `Did you mean "x"? Available: a, b, c.` Paths with the same last segment count as close. */
 export function suggest(name: string, names: Iterable<string>): string {
   const all = [...names];
   const near = nearest(name, all);

@@ -2,7 +2,7 @@
  * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is allowed.
  */
 
-/** Where a mistake is. `file` is below the project's root; `line` counts from 1. */
+/** The location of a mistake. `file` is relative to the project's root; `line` counts from 1. */
 export interface Place {
   readonly file: string;
   readonly line?: number;
@@ -22,7 +22,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly place: Place | undefined;
   readonly remedy: string | undefined;
-  /** Line (from 1) within the block that is being read, for a problem that has no place yet. */
+  /** Line (from 1) within the block that is being read, for a problem without a location. */
   readonly lineInBlock: number;
 
   constructor(what: string, options: ProblemOptions = {}) {
@@ -32,7 +32,7 @@ export class Problem extends Error {
     this.lineInBlock = options.lineInBlock ?? 0;
   }
 
-  /** The same problem with a place, if it has none yet. A block starts after the line of `place`. */
+  /** The same problem with a location, unless it has one. A block starts after the line of `place`. */
   at(place: Place): Problem {
     return this.place ? this : this.moved(this.within(place));
   }
@@ -54,7 +54,7 @@ export class Problem extends Error {
   }
 }
 
-/** Runs `work`; a Problem that has no place yet gets this one. */
+/** Runs `work`; adds the location to a Problem without one. */
 export function placed<T>(place: Place, work: () => T): T {
   try {
     return work();
@@ -63,7 +63,7 @@ export function placed<T>(place: Place, work: () => T): T {
   }
 }
 
-/** Runs `work` on a file; an error that is no Problem becomes one that names the file. */
+/** Runs `work` on a file; converts any other error to a Problem that names the file. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -74,7 +74,7 @@ export function inFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** Runs `work`; a Problem gets the line (from 1) within the block that is being read. */
+/** Runs `work`; adds to a Problem the line (from 1) within the block that is being read. */
 export function inBlock<T>(line: number, work: () => T): T {
   try {
     return work();

@@ -17,7 +17,7 @@ import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
 import { makeView, type RenderSite, sameAnswers } from './view.ts';
 
-/** A body as HTML, and what it brought to light. Links below the version's root start with `~`. */
+/** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
 export interface RenderedBody {
   readonly html: string;
   readonly toc: readonly TocEntry[];
@@ -25,9 +25,9 @@ export interface RenderedBody {
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
-  /** The body as Markdown, with absolute links; `inVersion` fills the version's root in. */
+  /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
   markdown(): string;
-  /** Title and the like with facts filled in. */
+  /** The text fields of the front matter with facts filled in. */
   readonly title: string;
   readonly label: string;
   readonly description: string;
@@ -45,7 +45,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Renders bodies of one topic, remembering those that other versions can use again. */
+/** Creates the renderer of a topic's bodies, which caches those that other versions can share. */
 export function bodyRenderer(
   topic: Topic,
   body: Body,

@@ -15,7 +15,7 @@ export interface CollectedLink {
 
 export interface Collector {
   readonly view: View;
-  /** Starts every anchor of a heading: what is shown next to others of its kind must not share theirs. */
+  /** Prefix of all heading anchors, for bodies that are shown together on one page. */
   readonly anchorPrefix: string;
   /** The file of the shared passage being rendered; undefined in the page's own text. */
   readonly passage?: string;
@@ -24,9 +24,9 @@ export interface Collector {
   readonly links: CollectedLink[];
   readonly islands: Set<string>;
   readonly pictures: Set<Picture>;
-  /** A number no other part of the body has. */
+  /** Returns a number that is unique in the body. */
   next(): number;
-  /** Notes an anchor; throws a Problem where the page has it already. */
+  /** Records an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;
   /** Runs `work`; keeps the mistake, with its place, where it throws one, and gives null: the page's other mistakes are found too. */
   check<T>(place: Place, work: () => T): T | null;

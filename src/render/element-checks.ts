@@ -12,7 +12,7 @@ export type Attribute = {
   value: string | null | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: Program } };
 };
 
-/** Refuses attributes that the element does not have, and values that are not written out. */
+/** Rejects unknown attributes, and values that are not literals. */
 function checkAttributes(name: string, attributes: readonly Attribute[]): void {
   const allowed: readonly string[] | null = vocabularyAttributes[name as keyof typeof vocabularyAttributes];
   for (const one of attributes) {
@@ -24,7 +24,7 @@ function checkAttributes(name: string, attributes: readonly Attribute[]): void {
         remedy: 'Write a string, a number, or an array or object of such: prime={13}.',
       });
     }
-    // The island's own schema checks its props.
+    // The island's schema validates its props.
     if (!allowed) continue;
     if (!allowed.includes(one.name)) {
       const near = nearest(one.name, allowed);
@@ -41,8 +41,8 @@ function checkAttributes(name: string, attributes: readonly Attribute[]): void {
 
 /**
  * Checks an element's name and attributes.
- * @param elements the elements of the vocabulary that may be used here
- * @throws Problem without a place
+ * @param elements the allowed elements of the vocabulary
+ * @throws Problem without a location
  */
 export function checkElement(name: string | null, attributes: readonly Attribute[], elements: readonly string[]): void {
   if (!name || !/^[A-Z]/.test(name))

@@ -1,6 +1,6 @@
 /**
- * Turns what Markdown writes into the vocabulary (facts, code, math, headings with anchors set by hand), refuses what the site can't show,
- * and gives each part its line in the file, so that a mistake found while rendering can be named.
+ * Converts Markdown nodes to elements of the vocabulary (facts, code, math, headings with explicit anchors), rejects what the site can't show,
+ * and adds line numbers, so that mistakes found while rendering can be located.
  */
 import type { Program } from 'estree';
 import type { Image, Root } from 'mdast';
@@ -22,7 +22,7 @@ function element(kind: 'mdxJsxFlowElement' | 'mdxJsxTextElement', name: string, 
   return { type: kind, name, attributes, children };
 }
 
-/** Elements for a text with facts: literal text, and `<Fact name>` for each `@name@`. */
+/** Splits a text with facts: literal text, and `<Fact name>` for each `@name@`. */
 function factNodes(text: string, line: string) {
   return factPieces(text).map((piece) =>
     'fact' in piece
@@ -41,15 +41,15 @@ const pictureElement = ({ url, alt, title }: Image, line: string, isBlock: boole
     attribute('line', line),
   ]);
 
-/** `[#anchor #former-one …]` at the end of a heading: the anchor set by hand, then the anchors that the heading used to have. */
+/** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
 const handAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
 
 export interface VocabularyOptions {
   /** Names a page may use as elements. */
   readonly elements: readonly string[];
-  /** The file's line on which the body starts. */
+  /** Line of the file on which the body starts. */
   readonly bodyLine: number;
-  /** Level of the heading that the body comes below: the title is 1. */
+  /** Level of the heading above the body: the title is 1. */
   readonly below: number;
   /** Collects the names of the islands used. */
   readonly islands: Set<string>;
@@ -60,7 +60,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
     const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + bodyLine - 1);
     const problems: Problem[] = [];
     let level = below;
-    // Nodes are replaced by MDX's JSX nodes, which mdast's types do not know.
+    // The replacements are MDX's JSX nodes, which mdast's types don't include.
     visit(tree as Parent, (anyNode: Node, index: number | undefined, anyParent: Parent | undefined) => {
       const node = anyNode as Node & Positioned & Record<string, unknown>;
       const parent = anyParent as { children: unknown[] } | undefined;
@@ -104,7 +104,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
             ]),
           );
         case 'inlineMath': {
-          // The punctuation that follows goes along: no line begins with a full stop.
+          // Move punctuation into the formula, so that no line starts with it.
           const next = parent?.children[(index ?? 0) + 1] as { type: string; value?: string } | undefined;
           const following = next?.type === 'text' ? (next.value ?? '') : '';
           check(() => checkInlineMath(node.value as string, following));

@@ -1,5 +1,5 @@
 /**
- * What a page sees of the version it is rendered for. Every answer is noted, so that a body can be used again in each version
+ * A page's access to the version it is rendered for. Every answer is recorded, so that a body can be reused in each version
  * in which all answers are the same: unchanged pages cost nothing when a version is added.
  */
 
@@ -15,18 +15,18 @@ import type { Version } from '../versions/table.ts';
 import type { SiteData } from './data.ts';
 import { type ResolvedLink, resolveLink } from './resolve-link.ts';
 
-/** What the site as a whole gives to every page. */
+/** Data of the site that all pages share. */
 export interface RenderSite {
   readonly library: Library;
-  /** Base path without slash at the end: '' or '/docs'. */
+  /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
   readonly repository: string;
-  /** Where the site is deployed: `https://dev.risczero.com`. */
+  /** The site's origin: `https://dev.risczero.com`. */
   readonly origin: string;
   /** Tables, glossary, and islands. */
   readonly data: SiteData;
   readonly terms: ReadonlySet<string>;
-  /** Crate version a sample (by hash) was checked with in a version. */
+  /** The crate version with which a sample (by hash) was checked in a version. */
   checkedWith(hash: string, version: Version): string | null;
 }
 
@@ -34,14 +34,14 @@ export interface View {
   readonly topic: Topic;
   readonly version: Version | null;
   readonly site: RenderSite;
-  /** Answers given so far: question to answer. */
+  /** The recorded answers, by question. */
   readonly noted: ReadonlyMap<string, string>;
   fact(name: string): string;
-  /** Whether the page's version is in the range; throws a Problem where no version of the page is. */
+  /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is. */
   holds(range: string): boolean;
-  /** Whether the page's version is in the range, which may well name none of the page's versions. */
+  /** The same, for a range that may exclude all of the page's versions. */
   includes(range: string): boolean;
-  /** "Since 1.1" and the like; null where the range holds in all versions of the page. */
+  /** Describes a range: "Since 1.1". Null if it contains all versions of the page. */
   describe(range: string): string | null;
   link(href: string): ResolvedLink;
   checkedWith(hash: string): string | null;
@@ -67,7 +67,7 @@ function noFact(name: string, version: Version, { table }: Library): string {
   }));
 }
 
-/** The view of `topic` in `version` (null: unversioned). */
+/** Creates the view of a topic in a version (null: unversioned). */
 export function makeView(topic: Topic, version: Version | null, site: RenderSite): View {
   const noted = new Map<string, string>();
   const { library } = site;
@@ -117,7 +117,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
   return view;
 }
 
-/** Whether the topic would read the same in `version`: every answer noted is the answer there too. */
+/** Whether the topic reads the same in `version`: all recorded answers are the same there. */
 export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, version: Version | null, site: RenderSite): boolean {
   const view = makeView(topic, version, site);
   for (const [question, answer] of noted) {
@@ -131,7 +131,7 @@ export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, ve
         if (String(view.includes(what)) !== answer) return false;
         break;
       case 'link':
-        // A page that is missing here is a mistake the writer has to hear of: render to report it with its line.
+        // The target is missing in this version: render the page to report the link with its line.
         try {
           if (view.link(what).href !== answer) return false;
         } catch {

@@ -1,5 +1,5 @@
 /**
- * Runs `cargo check` in a workspace of samples and sorts out what it says.
+ * Runs `cargo check` in a workspace of samples and parses its output.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -9,18 +9,18 @@ import type { SamplePackage, Workspace } from './workspace.ts';
 
 export interface SampleError {
   readonly message: string;
-  /** Line of the sample (from 1), where the compiler names one. */
+  /** Line of the sample (from 1), if the compiler reports one. */
   readonly line: number | undefined;
 }
 
 export interface CargoReport {
   readonly passed: readonly SamplePackage[];
   readonly failed: ReadonlyMap<SamplePackage, readonly SampleError[]>;
-  /** Why samples that neither passed nor failed could not be reached: the crates did not resolve or compile. */
+  /** The reason why some samples were not checked: crates that did not resolve or compile. */
   readonly unreachable: string | null;
 }
 
-/** The parts of cargo's JSON messages that are read here. See https://doc.rust-lang.org/cargo/reference/external-tools.html. */
+/** The parts of cargo's JSON messages used here. See https://doc.rust-lang.org/cargo/reference/external-tools.html. */
 interface CargoMessage {
   readonly reason: 'compiler-artifact' | 'compiler-message' | 'build-script-executed' | 'build-finished';
   readonly target?: { readonly name: string; readonly src_path: string; readonly kind: readonly string[] };
@@ -45,7 +45,7 @@ const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
 
 /**
  * Checks packages of a workspace together.
- * @param target folder for what cargo builds, shared by all versions
+ * @param target cargo's target folder, shared by all versions
  * @param tell is told what cargo is doing: each of its lines, and its progress
  */
 export async function cargoCheck(
@@ -60,7 +60,7 @@ export async function cargoCheck(
   let foreign: string | null = null;
 
   const args = ['check', '--keep-going', '--message-format=json', ...packages.flatMap(({ name }) => ['-p', name])];
-  // Type-checking needs no kernels: the releases since 1.0 leave them out when told so.
+  // Type-checking needs no kernels; releases since 1.0 can skip them.
   const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
   const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
@@ -99,7 +99,7 @@ export async function cargoCheck(
   };
 }
 
-/** The first error in what cargo prints, with what it says about the cause, in one line. */
+/** The first error in cargo's output with its cause, on one line. */
 function firstError(lines: readonly string[]): string | null {
   const at = lines.findIndex((line) => line.startsWith('error'));
   if (at < 0) return null;

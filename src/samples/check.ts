@@ -35,7 +35,7 @@ interface Run {
   readonly terminal: Terminal;
 }
 
-/** Checks samples of one version: guests with a guest's features, the rest with a host's. */
+/** Checks the samples of a version: guests with a guest's features, the rest with a host's. */
 async function checkVersion(version: Version, samples: readonly PlacedSample[], run: Run): Promise<CargoReport[]> {
   const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), samples);
   const isGuest = ({ kind }: SamplePackage) => kind === 'guest';

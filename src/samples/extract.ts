@@ -1,5 +1,5 @@
 /**
- * The Rust samples of pages as they appear in one version: facts filled in, what belongs to other versions left out.
+ * Extracts the Rust samples of pages in a version, with facts filled in and without code for other versions.
  */
 import type { Code, Nodes } from 'mdast';
 import { factOf } from '../content/facts.ts';
@@ -13,13 +13,13 @@ import { mdxReader } from '../render/mdx.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 
-/** A sample that is marked for the check, and where it stands. */
+/** A sample that is marked for the check, and its location. */
 export interface PlacedSample {
   readonly sample: Sample & { readonly check: SampleKind };
   readonly hash: string;
   /** The page's file, below the project's root. */
   readonly file: string;
-  /** Where a line of what the compiler gets (from 1) stands in the page. */
+  /** Maps a line of the compiled code (from 1) to the line in the page. */
   place(line: number): Place;
 }
 
@@ -27,14 +27,14 @@ type FlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
 const trees = new WeakMap<Topic, Nodes>();
 
-/** A page's syntax tree, the same for all versions. */
+/** A page's syntax tree, shared by all versions. */
 function treeOf(topic: Topic): Nodes {
   const known = trees.get(topic) ?? mdxReader.parse(topic.body);
   trees.set(topic, known);
   return known;
 }
 
-/** All samples marked for the check in a version, in the order of topics and lines. Unversioned pages speak of the latest. */
+/** All samples marked for the check in a version, sorted by topic and line. Unversioned pages belong to the latest. */
 export function samplesIn(library: Library, version: Version): PlacedSample[] {
   const unversioned = version === library.table.latest ? library.inVersion(null) : [];
   return [...library.inVersion(version), ...unversioned].flatMap((topic) => samplesOf(topic, version, library.table));
@@ -42,7 +42,7 @@ export function samplesIn(library: Library, version: Version): PlacedSample[] {
 
 /**
  * The samples of one page in a version.
- * @throws Problem on a range, a fact or a fence that is invalid
+ * @throws Problem on an invalid range, fact, or fence
  */
 export function samplesOf(topic: Topic, version: Version, table: VersionTable): PlacedSample[] {
   const holds = (range: string) => parseRange(range, table).has(version);

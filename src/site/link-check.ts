@@ -1,5 +1,5 @@
 /**
- * Anchors that lead nowhere. (Pages that do not exist are found while rendering, and fail the build; a missing anchor only warns.)
+ * Finds broken anchors. They are warnings; links to missing pages are found while rendering and fail the build.
  */
 
 import { parseLink } from '../content/links.ts';
@@ -18,7 +18,7 @@ const anchorsOf = (sets: readonly PageSet[]): Anchors =>
 
 const latestLabel = (sets: readonly PageSet[]) => sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? '';
 
-/** A warning for each link whose page has no such anchor in the version it leads to. */
+/** Returns a warning for each link whose target lacks the anchor in the link's version. */
 export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Problem[] {
   const anchors = anchorsOf(sets);
   const latest = latestLabel(sets);
@@ -48,8 +48,8 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
 }
 
 /**
- * A warning for each former anchor that its page lacks. Topics are looked up in the latest version, unless the link names one.
- * @param links in the grammar of pages: `/terminology#guest-program`, `api:zkvm/examples#running-the-examples`
+ * Returns a warning for each former anchor that its page lacks. Links without a version are resolved in the latest version.
+ * @param links in the link grammar of pages: `/terminology#guest-program`, `api:zkvm/examples#running-the-examples`
  */
 export function missingFormerAnchors(links: readonly string[], sets: readonly PageSet[]): Problem[] {
   const anchors = anchorsOf(sets);

@@ -1,5 +1,5 @@
 /**
- * Reads the whole project into memory: configuration, content, bodies, sets. What the build writes and the development server shows.
+ * Loads the whole project into memory: configuration, content, bodies, sets. Both the build and the development server use it.
  */
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { lastChanges } from '../content/git-dates.ts';
@@ -39,13 +39,13 @@ export interface Site {
   readonly library: Library;
   readonly sets: readonly PageSet[];
   readonly redirects: readonly Redirect[];
-  /** What readers call a version fact, by its name. */
+  /** Display names of version facts, by name. */
   readonly factTitles: Readonly<Record<string, string>>;
-  /** What writers say about upgrading, by the label of the version one upgrades to. */
+  /** Upgrade notes by the label of the version to upgrade to. */
   readonly upgradeNotes: ReadonlyMap<string, RenderedBody>;
   /** The pictures that pages show. */
   readonly pictures: readonly PictureFile[];
-  /** What does not fail the build, such as anchors that lead nowhere. */
+  /** Mistakes that don't fail the build, such as broken anchors. */
   readonly warnings: readonly Problem[];
 }
 
@@ -54,7 +54,7 @@ export interface LoadOptions {
   readonly showDrafts?: boolean;
 }
 
-/** Loads a project whole. Throws all mistakes of its pages at once. */
+/** Loads a project. Throws all mistakes in its pages together. */
 export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
   withModuleLines(root, () => loadAll(root, project, options));
 

@@ -1,4 +1,4 @@
-/** Checks where the navbar leads, once all pages are known. */
+/** Checks the links of navbar and footer, once all pages are known. */
 import type { SiteInfo } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -6,7 +6,7 @@ import type { PageSet } from './sets.ts';
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
 
-/** First page, in each set, of each sidebar that the navbar links to; throws a Problem where that is none. */
+/** The first page, in each set, of each sidebar that the navbar links to. Throws a Problem if there is none. */
 export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
   const starts: Record<string, Record<string, string>> = {};
   for (const { meta } of sets) {
@@ -47,7 +47,7 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
-/** Links of the footer and the announcement that lead within the site. */
+/** Internal links of the footer and the announcement. */
 function checkInternalLinks({ config: { footer, announcement } }: SiteInfo, paths: ReadonlySet<string>): void {
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
     if (!href.startsWith('/') || paths.has(href.replace(/#.*$/, ''))) return;

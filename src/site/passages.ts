@@ -1,11 +1,11 @@
-/** The bodies of the passages that several pages share. */
+/** The bodies of shared passages. */
 import type { Passage } from '../content/passages.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { passageElements } from '../render/elements.ts';
 import { readBody } from '../render/mdx.ts';
 import type { PassageBody } from '../render/vocabulary/include.tsx';
 
-/** Reads the bodies of all passages, by the names that pages include them by. Mistakes go to `problems`. */
+/** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
 export async function passageBodies(passages: readonly Passage[], problems: ProblemCollector): Promise<Map<string, PassageBody>> {
   const bodies = new Map<string, PassageBody>();
   for (const { name, file, text } of passages) {

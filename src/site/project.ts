@@ -1,4 +1,4 @@
-/** A project as everything else takes it: its modules, with the configuration and the versions read and checked once. */
+/** A project: its modules, with configuration and version table validated and created once. */
 import { readBasePath } from '../config/base-path.ts';
 import { readSiteConfig } from '../config/site-config.ts';
 import { withModuleLines } from '../content/module-places.ts';
@@ -16,8 +16,8 @@ const notes = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: ''
 
 /**
  * Reads the modules of the project at `root`.
- * @param base value of `BASE_URL`, which outweighs the configuration's; undefined or empty where it is not set
- * @throws Problem where configuration or versions are invalid
+ * @param base value of `BASE_URL`, which overrides the configuration; undefined or empty if it is not set
+ * @throws Problem if the configuration or the versions are invalid
  */
 export const readProject = (root: string, modules: ProjectModules, base?: string): Promise<Project> =>
   withModuleLines(root, () => projectOf(modules, base));

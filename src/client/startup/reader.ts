@@ -1,5 +1,5 @@
 /**
- * The one other script a page runs before a reader shows up: it waits for a sign of one, then loads the client. It is inlined after the bar, which
+ * The other inline script: waits for the first sign of a reader, then loads the client. It is inlined after the navbar, which
  * is painted first.
  */
 import { bareAddress } from '../bare-address.ts';
@@ -9,7 +9,7 @@ import { loadClient } from './load-client.ts';
 import { showPreferredVersion } from './preferred-links.ts';
 
 const { base = '', path, drawn } = document.documentElement.dataset;
-// Mostly the address the page was built for: then there is nothing to tidy.
+// Usually the address that the page was built for, which needs no normalizing.
 const here = location.pathname === path ? path : bareAddress(location.pathname);
 if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
 
@@ -19,7 +19,7 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 captureEvents();
-// A reader who came from another page has shown up already; a page rendered offline, and the search page, have nothing to show before.
+// A reader who came from another page is here already. A page rendered offline and the search page show nothing without the client.
 // Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, a shared receipt.
 const isReaderHere =
   drawn !== undefined ||

@@ -1,17 +1,17 @@
-/** Compares data tables with the source: quotations that a row rests on, and the text of error messages. */
+/** Compares data tables with the source: quotations, and the text of error messages. */
 import type { DataTable } from '../../content/data-table.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';
 import type { Repository } from './repository.ts';
 import { rowsFor } from './rows.ts';
 
-/** Tables whose first cells are messages of the software. */
+/** Tables whose first column contains messages of the software. */
 const holdsMessages = (name: string) => /-(errors|reverts)$/.test(name);
 
-/** Shorter parts of a message are in the source by chance. */
+/** Minimum length: shorter parts of a message could be in the source by chance. */
 const shortest = 8;
 
 /**
- * The parts of a message that the source spells out: what is between values, which tables write as numbers, quoted words, or "…".
+ * The literal parts of a message in the source: the text between values, which tables write as numbers, quoted words, or "…".
  * Longest first.
  */
 export function spelledOut(message: string): string[] {
@@ -24,7 +24,7 @@ export function spelledOut(message: string): string[] {
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Rows of a table whose quotations the source does not contain, or whose messages it does not spell out. One sentence each. */
+/** Returns the rows whose quotations or messages are not in the source, one sentence each. */
 export function checkRows(
   name: string,
   table: DataTable,

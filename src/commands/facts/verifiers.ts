@@ -1,4 +1,4 @@
-/** Compares what a version says about verifier contracts with the contracts' source and deployments. */
+/** Compares a version's facts about verifier contracts with the contracts' source and deployments. */
 import type { DataTable } from '../../content/data-table.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';
 import {
@@ -29,7 +29,7 @@ const unequalRows = (table: string, shown: readonly string[], source: readonly s
   ...shown.filter((row) => !source.includes(row)).map((row) => `${table}: nothing is deployed as ${row}`),
 ];
 
-/** What differs in one version, one sentence each. Versions without a verifier that knows a selector have only their control constants. */
+/** Returns the differences in a version, one sentence each. Versions before selectors have only control constants. */
 export function checkVerifiers(version: Version, { zkvm, contracts, deployment, tables, versions }: VerifierSources): string[] {
   const { tag = '', minor = '' } = version.facts;
   const shown = (table: string) => {

@@ -1,4 +1,4 @@
-/** What travels as data: a record for each page; sections, metadata, and a pack for each set; and the manifest that names them. */
+/** The data files: a record for each page; sections, metadata, and a pack for each set; and the manifest, which lists them. */
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
@@ -11,21 +11,21 @@ import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What the client consists of; `null` where a development server hands it out. */
+/** The files of the client; `null` if the development server provides them. */
 export interface ClientFiles {
-  /** Addresses of its files, base included, and their size in bytes. */
+  /** Addresses of its files, including the base path, and their size in bytes. */
   readonly files: readonly string[];
   readonly bytes: number;
-  /** Text of the style sheets in documents. */
+  /** Text of the inlined style sheets. */
   readonly sheets: readonly string[];
 }
 
 export interface DataFiles {
   readonly files: readonly SiteFile[];
   readonly manifest: Manifest;
-  /** The manifest's address that changes with the build. */
+  /** The manifest's hashed address. */
   readonly manifestAddress: string;
-  /** Metadata of each set by its name, as readers get it. */
+  /** The served metadata of each set by name. */
   readonly metas: ReadonlyMap<string, SetMeta>;
 }
 
@@ -34,8 +34,8 @@ const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
 /**
- * The data files of a site. With a client, files are named by their content, as hosts need them; without one they have plain names
- * and are made when they are asked for. What was `made` is in the metadata and has its record, but is in no pack.
+ * Lists the data files of a site. With a client, file names contain a hash; without one, as in development, names are plain
+ * and files are generated on request. Pages that are `made` are in the metadata and have records, but are in no pack.
  */
 export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
@@ -71,7 +71,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   };
 
   const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
-  // Metadata names every record by its content.
+  // Metadata contains the hash of every record.
   const build = client ? contentHash([...metaTexts.values(), ...client.files, ...client.sheets].join()) : 'dev';
   const packOf = (name: string) => ({
     build,

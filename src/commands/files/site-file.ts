@@ -1,30 +1,30 @@
-/** A file that the site consists of: where it is served and how it is made. Build, development server, and hosting share one list of them. */
+/** A file of the site: where it is served and how it is generated. Build, development server, and hosting share one list of them. */
 import { problemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface SiteFile {
   /** Path below the site's folder: `api/zkvm.html`. */
   readonly file: string;
-  /** What it is made from, for messages: `content/api/zkvm/index.mdx`, `public/og.png`, `the search page`. */
+  /** Its source, for messages: `content/api/zkvm/index.mdx`, `public/og.png`, `the search page`. */
   readonly source: string;
-  /** Where a document leads that stands for a redirect: an address with the base. */
+  /** The target if the document is a redirect: an address including the base path. */
   readonly redirect?: string;
   make(): string | Uint8Array;
 }
 
-/** File of an address below the base: `/api` is `api.html`, `/` is `index.html`. */
+/** The document at an address below the base: `api.html` for `/api`, `index.html` for `/`. */
 export const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
 
-/** Address of a file below the base: a document's has no ending. */
+/** The address of a file below the base; a document's has no extension. */
 export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
-/** Segments that a file may have: nothing that leads out of the site's folder, or that an address would have to encode. */
+/** Allowed path segments: nothing that leads out of the site's folder or needs encoding in an address. */
 const plainPath = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
 
 /**
- * Checks all files together, before any is written. A redirect gives way to any other file.
- * @returns the files that are to be written
- * @throws Problems where two have the same address, or one would be outside the site's folder
+ * Checks all files for conflicts before anything is written. Any other file takes precedence over a redirect.
+ * @returns the files to write
+ * @throws ProblemList if two files have the same address, or one is outside the site's folder
  */
 export async function checkFiles(files: readonly SiteFile[]): Promise<SiteFile[]> {
   const problems = problemCollector();
@@ -35,7 +35,7 @@ export async function checkFiles(files: readonly SiteFile[]): Promise<SiteFile[]
         throw new Problem(`${file.source}: "/${file.file}" is not an address that the site can have.`, {
           remedy: 'Use letters, digits, hyphens, dots, and underscores between slashes.',
         });
-      // Addresses that differ in case only are one file on some disks.
+      // On some file systems, names that differ only in case are the same file.
       const key = file.file.toLowerCase();
       const other = seen.get(key);
       if (other && !other.redirect && !file.redirect)

@@ -1,4 +1,4 @@
-/** What each element of the authoring vocabulary is in plain Markdown. */
+/** Converts each element of the authoring vocabulary to plain Markdown. */
 import type { BlockContent, Blockquote, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import type { DataTable } from '../../content/data-table.ts';
 import { fillFacts } from '../../content/facts.ts';
@@ -8,19 +8,19 @@ import { versionCode } from '../../content/version-code.ts';
 import { checkedOn } from '../checked-on.ts';
 import type { View } from '../view.ts';
 
-/** What an element's Markdown is made from: its attributes, its children (already Markdown), and the page. */
+/** An element to convert: its attributes, its children (already Markdown), and the page. */
 export interface Source {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly children: readonly RootContent[];
   readonly page: MarkdownPage;
 }
 
-/** What the Markdown of a page draws on. */
+/** The page and the data that its Markdown uses. */
 export interface MarkdownPage {
   readonly view: View;
   /** The file whose text it is: the page's, or that of a passage it includes. */
   readonly file: string;
-  /** Address of a link of the link grammar, as Markdown gives it. */
+  /** Resolves a link of the link grammar to its address in Markdown. */
   link(href: string): string;
 }
 
@@ -125,7 +125,7 @@ const inlineCode = ({ children }: Source): Nodes[] => [
   { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },
 ];
 
-/** Each element's Markdown; an element without an entry is its children. */
+/** Each element's Markdown. An element without an entry is replaced by its children. */
 export const markdownElements: Readonly<Record<string, (source: Source) => readonly Nodes[]>> = {
   When: when,
   Note: admonition('NOTE'),

@@ -1,4 +1,4 @@
-/** Headings, links, tables, facts, formulas: what Markdown itself writes. */
+/** The elements that Markdown syntax produces: headings, links, tables, facts, formulas. */
 import type { ReactNode } from 'react';
 import { fillFacts } from '../../content/facts.ts';
 import { type Place, Problem } from '../../problems/problem.ts';
@@ -7,7 +7,7 @@ import { mathMarkup } from '../maths.ts';
 import { slug, textOf } from '../text.ts';
 
 interface Lined {
-  /** Line in the source file, given by the compiler. */
+  /** Line in the source file, set by the compiler. */
   readonly line?: string;
   readonly children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export function usePlace(line: string | undefined): Place {
   return { file: passage ?? view.topic.file, ...(line ? { line: Number(line) } : {}) };
 }
 
-/** Empty targets for anchors that a heading or a term used to have, so that old links still find it. */
+/** Empty elements with the former anchors of a heading or term, so that old links still work. */
 export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; place: Place }) {
   const { anchor: note, check } = useCollector();
   return check(place, () => {
@@ -27,7 +27,7 @@ export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; 
   });
 }
 
-/** Anchor of the heading above the footnotes. */
+/** Anchor of the footnotes' heading. */
 const footnoteLabel = 'footnote-label';
 
 function heading(level: 2 | 3 | 4) {
@@ -35,7 +35,7 @@ function heading(level: 2 | 3 | 4) {
     const collector = useCollector();
     const place = usePlace(line);
     const Tag = `h${level}` as const;
-    // remark-gfm writes this one above the footnotes, for screen readers.
+    // remark-gfm adds this heading above the footnotes, for screen readers.
     if (id === footnoteLabel)
       return (
         <Tag id={id} className="sr-only">
@@ -71,7 +71,7 @@ export function H1({ line }: Lined) {
   });
 }
 
-/** A link in any form of the link grammar. */
+/** A link in the link grammar. */
 export function Link({
   href = '',
   children,
@@ -81,7 +81,7 @@ export function Link({
 }: Lined & { href?: string; title?: string } & Readonly<Record<string, unknown>>) {
   const { view, links, check } = useCollector();
   const place = usePlace(line);
-  // Footnotes link to each other without being headings.
+  // Links to and from footnotes don't lead to headings.
   if ('data-footnote-ref' in footnote || 'data-footnote-backref' in footnote)
     return (
       <a href={href} {...footnote}>
@@ -114,7 +114,7 @@ export function Fact({ name, line }: { name: string; line?: string }) {
 
 export const InlineCode = ({ children }: Lined) => <code>{children}</code>;
 
-/** A table that scrolls in its own box where it is too wide, reachable from the keyboard. */
+/** A table in a box that scrolls if the table is too wide, also from the keyboard. */
 export const Table = ({ children }: Lined) => (
   <div className="scroll" role="group" aria-label="Table" tabIndex={0}>
     <table>{children}</table>
@@ -125,20 +125,20 @@ interface Cell extends Lined {
   readonly style?: { readonly textAlign?: string };
 }
 
-/** Markdown aligns with inline style, which the site's policy forbids: a class instead. */
+/** Replaces Markdown's inline alignment, which the site's policy forbids, by a class. */
 const cellClass = ({ style }: Cell) => (style?.textAlign ? `align-${style.textAlign}` : undefined);
 
 export const DataCell = (cell: Cell) => <td className={cellClass(cell)}>{cell.children}</td>;
 
-/** The corner above row names is empty, and no header. */
+/** A header cell. The empty corner above row names is not a header. */
 export const HeaderCell = (cell: Cell) => (cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />);
 
-/** The box of a task list's item: it tells, it is not for ticking. */
+/** The box of a task list item, which is only a picture. */
 export const TaskBox = ({ checked }: { checked?: boolean }) => (
   <input type="checkbox" disabled defaultChecked={checked} aria-label={checked ? 'Done' : 'Not done'} />
 );
 
-/** A formula. `after`: punctuation that no line break may part from it. */
+/** A formula. `after` is punctuation that must stay on the formula's line. */
 export function Maths({ tex, display, after = '', line }: { tex: string; display?: string; after?: string; line?: string }) {
   const { check } = useCollector();
   return check(usePlace(line), () => {

@@ -1,4 +1,4 @@
-/** What pages show from data: tables, the glossary, islands. */
+/** Elements that show data: tables, the glossary, islands. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DataTable as DataTableSource } from '../../content/data-table.ts';
@@ -15,11 +15,11 @@ import { FormerAnchors, usePlace } from './prose.tsx';
 
 type Cell = DataTableSource['rows'][number]['cells'][number];
 
-/** Aliases that say more than a plural does. */
+/** Aliases other than plurals. */
 const otherNames = (term: string, aliases: readonly string[]) =>
   aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
 
-/** Makes the elements that draw from `data`. */
+/** Creates the elements, given the site's data. */
 export function referenceElements(data: SiteData) {
   function CellView({ cell, header, place }: { cell: Cell; header: boolean; place: Place }) {
     const { view, links, check } = useCollector();
@@ -37,7 +37,7 @@ export function referenceElements(data: SiteData) {
     return header ? <th scope="row">{content}</th> : <td>{content}</td>;
   }
 
-  /** A table from `content/data/`, rows of other versions left out, with its source and the day it was read. */
+  /** A table from `content/data/` without the rows of other versions, with its source and the date of the check. */
   function DataTable({ name = '', line }: { name?: string; line?: string }) {
     const { view, check } = useCollector();
     return check(usePlace(line), () => {
@@ -69,7 +69,7 @@ export function referenceElements(data: SiteData) {
                 {rows.map(([index, { cells }]) => (
                   <tr key={index}>
                     {cells.map((cell, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the table is drawn once, at build time
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the table is rendered once, at build time
                       <CellView key={i} cell={cell} header={i === 0} place={place('rows', index, 'cells', i)} />
                     ))}
                   </tr>
@@ -94,7 +94,7 @@ export function referenceElements(data: SiteData) {
     });
   }
 
-  /** The whole glossary, each term with its anchor, below links to the first term of each letter. */
+  /** The whole glossary, with links to the first term of each letter. */
   function Glossary() {
     const collector = useCollector();
     const firsts = new Map(data.glossary.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
@@ -137,7 +137,7 @@ export function referenceElements(data: SiteData) {
     );
   }
 
-  /** An island, rendered completely at build time; the browser hydrates it when it comes into view. */
+  /** An island, prerendered at build time; the browser hydrates it when it scrolls into view. */
   function Island({ name = '', line, ...props }: { name?: string; line?: string } & Record<string, unknown>) {
     const { islands, check } = useCollector();
     return check(usePlace(line), () => {
