@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { png } from '../fixtures/png.ts';
 import { buildTinySite, makeTinySite, versionedPage } from '../tiny-site.ts';
-import { comeAlive, eventually, linkTo, requestsOf, showsHeading, watchShifts } from './reader.ts';
+import { eventually, hydrate, linkTo, requestsOf, showsHeading, watchShifts } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const base = '/docs';
@@ -61,7 +61,7 @@ test('the light file is shown in light mode, also when the reader changes the mo
   const light = page.locator('.when-light img');
   await light.scrollIntoViewIfNeeded();
   await eventually(() => isLoaded(page, 'Two modes')).toBe(true);
-  await comeAlive(page);
+  await hydrate(page);
   await page.locator('.mode-button').click();
   await eventually(() => light.isVisible()).toBe(false);
   await eventually(() => isLoaded(page, 'Two modes')).toBe(true);
@@ -69,7 +69,7 @@ test('the light file is shown in light mode, also when the reader changes the mo
 
 test('a click enlarges, Escape closes, and the focus is where it was', async () => {
   const page = await site.open(start);
-  await comeAlive(page);
+  await hydrate(page);
   const link = page.locator('a.zoom').first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a click enlarges, Escape closes, and the focus is where it was', async () 
 
 test('a click anywhere closes, and so does going back', async () => {
   const page = await site.open(`${base}/api`);
-  await comeAlive(page);
+  await hydrate(page);
   await linkTo(page, start).click();
   await showsHeading(page, 'Installation');
   await page.getByAltText('One color').click();
@@ -110,7 +110,7 @@ test('a tap before the page is alive enlarges as well', async () => {
 
 test('a drawing is as large as the window allows', async () => {
   const page = await site.open(start);
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByAltText('A drawing').click();
   const box = await enlarged(page).locator('img').boundingBox();
   expect(box?.width).toBeGreaterThan(1000);
