@@ -26,8 +26,17 @@ export const table = defineTable({
     { versions: 'next', cells: [{ code: 'ProverOpts::fast()' }, smallerWithout, { code: 'poseidon2' }, 'the same as composite'] },
     { versions: '>=1.0', cells: [{ code: 'ProverOpts::succinct()' }, 'succinct', { code: 'poseidon2' }, 'one STARK of constant size'] },
     {
-      versions: '>=1.0',
-      cells: [{ code: 'ProverOpts::groth16()' }, 'Groth16', { code: 'poseidon2' }, 'for contracts; the last step needs Docker or a GPU'],
+      versions: '>=1.0 <3.0',
+      cells: [{ code: 'ProverOpts::groth16()' }, 'Groth16', { code: 'poseidon2' }, 'for contracts; the last step needs Docker'],
+    },
+    {
+      versions: '>=3.0',
+      cells: [
+        { code: 'ProverOpts::groth16()' },
+        'Groth16',
+        { code: 'poseidon2' },
+        'for contracts; the last step needs Docker or an NVIDIA GPU',
+      ],
     },
   ],
 });
