@@ -93,7 +93,7 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
   write('content/api/index.mdx', pageText(topics, topics));
   write(
     'content/learn/index.mdx',
-    '---\ntitle: Home\ndescription: The start of an invented site that measures the build.\n---\nInvented.\n',
+    '---\ntitle: Home\ndescription: The start of an invented site, which measures how long a build takes.\n---\nInvented.\n',
   );
   for (let i = 0; i < topics; i++) write(`content/api/topic-${i}.mdx`, pageText(i, topics));
 }

@@ -11,7 +11,9 @@ const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string()
 const commonShape = {
   title: z.string().min(1),
   sidebar: z.string().min(1).optional(),
-  description: z.string().min(40, 'a description has 40 to 180 characters').max(180, 'a description has 40 to 180 characters'),
+  description: z.string().superRefine((text, { addIssue }) => {
+    if (text.length < 60 || text.length > 160) addIssue(`it has ${text.length} characters, not 60 to 160`);
+  }),
   askedAs: z
     .array(z.string().min(2).max(80, 'a line of askedAs has at most 80 characters'))
     .max(30, 'askedAs has at most 30 lines')

@@ -90,7 +90,7 @@ export class ProblemList extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(`${problems.length} problems`);
+    super(problems.join('\n'));
     this.problems = problems;
   }
 

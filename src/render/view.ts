@@ -117,6 +117,9 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
   return view;
 }
 
+/** What a shared passage sees of the page that includes it: the passage may speak of versions in which this page does not exist. */
+export const passageView = (view: View): View => ({ ...view, holds: view.includes });
+
 /** Whether the topic reads the same in `version`: all recorded answers are the same there. */
 export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, version: Version | null, site: RenderSite): boolean {
   const view = makeView(topic, version, site);

@@ -36,7 +36,7 @@ for (const name of names) {
 `;
 
 const page = (body: string) =>
-  `---\ntitle: A page\ndescription: What a reader of this tiny page may expect of it.\nversions: '*'\n---\n${body}\n`;
+  `---\ntitle: A page\ndescription: What a reader of this tiny page may expect of it, in one sentence.\nversions: '*'\n---\n${body}\n`;
 const sample = (kind: string, body: string) => `\`\`\`rust check="${kind}"\n${body}\n\`\`\`\n`;
 
 let root = '';

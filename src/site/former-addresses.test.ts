@@ -13,7 +13,7 @@ test('pages and what leads to them are addresses', async () => {
 
 test('a recorded address that leads nowhere is a warning, which fails check:content', async () => {
   const { warnings } = await loadTiny({ files: recorded(['/api/install', '/api/2.0/install', '/api/1.0/lost']) });
-  expect(warnings.map(String)).toEqual([expect.stringMatching(/^content\/addresses\.json: \/api\/1\.0\/lost was a page.*successor/)]);
+  expect(warnings.map(String)).toEqual([expect.stringMatching(/^content\/addresses\.json:4: \/api\/1\.0\/lost was a page.*successor/)]);
 });
 
 test('a page whose file is gone is one', async () => {

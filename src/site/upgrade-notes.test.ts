@@ -3,7 +3,7 @@ import { loadTiny } from '../../tests/fixtures/tiny-project.ts';
 
 const text = `---
 title: Upgrade to @version@
-description: What a reader who upgrades has to know beforehand.
+description: What a reader who upgrades has to know beforehand, in one sentence.
 ---
 The crate is @zkvm@, see [how to install it](api:install) or [how it was](api@1.0:install).
 

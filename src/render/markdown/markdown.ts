@@ -8,6 +8,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { fillFacts } from '../../content/facts.ts';
+import { passageView } from '../view.ts';
 import { type MarkdownPage, markdownElements } from './vocabulary.ts';
 
 const writer = unified()
@@ -27,13 +28,14 @@ const isJsx = (node: { readonly type: string }): node is JsxNode => node.type ==
 
 /** The nodes that replace `node` in the Markdown. */
 function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
-  const inside = (children: readonly (Nodes | JsxNode)[]) => children.flatMap((child) => resolve(child, page)) as RootContent[];
+  const inside = (children: readonly (Nodes | JsxNode)[], within = page) =>
+    children.flatMap((child) => resolve(child, within)) as RootContent[];
   if (isJsx(node)) {
     const attributes = Object.fromEntries(
       node.attributes.map(({ name, value }) => [name, typeof value === 'string' ? value : value === null ? '' : undefined]),
     );
     const passage = node.name === 'Include' ? page.view.site.data.passages.get(attributes.file ?? '') : undefined;
-    if (passage) return passage.body.tree.children.flatMap((child) => resolve(child, { ...page, file: passage.file }));
+    if (passage) return inside(passage.body.tree.children, { ...page, file: passage.file, view: passageView(page.view) });
     const children = node.name === 'When' && !page.view.holds(attributes.versions ?? '') ? [] : inside(node.children);
     const element = node.name === null ? undefined : markdownElements[node.name];
     return element ? element({ attributes, children, page }) : children;

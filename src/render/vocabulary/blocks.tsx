@@ -12,11 +12,10 @@ interface Block {
 
 /** Content for some versions only. With `badge`, it says which: "Since 1.1". */
 export function When({ versions, badge, children, line }: Block & { versions?: string; badge?: boolean }) {
-  const { view, passage, check } = useCollector();
+  const { view, check } = useCollector();
   return check(usePlace(line), () => {
     if (!versions) throw new Problem('<When> has no versions.', { remedy: 'Write <When versions=">=1.0">.' });
-    // A shared passage may name versions in which this page does not exist.
-    if (!(passage ? view.includes(versions) : view.holds(versions))) return null;
+    if (!view.holds(versions)) return null;
     const said = badge ? view.describe(versions) : null;
     if (!said) return <>{children}</>;
     return (

@@ -5,6 +5,7 @@ import { suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { CollectorProvider, useCollector } from '../collector.ts';
 import type { Body } from '../mdx.ts';
+import { passageView } from '../view.ts';
 import { usePlace } from './prose.tsx';
 
 /** A passage, parsed for rendering, and its file, in which mistakes are reported. */
@@ -24,7 +25,7 @@ export function includeElement(passages: ReadonlyMap<string, PassageBody>, compo
       const passage = passages.get(file);
       if (!passage) throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
       return (
-        <CollectorProvider value={{ ...collector, passage: passage.file }}>
+        <CollectorProvider value={{ ...collector, passage: passage.file, view: passageView(collector.view) }}>
           {createElement(passage.body.Content, { components: components() })}
         </CollectorProvider>
       );

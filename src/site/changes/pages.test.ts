@@ -25,7 +25,7 @@ verify();
   ),
   'content/api/old.mdx': page("versions: '1.0'"),
   'content/upgrade/2.0.mdx':
-    '---\ntitle: To 2\ndescription: What a reader who upgrades has to know beforehand.\n---\nReceipts of [1.0](api@1.0:old) stay valid.\n',
+    '---\ntitle: To 2\ndescription: What a reader who upgrades has to know beforehand, in one sentence.\n---\nReceipts of [1.0](api@1.0:old) stay valid.\n',
 };
 
 async function made() {
