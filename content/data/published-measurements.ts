@@ -4,6 +4,10 @@ const guide = {
   text: 'Boundless prover guide',
   href: 'https://github.com/boundless-xyz/boundless/blob/5b325579ee9f324041078e319cf44316f8e1569b/documentation/site/pages/provers/performance-optimization.mdx',
 };
+const overview = {
+  text: 'official overview of the zkVM',
+  href: 'https://github.com/risc0/risc0/blob/3bbcd44d6/website/api/zkvm/zkvm-overview.md',
+};
 const official = {
   text: 'official guide to local proving',
   href: 'https://github.com/risc0/risc0/blob/3bbcd44d6/website/api/generating-proofs/local-proving.md',
@@ -20,7 +24,8 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['What', 'Value', 'Published in'],
   rows: [
-    { versions: '>=1.1', cells: ['RAM below which you should lower the segment size', '10 GB', official] },
+    { cells: ['RAM recommended for generating proofs', '16 GB', overview] },
+    { versions: '>=1.0', cells: ['RAM below which you should lower the segment size', '10 GB', official] },
     { versions: '>=1.1', cells: ['Largest segment on a card with 8 GB of VRAM', 'po2 19', guide] },
     { versions: '>=1.1', cells: ['Largest segment with 16 GB', 'po2 20', guide] },
     { versions: '>=1.1', cells: ['Largest segment with 20 GB', 'po2 21', guide] },
