@@ -1,3 +1,4 @@
+import { oldReleases } from '../islands/receipt-verifier/facts/old-releases.ts';
 import { mockSelectors, setVerifiers } from '../islands/receipt-verifier/facts/other-verifiers.ts';
 import { releases } from '../islands/receipt-verifier/facts/releases.ts';
 import { defineTable } from './table.ts';
@@ -28,5 +29,6 @@ export const table = defineTable({
         'mock verifier',
       ],
     })),
+    ...oldReleases.toReversed().map(({ zkvm, tag }) => ({ cells: ['none', 'Groth16', `RISC Zero ${zkvm}`, { code: tag }] })),
   ],
 });

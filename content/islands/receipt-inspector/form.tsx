@@ -20,6 +20,13 @@ export function Form({ question, onChange }: { question: Question; onChange: (ch
         Journal, unless the receipt brings it
         <input {...quiet} value={question.journal} onChange={({ target }) => onChange({ journal: target.value })} />
       </label>
+      <details open={question.postState !== ''}>
+        <summary>For seals made by 0.17 to 0.21</summary>
+        <label className="field">
+          Post-state digest: the digest of the final memory
+          <input {...quiet} maxLength={300} value={question.postState} onChange={({ target }) => onChange({ postState: target.value })} />
+        </label>
+      </details>
       <div className="island-bar">
         <label className="field">
           Journal is given as

@@ -1,11 +1,11 @@
-/** A receipt in the address: `#seal=…&image=…&journal=…`. What stands after # never leaves the browser, and is hostile input. */
+/** A receipt in the address: `#seal=…&image=…&journal=…`. What follows # never leaves the browser, and is hostile input. */
 import type { JournalForm, Question } from '../receipt-verifier/report.ts';
 
 /** Longer addresses are cut off by servers of messages and by readers alike. */
 const longest = 20_000;
 const forms: readonly JournalForm[] = ['text', 'hex', 'digest'];
 
-export const emptyQuestion: Question = { receipt: '', imageId: '', journal: '', journalForm: 'text', expected: '' };
+export const emptyQuestion: Question = { receipt: '', imageId: '', journal: '', journalForm: 'text', postState: '', expected: '' };
 
 /** What the hash asks for; null where it is not about a receipt, a sentence where it is too long. */
 export function readHash(hash: string): Question | string | null {
@@ -18,18 +18,20 @@ export function readHash(hash: string): Question | string | null {
     imageId: get('image').slice(0, 300),
     journal: get('journal'),
     journalForm: forms.find((form) => form === get('as')) ?? 'text',
+    postState: get('state').slice(0, 300),
     expected: /^[0-9a-f]{8}$/.test(get('verifier')) ? get('verifier') : '',
   };
 }
 
 /** The address of a question, or null where it would be too long. */
-export function toHash({ receipt, imageId, journal, journalForm, expected }: Question): string | null {
+export function toHash({ receipt, imageId, journal, journalForm, postState, expected }: Question): string | null {
   const fields = new URLSearchParams({ seal: receipt.trim() });
   if (imageId) fields.set('image', imageId.trim());
   if (journal) {
     fields.set('journal', journal);
     if (journalForm !== 'text') fields.set('as', journalForm);
   }
+  if (postState) fields.set('state', postState.trim());
   if (expected) fields.set('verifier', expected);
   const hash = `#${fields}`;
   return hash.length > longest ? null : hash;

@@ -11,20 +11,14 @@ export interface Place {
 /** Router, verifier, and emergency stop that fit a selector on a chain, and a sentence about them. */
 export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: Place[]; sentence: string } {
   const [verifier, stop] = verifiers[selector] ?? [];
-  if (!releases.some((release) => release.selector === selector)) {
-    return {
-      places: [{ name: 'Router', address: router }],
-      sentence: 'Call the router: it knows the set verifiers that are deployed on this chain.',
-    };
+  const isGroth16 = releases.some((release) => release.selector === selector);
+  if (!verifier || !stop) {
+    const contract = isGroth16 ? 'RiscZeroGroth16Verifier of its release' : 'RiscZeroSetVerifier of its version';
+    return { places: [], sentence: `No verifier for 0x${selector} is listed on ${name}: deploy ${contract} yourself.` };
   }
-  if (!verifier || !stop)
-    return {
-      places: [],
-      sentence: `No verifier for 0x${selector} is listed on ${name}: deploy RiscZeroGroth16Verifier of its release yourself.`,
-    };
   const places = [
     { name: 'Router', address: router },
-    { name: 'Groth16 verifier', address: verifier },
+    { name: isGroth16 ? 'Groth16 verifier' : 'Set verifier', address: verifier },
     { name: 'Emergency stop', address: stop },
   ];
   if (retired[selector] === 'removed') {

@@ -26,5 +26,6 @@ export const successClaim = (imageId: Bytes, journalDigest: Bytes): Claim => ({
   exit: [0, 0],
 });
 
-export const claimDigest = ({ input, pre, post, output, exit }: Claim): Bytes =>
-  hashStruct('risc0.ReceiptClaim', [input, pre, post, output], fromWords(exit));
+/** The digest of a claim. Its tag was another one up to 0.19. */
+export const claimDigest = ({ input, pre, post, output, exit }: Claim, tag = 'risc0.ReceiptClaim'): Bytes =>
+  hashStruct(tag, [input, pre, post, output], fromWords(exit));

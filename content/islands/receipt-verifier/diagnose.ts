@@ -51,6 +51,7 @@ export function suspicions(question: Question, found: Found, { imageId, journalD
     if (found.imageId)
       list.push(['It holds for the receipt’s own image ID and journal: both of yours differ.', ok(found.imageId, found.journalDigest)]);
   }
+  for (const [sentence, digest] of found.otherJournals ?? []) list.push([sentence, ok(imageId, digest)]);
   if (found.claimDigest) {
     list.push(['The seal proves the claim in the receipt, but that is not what verify asks for.', found.claimDigest]);
   }

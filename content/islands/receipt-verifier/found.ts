@@ -5,16 +5,16 @@ export interface Found {
   /** For the reader: “a seal”, “calldata of verify”. */
   readonly form: string;
   readonly seal: Bytes;
-  /** The seal has no selector: it starts with the proof. */
-  readonly isBare?: boolean;
-  readonly imageId?: Bytes;
-  readonly journalDigest?: Bytes;
+  readonly imageId?: Bytes | undefined;
+  readonly journalDigest?: Bytes | undefined;
+  /** Other ways to read the journal, with the digest that follows. */
+  readonly otherJournals?: readonly (readonly [way: string, digest: Bytes])[] | undefined;
+  /** The digest of the final state, which claims before 1.0 depend on. */
+  readonly postState?: Bytes | undefined;
   /** What the receipt says it proves; `verify` asks for a claim of its own, made from image ID and journal. */
-  readonly claimDigest?: Bytes;
+  readonly claimDigest?: Bytes | undefined;
   /** Why its claim is not the one that `verify` asks for. */
-  readonly notes?: readonly string[];
-  /** Only `verifyIntegrity` was called: no image ID and journal are needed. */
-  readonly isIntegrity?: boolean;
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** Something recognizable that no verifier contract checks. */

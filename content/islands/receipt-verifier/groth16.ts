@@ -8,13 +8,27 @@ import { finalExponentiate } from './final-exponent.ts';
 
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>;
 
+/** What differs between verifying keys; alpha, beta, and gamma never do. */
+export interface VerifyingKey {
+  readonly delta: SecondPoint;
+  /** A constant, and one point for each public input. */
+  readonly inputPoints: readonly FirstPoint[];
+}
+
+export const readKey = ({ delta, inputPoints }: { readonly delta: string; readonly inputPoints: readonly string[] }): VerifyingKey => ({
+  delta: secondPoint(fromHex(delta)),
+  inputPoints: inputPoints.map((digits) => firstPoint(fromHex(digits))),
+});
+
 const gamma = bn254.G2.Point.BASE;
-const delta = secondPoint(fromHex(key.delta));
+const currentKey = readKey(key);
+const usualConstant = firstPoint(fromHex(key.usualConstant));
+const usualControlId = toNumber(fromHex(key.usualControlId));
 const alphaBeta = bn254.fields.Fp12.fromBigTwelve(
   toNumbers(fromHex(key.alphaBeta)) as Parameters<typeof bn254.fields.Fp12.fromBigTwelve>[0],
 );
 
-/** What a point of the second group contributes does not depend on the other point, so that of the key's points is kept. */
+/** What a point of the second group contributes does not depend on the other point, so that of the keys' points is kept. */
 const keyLines = new Map<SecondPoint, Lines>();
 function linesOf(point: SecondPoint): Lines {
   const lines = keyLines.get(point) ?? bn254.utils.calcPairingPrecomputes(point);
@@ -23,7 +37,7 @@ function linesOf(point: SecondPoint): Lines {
 }
 
 /** A digest as two numbers: each half with its bytes reversed (splitDigest). */
-function halves(digest: Bytes): [bigint, bigint] {
+export function halves(digest: Bytes): [bigint, bigint] {
   const [high, low] = [digest.subarray(0, 16), digest.subarray(16)];
   return [toNumber(reversed(high)), toNumber(reversed(low))];
 }
@@ -35,29 +49,40 @@ export const publicInputs = ({ controlRoot, controlId }: Pick<Release, 'controlR
   toNumber(fromHex(controlId)),
 ];
 
-/** IC0 + input1 · IC1 + … + input5 · IC5, where the last term of newer releases is a constant. */
-function inputSum(inputs: readonly bigint[]): FirstPoint {
-  const [constant, ...points] = key.inputPoints.map((digits) => firstPoint(fromHex(digits))) as [FirstPoint, ...FirstPoint[]];
-  const isKnown = inputs[4] === toNumber(fromHex(key.usualControlId));
-  const count = isKnown ? 4 : 5;
-  return sumOfProducts(points.slice(0, count), inputs.slice(0, count)).add(isKnown ? firstPoint(fromHex(key.usualConstant)) : constant);
+/** IC0 + input1 · IC1 + input2 · IC2 + …, where the last term of newer releases is a constant. */
+function inputSum(inputs: readonly bigint[], { inputPoints: [constant, ...points] }: VerifyingKey): FirstPoint {
+  if (inputs[4] === usualControlId) return sumOfProducts(points.slice(0, 4), inputs.slice(0, 4)).add(usualConstant);
+  return sumOfProducts(points, inputs).add(constant as FirstPoint);
 }
 
+type Term = readonly [first: FirstPoint, second: SecondPoint, lines: () => Lines];
+
+/** The product of pairings before the last power. The pairing with the point at infinity is 1. */
+const multiplyPairings = (terms: readonly Term[]) =>
+  bn254.millerLoopBatch(
+    terms
+      .filter(([first, second]) => !first.is0() && !second.is0())
+      .map(([first, , lines]) => {
+        const { x, y } = first.toAffine();
+        return [lines(), x, y];
+      }),
+  );
+
+/** The proof that was checked last; what doesn't depend on its inputs is kept from the second time on. */
+let latest: { points: ProofPoints; verifyingKey: VerifyingKey; fixed?: ReturnType<typeof multiplyPairings> } | undefined;
+
 /** Whether the proof holds for these public inputs. The points have passed `readPoints`. */
-export function isProofValid({ negatedA, b, c }: ProofPoints, inputs: readonly bigint[]): boolean {
+export function isProofValid(points: ProofPoints, inputs: readonly bigint[], verifyingKey = currentKey): boolean {
   const { Fp12 } = bn254.fields;
-  const terms: [FirstPoint, SecondPoint, () => Lines][] = [
+  const { negatedA, b, c } = points;
+  const { delta } = verifyingKey;
+  const own: Term = [inputSum(inputs, verifyingKey), gamma, () => linesOf(gamma)];
+  const others: Term[] = [
     [negatedA, b, () => bn254.utils.calcPairingPrecomputes(b)],
-    [inputSum(inputs), gamma, () => linesOf(gamma)],
     [c, delta, () => linesOf(delta)],
   ];
-  const pairs = terms
-    // The pairing with the point at infinity is 1.
-    .filter(([first, second]) => !first.is0() && !second.is0())
-    .map(([first, , lines]) => {
-      const { x, y } = first.toAffine();
-      return [lines(), x, y] as [Lines, bigint, bigint];
-    });
-  const product = Fp12.mul(finalExponentiate(bn254.millerLoopBatch(pairs)), alphaBeta);
-  return Fp12.eql(product, Fp12.ONE);
+  const isAgain = latest?.points === points && latest.verifyingKey === verifyingKey;
+  latest = isAgain && latest ? { ...latest, fixed: latest.fixed ?? multiplyPairings(others) } : { points, verifyingKey };
+  const product = latest.fixed ? Fp12.mul(latest.fixed, multiplyPairings([own])) : multiplyPairings([own, ...others]);
+  return Fp12.eql(Fp12.mul(finalExponentiate(product), alphaBeta), Fp12.ONE);
 }

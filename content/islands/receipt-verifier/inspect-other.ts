@@ -1,34 +1,43 @@
 /** Seals that are no Groth16 proofs: of mock verifiers, and of set verifiers. */
 import { areEqual, type Bytes, toHex } from './bytes.ts';
-import type { SetVerifier } from './facts/other-verifiers.ts';
+import { mockSelectors, type SetVerifier } from './facts/other-verifiers.ts';
+import type { Found } from './found.ts';
 import type { Report, Step } from './report.ts';
 import { readInclusion, rootClaim, rootOf } from './set-inclusion.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
+const realProof = 'Generate the proof again without RISC0_DEV_MODE for a real verifier, and deploy the mock verifier in tests only.';
+
 /** A mock seal is its selector and the claim digest. */
-export function inspectMock(seal: Bytes, claim: Bytes | undefined, steps: readonly Step[]): Report {
+export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: readonly Step[]): Report {
   const selector = toHex(seal.subarray(0, 4));
+  const isWhole = seal.length === 36;
   const isFitting = claim && areEqual(seal.subarray(4), claim);
+  const verdict = isFitting ? 'accepts' : 'rejects';
+  const steps: Step[] = [...before, { name: 'Length', value: `${seal.length} bytes`, passed: isWhole }];
+  if (claim && isWhole) steps.push({ name: 'Claim digest in the seal', value: `0x${toHex(seal.subarray(4))}`, passed: !!isFitting });
   return {
     verdict: 'mock',
     summary: `This is a mock seal (selector 0x${selector}), made in dev mode. It proves nothing.`,
     advice: [
-      ...(claim
-        ? [`A mock verifier ${isFitting ? 'accepts' : 'rejects'} it for this image ID and journal; every other verifier rejects it.`]
-        : []),
-      'Generate the proof again without RISC0_DEV_MODE for a real verifier, and deploy the mock verifier in tests only.',
+      ...(isWhole ? [] : [`Mock verifiers reject it: a mock seal is its selector and 32 bytes, so it has 36 bytes, not ${seal.length}.`]),
+      ...(claim && isWhole ? [`A mock verifier ${verdict} it for this image ID and journal; every other verifier rejects it.`] : []),
+      realProof,
     ],
-    steps: [...steps, ...(claim ? [{ name: 'Claim digest in the seal', value: `0x${toHex(seal.subarray(4))}`, passed: !!isFitting }] : [])],
+    steps,
     selector,
   };
 }
 
+/** A seal of a set verifier. `isProven` checks the seal of its root. */
 export async function inspectInclusion(
-  seal: Bytes,
-  { version, selector, builderId }: SetVerifier,
+  { seal, notes = [] }: Pick<Found, 'seal' | 'notes'>,
+  verifier: SetVerifier,
   claim: Bytes | undefined,
   before: readonly Step[],
+  isProven = isClaimProven,
 ): Promise<Report> {
+  const { version, selector, builderId } = verifier;
   const opened = readInclusion(seal.subarray(4));
   const kind = `This is a set-inclusion seal, for RiscZeroSetVerifier ${version}`;
   const steps: Step[] = [
@@ -37,38 +46,59 @@ export async function inspectInclusion(
     { name: 'Set builder', value: `0x${builderId}` },
   ];
   if (!opened) return { verdict: 'rejected', summary: `${kind}, but it is cut off.`, advice: ['Copy the whole seal.'], steps, selector };
-  steps.push({ name: 'Path', value: `${opened.path.length} digests from the claim to the root` });
+  const { path, rootSeal } = opened;
+  steps.push({
+    name: 'Path',
+    value: path.length === 1 ? '1 digest from the claim to the root' : `${path.length} digests from the claim to the root`,
+  });
   if (!claim) {
-    const advice = ['It proves that a claim is in a set, whose root is proven once for all of them.'];
+    const advice = ['It proves that a claim is in a set, whose root is proven once for all of them.', ...notes];
     return { verdict: 'open', summary: `${kind}. To verify it, enter image ID and journal.`, advice, steps, selector };
   }
-  const root = await rootOf(claim, opened.path);
+  const root = await rootOf(verifier, claim, path);
   steps.push({ name: 'Root', value: `0x${toHex(root)}` });
-  if (opened.rootSeal.length === 0) {
+  if (rootSeal.length === 0) {
     return {
       verdict: 'open',
       summary: `${kind}, without a proof of its root: it verifies on chains where the contract knows the root.`,
       advice: [
-        'Ask the contract: containsRoot with the root below. If it answers false, submitMerkleRoot has not run there, or image ID or journal differ.',
+        'Ask the set verifier: containsRoot with the root below. If it answers false, nobody has called submitMerkleRoot there, or image ID or journal differ.',
+        ...notes,
       ],
       steps,
       selector,
     };
   }
-  const rootSeal = openSeal(opened.rootSeal);
-  steps.push(...rootSeal.steps.map((step) => ({ ...step, name: `Root’s seal: ${step.name}` })));
-  if (!('points' in rootSeal)) return { verdict: 'rejected', ...rootSeal, summary: `${kind}. ${rootSeal.summary}`, steps, selector };
-  const isProven = isClaimProven(rootSeal, rootClaim(builderId, root));
-  steps.push({ name: 'Root’s seal: pairing equation', value: isProven ? 'holds' : 'does not hold', passed: isProven });
-  if (isProven) {
-    const summary = `This program wrote this journal. Its claim is in a set of version ${version}; ${nameOf(rootSeal.release)} proved the root.`;
-    return { verdict: 'verified', summary, advice: [], steps, selector };
+  const expected = rootClaim(verifier, root);
+  if (mockSelectors.includes(toHex(rootSeal.subarray(0, 4)))) {
+    const isFitting = areEqual(rootSeal.subarray(4), expected);
+    return {
+      verdict: 'mock',
+      summary: `${kind}. Its root has a mock seal, made in dev mode, so it proves nothing.`,
+      advice: [
+        `A set verifier in front of a mock verifier ${isFitting ? 'accepts' : 'rejects'} it; every other one rejects it.`,
+        realProof,
+      ],
+      steps: [...steps, { name: 'Root’s mock seal: claim digest', value: `0x${toHex(rootSeal.subarray(4))}`, passed: isFitting }],
+      selector,
+    };
+  }
+  const rootProof = openSeal(rootSeal);
+  steps.push(...rootProof.steps.map((step) => ({ ...step, name: `Root’s seal: ${step.name}` })));
+  if (!('points' in rootProof))
+    return { ...rootProof, verdict: 'rejected', summary: `${kind}. About its root: ${rootProof.summary}`, steps, selector };
+  const holds = isProven(rootProof, expected);
+  steps.push({ name: 'Root’s claim digest', value: `0x${toHex(expected)}` });
+  steps.push({ name: 'Root’s seal: pairing equation', value: holds ? 'holds' : 'does not hold', passed: holds });
+  if (holds) {
+    const summary = `This program wrote this journal and ended successfully. Its claim is in the set, and ${nameOf(rootProof.release)} proved the set’s root.`;
+    return { verdict: 'verified', summary, advice: notes, steps, selector };
   }
   return {
     verdict: 'rejected',
     summary: `${kind}. The root that follows from this claim is not the one its seal proves.`,
     error: 'VerificationFailed()',
-    advice: ['The image ID is of another program, the journal differs, or the path or the root’s seal was changed.'],
+    advice: [...notes, 'The image ID is of another program, the journal differs, or the path or the root’s seal was changed.'],
     steps,
     selector,
   };

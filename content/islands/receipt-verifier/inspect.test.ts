@@ -1,53 +1,11 @@
-/** Inspections: real receipts in every form, each byte of one changed, mix-ups, other kinds, and hostile input. */
-import { keccak_256 as keccak } from '@noble/hashes/sha3.js';
-import fc from 'fast-check';
+/** Inspections of Groth16 receipts: real ones in every form, each byte of one changed, and mix-ups. */
 import { describe, expect, it } from 'vitest';
-import { type Bytes, concat, fromHex, fromText, reversed, toHex } from './bytes.ts';
+import { fromHex, fromText, reversed, toHex } from './bytes.ts';
 import { checkSample, type Sample } from './check-sample.ts';
 import { claimDigest, successClaim } from './claim.ts';
-import { setVerifiers } from './facts/other-verifiers.ts';
-import { releases } from './facts/releases.ts';
 import { sample } from './facts/sample.ts';
 import { testReceipts } from './facts/test-receipts.ts';
-import { inspect } from './inspect.ts';
-import { parametersDigest } from './parameters.ts';
-import { signatures } from './read-calldata.ts';
-import type { Question } from './report.ts';
-import { rootOf } from './set-inclusion.ts';
-import { sha256 } from './tagged-hash.ts';
-
-const ask = (change: Partial<Question>) => inspect({ receipt: '', imageId: '', journal: '', journalForm: 'text', expected: '', ...change });
-const honest = { receipt: sample.seal, imageId: sample.imageId, journal: sample.journal };
-const journalDigest = sha256(fromText(sample.journal));
-const word = (number: number) => number.toString(16).padStart(64, '0');
-const padded = (digits: string) => digits.padEnd(Math.ceil(digits.length / 64) * 64, '0');
-const calldata = `0xab750e75${word(96)}${sample.imageId}${toHex(journalDigest)}${word(260)}${padded(sample.seal)}`;
-const words = (bytes: Bytes) =>
-  Array.from({ length: bytes.length / 4 }, (_, index) => new DataView(bytes.buffer, bytes.byteOffset).getUint32(index * 4, true));
-
-/** A receipt as serde_json prints it. */
-function printed(
-  change: { exit?: unknown; journal?: Bytes; assumptions?: unknown; claim?: unknown; receipt?: (typeof testReceipts)[number] } = {},
-) {
-  const { imageId, journal, seal, zkvm } = change.receipt ?? (testReceipts.at(-1) as (typeof testReceipts)[number]);
-  const release = releases.find((one) => one.zkvm === zkvm);
-  if (!release) throw new Error(zkvm);
-  const parameters = words(parametersDigest(release).slice());
-  const claim = change.claim ?? {
-    Value: {
-      pre: { Pruned: words(fromHex(imageId)) },
-      post: { Value: { pc: 0, merkle_root: [0, 0, 0, 0, 0, 0, 0, 0] } },
-      exit_code: change.exit ?? { Halted: 0 },
-      input: { Value: null },
-      output: { Value: { journal: { Value: [...fromHex(journal)] }, assumptions: change.assumptions ?? { Value: [] } } },
-    },
-  };
-  return {
-    inner: { Groth16: { seal: [...fromHex(seal).subarray(4)], claim, verifier_parameters: parameters } },
-    journal: { bytes: [...(change.journal ?? fromHex(journal))] },
-    metadata: { verifier_parameters: parameters },
-  };
-}
+import { ask, calldata, honest, journalDigest, padded, printed, word, words } from './printed-receipts.ts';
 
 describe('a real receipt', () => {
   it.each([
@@ -207,82 +165,4 @@ describe('a receipt that does not verify', () => {
     expect(report.verdict).toBe('verified');
     expect(report.advice.join(' ')).toMatch(/1 bytes? follow/);
   });
-});
-
-describe('other kinds of seals', () => {
-  const claim = claimDigest(successClaim(fromHex(sample.imageId), journalDigest));
-
-  it.each(['ffffffff', '00000000'])('explains mock seals: %s', async (selector) => {
-    const fitting = await ask({ ...honest, receipt: selector + toHex(claim) });
-    expect(fitting).toMatchObject({ verdict: 'mock' });
-    expect(fitting.advice.join(' ')).toMatch(/accepts/);
-    const other = await ask({ ...honest, receipt: `${selector}${'00'.repeat(32)}` });
-    expect(other.advice.join(' ')).toMatch(/A mock verifier rejects/);
-  });
-
-  const { selector, version } = setVerifiers.at(-1) as (typeof setVerifiers)[number];
-  const path = [sha256(fromText('a')), sha256(fromText('b'))];
-  const encode = (rootSeal: string) =>
-    selector + word(32) + word(64) + word(64 + 32 + 64) + word(2) + path.map(toHex).join('') + word(rootSeal.length / 2) + padded(rootSeal);
-
-  it('hashes leaf and siblings like MerkleProof', async () => {
-    const sorted = (a: Bytes, b: Bytes) => keccak(toHex(a) < toHex(b) ? concat(a, b) : concat(b, a));
-    const leaf = keccak(concat(fromText('LEAF_TAG'), claim));
-    expect(toHex(await rootOf(claim, path))).toBe(toHex(sorted(sorted(leaf, path[0] as Bytes), path[1] as Bytes)));
-  });
-
-  it('explains set-inclusion seals, with and without a seal of the root', async () => {
-    const open = await ask({ ...honest, receipt: encode('') });
-    expect(open).toMatchObject({ verdict: 'open', summary: expect.stringContaining(`RiscZeroSetVerifier ${version}`) });
-    expect(open.steps.find(({ name }) => name === 'Root')?.value).toBe(`0x${toHex(await rootOf(claim, path))}`);
-    const rejected = await ask({ ...honest, receipt: encode(sample.seal) });
-    expect(rejected).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
-    expect((await ask({ ...honest, receipt: selector })).verdict).toBe('open');
-    expect((await ask({ ...honest, receipt: encode('').slice(0, -70) })).summary).toMatch(/cut off/);
-  });
-});
-
-it('knows the functions and errors by the digest of their signatures', () => {
-  for (const [selector, signature] of Object.entries(signatures)) expect(toHex(keccak(fromText(signature)).subarray(0, 4))).toBe(selector);
-});
-
-describe('hostile input', () => {
-  const pasted = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.json(),
-    fc.uint8Array({ maxLength: 700 }).map((bytes) => toHex(bytes)),
-    // Calls and seals that begin well and go on as they like.
-    fc
-      .tuple(
-        fc.constantFrom('ab750e75', '1599ead5', 'b8b38d4c', '439cc0cd', 'ffffffff', '73c457ba', ...setVerifiers.map((one) => one.selector)),
-        fc.uint8Array({ maxLength: 500 }),
-      )
-      .map(([start, bytes]) => start + toHex(bytes)),
-    fc.tuple(fc.nat(calldata.length), fc.nat(40)).map(([at, length]) => calldata.slice(0, at) + calldata.slice(at + length)),
-    // Receipts with any part replaced.
-    fc.tuple(fc.nat(400), fc.json()).map(([at, json]) => {
-      let seen = 0;
-      return JSON.stringify(printed(), (_, value) => (seen++ === at ? JSON.parse(json) : value));
-    }),
-  );
-  const field = fc.oneof(fc.constant(''), fc.string(), fc.constant(sample.imageId));
-
-  it('gets a sentence, never an exception', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        pasted,
-        field,
-        field,
-        fc.constantFrom('text', 'hex', 'digest'),
-        fc.constantFrom('', 'f536085a', 'x'),
-        async (receipt, imageId, journal, journalForm, expected) => {
-          const report = await inspect({ receipt, imageId, journal, journalForm: journalForm as Question['journalForm'], expected });
-          expect(report.summary).toMatch(/\S.*[.!]$/s);
-          expect(checkSample({ seal: receipt, imageId, journal }).summary).toMatch(/\S/);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  }, 60_000);
 });

@@ -1,75 +1,33 @@
 /** Inspects a receipt: what it is, who made it, whether it verifies, and what to do if it doesn't. Never throws. */
-import { areEqual, type Bytes, concat, fromHex, fromText, toHex } from './bytes.ts';
-import { claimDigest, outputDigest, successClaim } from './claim.ts';
+import { areEqual, concat, fromHex, toHex } from './bytes.ts';
 import { readPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
-import { releases } from './facts/releases.ts';
+import { type Release, releases } from './facts/releases.ts';
 import type { Found } from './found.ts';
 import { inspectInclusion, inspectMock } from './inspect-other.ts';
 import { parametersDigest } from './parameters.ts';
-import { readDigest, readHex } from './read-bytes.ts';
-import { readReceipt } from './read-receipt.ts';
+import { isBare, readReceipt } from './read-receipt.ts';
 import type { Question, Report, Step } from './report.ts';
-import { sha256 } from './tagged-hash.ts';
+import { callFor, claimSteps, hex, missing, readTarget, type Target } from './target.ts';
 import { findRelease, isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
-const hex = (bytes: Bytes): string => `0x${toHex(bytes)}`;
-
-/** The claim to check: what the reader gave goes before what the receipt says of itself. */
-export interface Target {
-  readonly imageId?: Bytes;
-  readonly journalDigest?: Bytes;
-  /** Undefined as long as image ID or journal is missing. */
-  readonly claim?: Bytes;
-}
-
-function readTarget(question: Question, found: Found): Target | string {
-  const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : found.imageId;
-  if (typeof imageId === 'string') return imageId;
-  let journalDigest: Bytes | string | undefined = found.journalDigest;
-  if (question.journal !== '') {
-    if (question.journalForm === 'text') journalDigest = sha256(fromText(question.journal));
-    else if (question.journalForm === 'digest') journalDigest = readDigest(question.journal, 'The journal digest');
-    else {
-      // Two characters say that the journal is known, and empty.
-      const bytes = question.journal.trim() === '0x' ? new Uint8Array() : readHex(question.journal, 'The journal');
-      journalDigest = typeof bytes === 'string' ? bytes : sha256(bytes);
-    }
-  }
-  if (typeof journalDigest === 'string') return journalDigest;
-  const claim = imageId && journalDigest ? claimDigest(successClaim(imageId, journalDigest)) : found.claimDigest;
-  return { ...(imageId && { imageId }), ...(journalDigest && { journalDigest }), ...(claim && { claim }) };
-}
-
-/** The digests between image ID, journal and claim. */
-function claimSteps({ imageId, journalDigest, claim }: Target): Step[] {
-  const steps: Step[] = [];
-  if (imageId) steps.push({ name: 'Image ID', value: hex(imageId) });
-  if (journalDigest) steps.push({ name: 'Journal digest', value: hex(journalDigest) });
-  if (imageId && journalDigest) {
-    steps.push({ name: 'Output digest', value: hex(outputDigest(journalDigest)) });
-    steps.push({ name: 'Final state digest', value: hex(successClaim(imageId, journalDigest).post) });
-  }
-  if (claim) steps.push({ name: 'Claim digest', value: hex(claim) });
-  return steps;
-}
-
-function callFor(seal: Bytes, { imageId, journalDigest, claim }: Target): Report['call'] {
-  if (imageId && journalDigest) return { signature: 'verify(bytes,bytes32,bytes32)', args: [hex(seal), hex(imageId), hex(journalDigest)] };
-  return claim && { signature: 'verifyIntegrity((bytes,bytes32))', args: [`(${hex(seal)},${hex(claim)})`] };
-}
-
-/** Gives a seal without a selector the one with which it verifies, or the one that is expected. */
-function withSelector(found: Found, claim: Bytes | undefined, expected: string): Bytes {
-  if (!found.isBare) return found.seal;
+/** A seal without a selector gets the one under which it verifies. */
+async function inspectWithoutSelector(question: Question, found: Found, target: Target): Promise<Report> {
   const points = readPoints(found.seal);
-  const release = claim && typeof points === 'object' ? findRelease(points, claim) : undefined;
-  return concat(fromHex(release?.selector ?? (expected || (releases.at(-1)?.selector ?? ''))), found.seal);
+  const release = target.claim && typeof points === 'object' ? findRelease(points, target.claim) : undefined;
+  if (release || typeof points === 'string') {
+    const { selector } = release ?? (releases.at(-1) as Release);
+    const note = `The seal lacks its selector: contracts since 1.0 expect 0x${selector} in front of it, which encode_seal writes.`;
+    const notes = [...(found.notes ?? []), ...(release ? [note] : [])];
+    return inspectGroth16(question, { ...found, notes, seal: concat(fromHex(selector), found.seal) }, target);
+  }
+  const { inspectBare } = await import('./inspect-bare.ts');
+  return inspectBare(question, found, target, points);
 }
 
 function inspectGroth16(question: Question, found: Found, target: Target): Report {
-  const seal = withSelector(found, target.claim, question.expected);
+  const { seal } = found;
   const opened = openSeal(seal);
   const intro: Step = { name: 'Recognized', value: found.form };
   const selector = toHex(seal.subarray(0, 4));
@@ -81,13 +39,12 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
   const base = { selector, call: callFor(seal, target), steps: [intro, ...opened.steps, parameters, ...claimSteps(target)] };
   const { claim } = target;
   if (!claim) {
-    const missing = [!target.imageId && 'the image ID', !target.journalDigest && 'the journal'].filter(Boolean).join(' and ');
-    return strip({
+    return {
       verdict: 'open',
-      summary: `${nameOf(release)} made this seal. To verify it, enter ${missing}.`,
+      summary: `The selector is that of ${nameOf(release)}. To verify the seal, enter ${missing(target)}.`,
       advice: notes,
       ...base,
-    });
+    };
   }
   const isProven = isClaimProven(opened, claim);
   const proof: Step = {
@@ -98,7 +55,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
   const steps = [...base.steps, proof];
   const wanted = releases.find((one) => one.selector === question.expected);
   if (wanted && wanted !== release) {
-    return strip({
+    return {
       ...base,
       steps: [...steps, { name: 'Your verifier', value: `expects 0x${wanted.selector}: ${nameOf(wanted)}`, passed: false }],
       verdict: 'rejected',
@@ -111,17 +68,17 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
         `Call the verifier for ${release.zkvm}, call a router, or generate the proof with ${nameOf(wanted)}.`,
         ...notes,
       ],
-    });
+    };
   }
   if (isProven) {
     const what =
       target.imageId && target.journalDigest ? 'This program wrote this journal and ended successfully' : 'The seal proves the claim';
-    return strip({ ...base, steps, verdict: 'verified', summary: `${what}. ${nameOf(release)} made the proof.`, advice: notes });
+    return { ...base, steps, verdict: 'verified', summary: `${what}. ${nameOf(release)} made the proof.`, advice: notes };
   }
   const claimed = target.imageId && target.journalDigest ? { imageId: target.imageId, journalDigest: target.journalDigest } : undefined;
   const guess =
     claimed && suspicions(question, found, claimed).find(([, other]) => !areEqual(other, claim) && isClaimProven(opened, other));
-  return strip({
+  return {
     ...base,
     steps,
     verdict: 'rejected',
@@ -133,23 +90,30 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
           ...notes,
           'The image ID is of another program, the journal differs in at least one byte, or the seal was changed: a seal does not say which.',
         ],
-  });
+  };
 }
 
-/** Leaves out an absent call. */
-const strip = ({ call, ...report }: Omit<Report, 'call'> & { call: Report['call'] }): Report => (call ? { ...report, call } : report);
-
-export async function inspect(question: Question): Promise<Report> {
-  const found = readReceipt(question.receipt);
-  if ('explanation' in found) return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };
+async function inspectFound(question: Question, found: Found): Promise<Report> {
   const target = readTarget(question, found);
-  if (typeof target === 'string')
-    return { verdict: 'unreadable', summary: target, advice: [], steps: [{ name: 'Recognized', value: found.form }] };
+  const recognized: Step = { name: 'Recognized', value: found.form };
+  if (typeof target === 'string') return { verdict: 'unreadable', summary: target, advice: [], steps: [recognized] };
+  if (isBare(found.seal)) return inspectWithoutSelector(question, found, target);
   const selector = toHex(found.seal.subarray(0, 4));
   const setVerifier = setVerifiers.find((one) => one.selector === selector);
-  const base = [{ name: 'Recognized', value: found.form }, ...claimSteps(target)];
-  if (setVerifier)
-    return strip({ ...(await inspectInclusion(found.seal, setVerifier, target.claim, base)), call: callFor(found.seal, target) });
-  if (mockSelectors.includes(selector)) return inspectMock(found.seal, target.claim, base);
+  const steps = [recognized, ...claimSteps(target)];
+  if (setVerifier) return { ...(await inspectInclusion(found, setVerifier, target.claim, steps)), call: callFor(found.seal, target) };
+  if (mockSelectors.includes(selector)) return inspectMock(found.seal, target.claim, steps);
   return inspectGroth16(question, found, target);
+}
+
+export async function inspect(question: Question): Promise<Report> {
+  try {
+    const found = readReceipt(question.receipt);
+    if ('seal' in found) return await inspectFound(question, found);
+    return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };
+  } catch (error) {
+    // Nothing is known to lead here. A reader gets a sentence all the same.
+    const advice = ['Paste the seal alone, and enter image ID and journal.'];
+    return { verdict: 'unreadable', summary: `This could not be inspected: ${String(error).slice(0, 200)}.`, advice, steps: [] };
+  }
 }

@@ -14,6 +14,20 @@ export function readHex(text: string, what: string): Bytes | string {
   return fromHex(digits);
 }
 
+/** Whether the text is nothing but hexadecimal digits, two for each byte, with or without 0x. */
+export const isHex = (text: string): boolean => /^(0x)?([0-9a-f]{2})+$/i.test(text.trim());
+
+/** Base64 with either alphabet; undefined where the text is none. */
+export function fromBase64(text: string): Bytes | undefined {
+  const digits = text.replace(/\s/g, '');
+  if (!/^[\w+/-]{2,}={0,2}$/.test(digits)) return;
+  try {
+    return Uint8Array.from(atob(digits.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
+  } catch {
+    return;
+  }
+}
+
 /** A list of numbers as bytes, or as 32-bit words where there are eight of them. */
 export function fromNumbers(list: readonly unknown[]): Bytes | undefined {
   if (!list.every((item): item is number => Number.isInteger(item) && (item as number) >= 0 && (item as number) <= 0xffffffff)) return;

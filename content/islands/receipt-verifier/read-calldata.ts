@@ -1,70 +1,142 @@
 /** ABI-encoded calls of verifier contracts, and what they revert with. */
-import { type Bytes, toHex, toNumber } from './bytes.ts';
+import { bytesAt, numberAt, wordAt } from './abi.ts';
+import { type Bytes, toHex } from './bytes.ts';
+import { claimDigest } from './claim.ts';
+import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
+import { errors, functions } from './facts/signatures.ts';
 import { type Explained, type Found, unreadable } from './found.ts';
+import { sha256 } from './tagged-hash.ts';
 
-/** The first four bytes of the Keccak-256 digest of the signature. */
-export const signatures: Readonly<Record<string, string>> = {
-  ab750e75: 'verify(bytes,bytes32,bytes32)',
-  '1599ead5': 'verifyIntegrity((bytes,bytes32))',
-  '439cc0cd': 'VerificationFailed()',
-  b8b38d4c: 'SelectorMismatch(bytes4,bytes4)',
-};
+/** Where something is undefined, the calldata is cut off. */
+type Arguments = { readonly [Field in keyof Found]?: Found[Field] | undefined };
 
-/** The bytes whose offset is at `at` in the encoded arguments; `base` is what offsets count from. */
-export function bytesAt(data: Bytes, at: number, base = 0): Bytes | undefined {
-  const number = (index: number): number => (index + 32 <= data.length ? Number(toNumber(data.subarray(index, index + 32))) : Number.NaN);
-  const start = base + number(at);
-  const end = start + 32 + number(start);
-  return end <= data.length ? data.slice(start + 32, end) : undefined;
+/** `verify` of contracts since 1.0. */
+function readVerify(args: Bytes): Arguments {
+  return { seal: bytesAt(args, 0), imageId: wordAt(args, 32), journalDigest: wordAt(args, 64) };
 }
+
+/** `verify` of contracts before 1.0: the digest of the final state comes third, and the last argument may be the journal itself. */
+const readOldVerify =
+  (isJournal: boolean) =>
+  (args: Bytes): Arguments => {
+    const journal = isJournal ? bytesAt(args, 96) : undefined;
+    return {
+      seal: bytesAt(args, 0),
+      imageId: wordAt(args, 32),
+      postState: wordAt(args, 64),
+      journalDigest: isJournal ? journal && sha256(journal) : wordAt(args, 96),
+    };
+  };
+
+/** A receipt with the digest of its claim. */
+function readIntegrity(args: Bytes): Arguments {
+  const tuple = numberAt(args, 0);
+  return { seal: bytesAt(args, tuple, tuple), claimDigest: wordAt(args, tuple + 32) };
+}
+
+/** A receipt with its claim, as before 1.0: initial and final state, exit code, input, output. */
+const readOldIntegrity =
+  (tag: string) =>
+  (args: Bytes): Arguments => {
+    const tuple = numberAt(args, 0);
+    const [pre, post, , , input, output] = [1, 2, 3, 4, 5, 6].map((index) => wordAt(args, tuple + 32 * index));
+    if (!pre || !post || !input || !output) return {};
+    const exit = [numberAt(args, tuple + 96), numberAt(args, tuple + 128)] as const;
+    return { seal: bytesAt(args, tuple, tuple), claimDigest: claimDigest({ pre, post, input, output, exit }, tag) };
+  };
+
+const readers: Readonly<Record<string, (args: Bytes) => Arguments>> = {
+  ab750e75: readVerify,
+  '1599ead5': readIntegrity,
+  '6efef009': readOldVerify(false),
+  '1a36ed75': readOldVerify(true),
+  '1bb8068f': readOldIntegrity('risc0.ReceiptClaim'),
+  '04b18430': readOldIntegrity('risc0.ReceiptMeta'),
+};
 
 const releaseOf = (selector: string): string => {
   const release = releases.find((one) => one.selector === selector);
-  return release ? `RISC Zero ${release.zkvm}` : 'no release listed here';
+  const set = setVerifiers.find((one) => one.selector === selector);
+  if (mockSelectors.includes(selector)) return 'a mock seal';
+  return release ? `RISC Zero ${release.zkvm}` : set ? `RiscZeroSetVerifier ${set.version}` : 'no release listed here';
 };
 
-/** A seal of a known release somewhere in the arguments of another function: its length, then its selector. */
-function sealInside(data: Bytes): Bytes | undefined {
-  for (let at = 36; at + 260 <= data.length; at += 32) {
-    const length = Number(toNumber(data.subarray(at - 32, at)));
-    const selector = toHex(data.subarray(at, at + 4));
-    if (length >= 260 && at + length <= data.length && releases.some((release) => release.selector === selector)) {
-      return data.slice(at, at + length);
+/** What an error means, with the selectors it names. */
+export function explainError(signature: string, args: Bytes = new Uint8Array()): Explained {
+  const [received, expected] = [0, 32].map((at) => toHex(args.subarray(at, at + 4))) as [string, string];
+  const named = (selector: string) => (selector ? ` 0x${selector} (${releaseOf(selector)})` : '');
+  const current = 'Generate the proof with a current release.';
+  switch (signature.split('(')[0]) {
+    case 'VerificationFailed':
+      return unreadable(
+        'This is the revert VerificationFailed(): the seal does not prove the claim.',
+        'Paste the seal of the call that reverted, and enter its image ID and journal.',
+      );
+    case 'SelectorMismatch':
+      return unreadable(
+        `This is the revert SelectorMismatch: the seal has selector${named(received)}, but the verifier expects${named(expected) || ' another one'}.`,
+        'Generate the proof with the release that the verifier is for, or call a router.',
+      );
+    case 'SelectorUnknown':
+      return unreadable(
+        `This is the revert SelectorUnknown: the router has no verifier for selector${named(received)}.`,
+        'Look up the selector below, and call a router or a verifier that knows it. A mock seal works with a mock verifier only.',
+      );
+    case 'SelectorRemoved':
+      return unreadable(`This is the revert SelectorRemoved: the router no longer has selector${named(received)}.`, current);
+    case 'EnforcedPause':
+      return unreadable('This is the revert EnforcedPause(): the emergency stop in front of the verifier was triggered.', current);
+    default: {
+      const message = new TextDecoder().decode(bytesAt(args, 0));
+      return unreadable(
+        `This is a revert with the message “${message.slice(0, 200)}”. It does not come from a verifier contract.`,
+        'Look for the message in the source of your own contract.',
+      );
     }
   }
-  return undefined;
+}
+
+const groth16Length = 260;
+
+/** The first seal of a known kind somewhere in other bytes; seals that are not Groth16 need their length in front of them. */
+function sealInside(bytes: Bytes): Bytes | undefined {
+  const digits = toHex(bytes);
+  const lengthBefore = (at: number) => (at >= 32 ? numberAt(bytes, at - 32) : 0);
+  const spans = [
+    ...releases.map(({ selector }) => ({
+      selector,
+      length: (at: number) => Math.max(groth16Length, lengthBefore(at) < 1024 ? lengthBefore(at) : 0),
+    })),
+    ...setVerifiers.map(({ selector }) => ({ selector, length: lengthBefore })),
+    ...mockSelectors.map((selector) => ({ selector, length: (at: number) => (lengthBefore(at) === 36 ? 36 : 0) })),
+  ].flatMap(({ selector, length }) => {
+    for (let found = digits.indexOf(selector, 2); found >= 0; found = digits.indexOf(selector, found + 1)) {
+      const at = found / 2;
+      const size = Number.isInteger(at) ? length(at) : 0;
+      if (size >= 36 && at + size <= bytes.length) return [[at, at + size] as const];
+    }
+    return [];
+  });
+  const [first] = spans.sort(([a], [b]) => a - b);
+  return first && bytes.slice(...first);
 }
 
 /** Reads a call or a revert; undefined where the bytes are neither. */
 export function readCalldata(bytes: Bytes): Found | Explained | undefined {
+  const start = toHex(bytes.subarray(0, 4));
   const args = bytes.subarray(4);
-  const signature = signatures[toHex(bytes.subarray(0, 4))];
-  if (signature?.startsWith('verify')) {
-    const isIntegrity = signature.includes('Integrity');
-    const tuple = isIntegrity && args.length >= 32 ? Number(toNumber(args.subarray(0, 32))) : 0;
-    const seal = bytesAt(args, tuple, tuple);
-    if (!seal || args.length < tuple + 64) {
+  const signature = functions[start];
+  if (signature) {
+    const read = readers[start]?.(args) ?? {};
+    const { seal } = read;
+    if (!seal || Object.values(read).includes(undefined)) {
       return unreadable(`This starts like calldata of ${signature}, but ends too early.`, 'Copy the whole calldata; it may be cut off.');
     }
-    const form = `calldata of ${signature}`;
-    if (isIntegrity) return { form, seal, claimDigest: args.slice(tuple + 32, tuple + 64), isIntegrity };
-    if (args.length < 96) return unreadable(`This starts like calldata of ${signature}, but ends too early.`);
-    return { form, seal, imageId: args.slice(32, 64), journalDigest: args.slice(64, 96) };
+    return { ...read, form: `calldata of ${signature}`, seal };
   }
-  if (signature === 'VerificationFailed()') {
-    return unreadable(
-      'This is the revert VerificationFailed(): the seal does not prove the claim.',
-      'Paste the seal, image ID, and journal of the call that reverted.',
-    );
-  }
-  if (signature && args.length >= 36) {
-    const [received, expected] = [toHex(args.subarray(0, 4)), toHex(args.subarray(32, 36))];
-    return unreadable(
-      `This is the revert SelectorMismatch: the seal has selector 0x${received} (${releaseOf(received)}), the verifier expects 0x${expected} (${releaseOf(expected)}).`,
-      'Generate the proof with the release that the verifier is for, or call a router.',
-    );
-  }
-  const seal = bytes.length % 32 === 4 || bytes.length % 32 === 0 ? sealInside(bytes) : undefined;
-  return seal && { form: 'a seal inside the calldata of another function', seal };
+  const error = errors[start];
+  if (error && bytes.length < groth16Length) return explainError(error, args);
+  const seal = sealInside(bytes);
+  return seal && { form: 'a seal inside other data', seal };
 }

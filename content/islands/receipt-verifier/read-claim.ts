@@ -1,24 +1,8 @@
 /** Claims as serde prints them: values, or their digests where they were pruned. */
 import { type Bytes, emptyDigest, toHex } from './bytes.ts';
 import { type Claim, claimDigest, outputDigest, systemStateDigest } from './claim.ts';
-import { fromNumbers, readDigest } from './read-bytes.ts';
+import { isObject, jsonBytes, jsonDigest } from './json-values.ts';
 import { hashList, hashStruct, sha256 } from './tagged-hash.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Bytes in JSON: a list of numbers, or hexadecimal digits. */
-export function jsonBytes(value: unknown): Bytes | undefined {
-  if (Array.isArray(value)) return fromNumbers(value);
-  const read = typeof value === 'string' && /^(0x)?([0-9a-f]{2})*$/i.test(value) ? value.replace(/^0x/i, '') : undefined;
-  return read === undefined ? undefined : Uint8Array.from(read.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-export function jsonDigest(value: unknown): Bytes | undefined {
-  const bytes = typeof value === 'string' ? readDigest(value, '') : jsonBytes(value);
-  return typeof bytes === 'object' && bytes.length === 32 ? bytes : undefined;
-}
 
 /** The digest of something that may be pruned; `hash` computes it from the value. */
 function prunable(value: unknown, hash: (value: unknown) => Bytes | undefined): Bytes | undefined {

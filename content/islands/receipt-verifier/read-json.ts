@@ -1,81 +1,123 @@
-/** Receipts as JSON: `serde_json` of a Receipt or of what is in one, and objects with a seal as digits. */
+/** Receipts as JSON: `serde_json` of a Receipt or of what is in one, and what services and scripts print. */
 import { type Bytes, concat, toHex } from './bytes.ts';
 import { type Explained, type Found, unreadable } from './found.ts';
-import { isObject, jsonBytes, jsonDigest, type ReadClaim, readClaim } from './read-claim.ts';
+import { type Fields, isObject, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
+import { type ReadClaim, readClaim } from './read-claim.ts';
+import { readProof } from './read-proof.ts';
+import { encodeInclusion } from './set-inclusion.ts';
 import { sha256 } from './tagged-hash.ts';
 
-const others: Readonly<Record<string, Explained>> = {
-  Composite: {
-    verdict: 'rejected',
-    explanation: 'This is a composite receipt: one STARK for each segment. Receipt::verify checks it in Rust; no contract does.',
-    advice: ['Compress it with ProverOpts::groth16(), then paste what that returns.'],
-  },
-  Succinct: {
-    verdict: 'rejected',
-    explanation: 'This is a succinct receipt: one STARK for the whole run. Receipt::verify checks it in Rust; no contract does.',
-    advice: ['Compress it with ProverOpts::groth16(), then paste what that returns.'],
-  },
-  Fake: {
-    verdict: 'mock',
-    explanation: 'This is a fake receipt, made in dev mode. It proves nothing: only verifiers in dev mode and mock contracts accept it.',
-    advice: ['Generate the proof again without RISC0_DEV_MODE.'],
-  },
+const stark = (kind: string): Explained => ({
+  verdict: 'rejected',
+  explanation: `This is a ${kind}. Receipt::verify checks it in Rust; no contract does.`,
+  advice: ['Compress it with ProverOpts::groth16(), then paste what that returns.'],
+});
+const composite = stark('composite receipt: one STARK for each segment');
+const succinct = stark('succinct receipt: one STARK for the whole run');
+const segment = stark('STARK: a part of a receipt');
+
+const fake: Explained = {
+  verdict: 'mock',
+  explanation: 'This is a fake receipt, made in dev mode. It proves nothing: only verifiers in dev mode and mock contracts accept it.',
+  advice: ['Generate the proof again without RISC0_DEV_MODE.'],
 };
 
-/** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
-function readGroth16(inner: Readonly<Record<string, unknown>>, journal: Bytes | undefined, parameters: unknown): Found | Explained {
-  const seal = jsonBytes(inner.seal);
-  if (!seal) return unreadable('The receipt has no seal that reads as bytes.', 'Print the whole receipt with serde_json.');
-  const claim: ReadClaim | undefined = readClaim(inner.claim);
-  if (inner.claim !== undefined && !claim)
-    return unreadable('The receipt’s claim cannot be read, because a field is missing or malformed.');
-  const selector = (jsonDigest(inner.verifier_parameters) ?? jsonDigest(parameters))?.subarray(0, 4);
-  const notes = [...(claim?.notes ?? [])];
-  const journalDigest = journal && sha256(journal);
-  if (journalDigest && claim?.journalDigest && toHex(journalDigest) !== toHex(claim.journalDigest)) {
-    notes.push('The journal was changed: it is not the one in the receipt’s claim.');
-  }
+const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite, succinct, fake };
+
+const hasSeal = (read: Found | Explained | undefined): read is Found => read !== undefined && 'seal' in read;
+
+/** What is known around a seal. What the receipt itself says goes before it. */
+function context(fields: Fields): Partial<Found> {
+  const [first, ...others] = jsonJournals(fields.journal);
   return {
-    form: 'a Groth16 receipt as JSON',
-    seal: selector && seal.length === 256 ? concat(selector, seal) : seal,
-    isBare: !selector && seal.length === 256,
-    notes,
-    ...(claim && { claimDigest: claim.digest }),
-    ...(claim?.imageId && { imageId: claim.imageId }),
-    ...((journalDigest ?? claim?.journalDigest) && { journalDigest: (journalDigest ?? claim?.journalDigest) as Bytes }),
+    imageId: jsonDigest(fields.imageid),
+    journalDigest: jsonDigest(fields.journaldigest) ?? (first && sha256(first[1])),
+    otherJournals: others.map(([way, bytes]) => [`It holds for the journal read ${way}.`, sha256(bytes)] as const),
+    postState: jsonDigest(fields.poststatedigest),
   };
 }
 
-/** An object with a seal as digits, as services and scripts hand it over. */
-function readLoose(value: Readonly<Record<string, unknown>>): Found | Explained | undefined {
-  const seal = jsonBytes(value.seal);
-  if (!seal) return undefined;
-  const imageId = jsonDigest(value.imageId ?? value.image_id);
-  const journal = jsonBytes(value.journal);
-  const journalDigest = jsonDigest(value.journalDigest ?? value.journal_digest) ?? (journal && sha256(journal));
-  return { form: 'a seal in JSON', seal, ...(imageId && { imageId }), ...(journalDigest && { journalDigest }) };
+/** `{...one, ...other}`, but what is undefined in the other doesn't count. */
+const merge = <T extends object>(one: Partial<Found>, other: T): T & Partial<Found> => ({
+  ...one,
+  ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
+});
+
+/** What a claim says, and why that may not be what `verify` asks for. `journal` is the digest of the receipt's own journal. */
+function claimed(value: unknown, journal: Bytes | undefined): Partial<Found> {
+  const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
+  const notes = [...(claim?.notes ?? [])];
+  if (value !== undefined && !claim) notes.push('The claim in the receipt cannot be read, because a field is missing or malformed.');
+  if (journal && claim?.journalDigest && toHex(journal) !== toHex(claim.journalDigest)) {
+    notes.push('The journal was changed: it is not the one in the receipt’s claim.');
+  }
+  return { notes, claimDigest: claim?.digest, imageId: claim?.imageId, journalDigest: journal ?? claim?.journalDigest };
 }
 
-/** Reads parsed JSON. */
-export function readJson(value: unknown, depth = 0): Found | Explained {
-  if (Array.isArray(value)) {
-    const seal = jsonBytes(value);
-    return seal ? { form: 'a seal as a list of bytes', seal } : unreadable('This list does not read as bytes.');
-  }
-  if (!isObject(value)) return unreadable('This JSON holds no receipt.');
-  const inner = isObject(value.inner) ? value.inner : value;
-  for (const [name, other] of Object.entries(others)) if (name in inner) return other;
-  const groth16 = inner.Groth16 ?? inner.Compact;
-  const journalFields = isObject(value.journal) ? value.journal.bytes : value.journal;
-  if (isObject(groth16)) {
-    return readGroth16(groth16, jsonBytes(journalFields), isObject(value.metadata) ? value.metadata.verifier_parameters : undefined);
-  }
-  if (isObject(value.SetInclusion) || 'merkle_path' in value) {
-    return unreadable('This is a set-inclusion receipt as JSON.', 'Paste its seal instead: what abi_encode_seal returns.');
-  }
-  if ('seal' in value && ('claim' in value || 'verifier_parameters' in value)) return readGroth16(value, undefined, undefined);
-  // What a receipt comes wrapped in: ProveInfo, the enum of the contracts crate.
-  const wrapped = value.receipt ?? value.Base;
-  if (isObject(wrapped) && depth < 4) return readJson(wrapped, depth + 1);
-  return readLoose(value) ?? unreadable('This JSON holds no receipt: neither “inner” nor “seal” is in it.');
+/** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
+function readGroth16(receipt: Fields, around: Partial<Found>, parameters: unknown): Found | Explained {
+  const seal = jsonBytes(receipt.seal);
+  if (!seal) return unreadable('The receipt has no seal that reads as bytes.', 'Print the whole receipt with serde_json.');
+  const selector = (jsonDigest(receipt.verifierparameters) ?? jsonDigest(parameters))?.subarray(0, 4);
+  return merge(around, {
+    ...claimed(receipt.claim, around.journalDigest),
+    form: 'a Groth16 receipt as JSON',
+    seal: selector && seal.length === 256 ? concat(selector, seal) : seal,
+  });
 }
+
+/** A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is what `abi_encode_seal` gives. */
+function readInclusionReceipt(receipt: Fields, around: Partial<Found>, depth: number): Found | Explained {
+  const selector = jsonDigest(receipt.verifierparameters)?.subarray(0, 4);
+  const path = Array.isArray(receipt.merklepath) ? receipt.merklepath.map(jsonDigest) : [undefined];
+  if (!selector || path.includes(undefined)) {
+    return unreadable('This set-inclusion receipt lacks its parameters or its path.', 'Print the whole receipt with serde_json.');
+  }
+  const [root] = isObject(receipt.root) ? [...readNested(receipt.root, depth), unreadable('It cannot be read.')] : [];
+  if (root && !hasSeal(root)) return { ...root, explanation: `This is a set-inclusion receipt. About its root: ${root.explanation}` };
+  return merge(around, {
+    ...claimed(receipt.claim, around.journalDigest),
+    form: 'a set-inclusion receipt as JSON',
+    seal: concat(selector, encodeInclusion(path as Bytes[], root?.seal ?? new Uint8Array())),
+  });
+}
+
+/** The receipt in an object; undefined where there is none. */
+function readObject(value: Fields, depth: number): Found | Explained | undefined {
+  const fields = plainFields(value);
+  const around = context(fields);
+  const inner =
+    typeof fields.inner === 'string' ? { [fields.inner.toLowerCase()]: {} } : isObject(fields.inner) ? plainFields(fields.inner) : fields;
+  for (const [name, kind] of Object.entries(kinds)) if (typeof inner[name] === 'object') return kind;
+  const groth16 = inner.groth16 ?? inner.compact;
+  const parameters = isObject(fields.metadata) ? plainFields(fields.metadata).verifierparameters : undefined;
+  if (isObject(groth16)) return readGroth16(plainFields(groth16), around, parameters);
+  if (isObject(inner.setinclusion)) return readInclusionReceipt(plainFields(inner.setinclusion), around, depth);
+  if ('merklepath' in fields) return readInclusionReceipt(fields, around, depth);
+  if (Array.isArray(fields.segments)) return composite;
+  if ('hashfn' in fields || 'controlid' in fields) return segment;
+  if (isObject(fields.inner)) {
+    const kind = Object.keys(fields.inner)[0] ?? '';
+    return unreadable(
+      `This receipt is of a kind that this page does not know: “${kind.slice(0, 40)}”.`,
+      'It may be from a newer release. Paste its seal instead.',
+    );
+  }
+  if ('seal' in fields && ('claim' in fields || 'verifierparameters' in fields)) return readGroth16(fields, around, undefined);
+  const seal = readProof(fields) ?? ('seal' in fields ? jsonBytes(fields.seal) : undefined);
+  if (seal) return merge(around, { form: 'a seal in JSON', seal });
+  const nested = Object.values(fields).flatMap((field) => readNested(field, depth));
+  const found = nested.find(hasSeal) ?? nested[0];
+  return found && hasSeal(found) ? merge(around, found) : found;
+}
+
+const readNested = (value: unknown, depth: number): (Found | Explained)[] => {
+  if (depth <= 0) return [];
+  const objects = Array.isArray(value) ? value.slice(0, 50).filter(isObject) : isObject(value) ? [value] : [];
+  return objects.flatMap((object) => readObject(object, depth - 1) ?? []);
+};
+
+/** Reads parsed JSON: an object, or a list of them. */
+export const readJson = (value: unknown): Found | Explained =>
+  readNested(value, 6)[0] ??
+  unreadable('This JSON holds no receipt: neither “inner” nor “seal” is in it.', 'Print the receipt with serde_json::to_string.');

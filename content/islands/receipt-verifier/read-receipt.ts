@@ -3,38 +3,59 @@ import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { type Explained, type Found, unreadable } from './found.ts';
+import { jsonBytes } from './json-values.ts';
 import { readHex } from './read-bytes.ts';
 import { readCalldata } from './read-calldata.ts';
 import { readJson } from './read-json.ts';
+import { readText } from './read-text.ts';
 
 /** Composite receipts of long runs have megabytes; nothing that a contract checks comes near. */
 const largest = 4_000_000;
 
 const known = new Set([...releases, ...setVerifiers].map(({ selector }) => selector).concat(mockSelectors));
 
-/** Bytes without any hint: a seal with or without its selector, or calldata. */
+/** Whether a seal starts with its proof, as before 1.0. */
+export const isBare = (seal: Bytes): boolean => seal.length === 256 && !known.has(toHex(seal.subarray(0, 4)));
+
+/** How bincode starts a Groth16 receipt: the kind's index, the length of the seal. The seal follows. */
+const bincode = '020000000001000000000000';
+
+/** Bytes without any hint: a seal with or without its selector, calldata, or a revert. */
 function readPlain(bytes: Bytes): Found | Explained {
-  const selector = toHex(bytes.subarray(0, 4));
-  const call = known.has(selector) ? undefined : readCalldata(bytes);
+  const start = toHex(bytes.subarray(0, 12));
+  const call = known.has(start.slice(0, 8)) ? undefined : readCalldata(bytes);
   if (call) return call;
-  if (bytes.length === 256 && !known.has(selector)) return { form: 'a seal without a selector', seal: bytes, isBare: true };
+  if (isBare(bytes)) return { form: 'a seal without a selector', seal: bytes };
+  if (start === bincode && bytes.length >= 268) return { form: 'a Groth16 receipt in bincode', seal: bytes.slice(12, 268) };
   if (bytes.length === 32) return unreadable('These are 32 bytes: a digest or an image ID, not a seal.', 'A Groth16 seal has 260 bytes.');
   return { form: 'a seal', seal: bytes };
 }
 
-/** Reads pasted text. Never throws. */
+/** Parsed JSON; undefined where the text is none. */
+function parse(text: string | undefined): { value: unknown } | undefined {
+  try {
+    return text === undefined ? undefined : { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads pasted text. */
 export function readReceipt(text: string): Found | Explained {
   const trimmed = text.trim();
   if (trimmed === '') return unreadable('There is nothing to inspect yet.', 'Paste a seal, the calldata of verify, or a receipt as JSON.');
   if (trimmed.length > largest) return unreadable('This is too much: more than 4 million characters.', 'A seal has 260 bytes.');
   if (/^["'[{]/.test(trimmed)) {
-    try {
-      const value: unknown = JSON.parse(trimmed);
-      return typeof value === 'string' ? readReceipt(value) : readJson(value);
-    } catch {
-      if (/^[[{]/.test(trimmed)) return unreadable('This starts like JSON, but does not parse.', 'It may be cut off: copy all of it.');
-    }
+    const parsed = parse(trimmed);
+    if (typeof parsed?.value === 'string') return readReceipt(parsed.value);
+    const bytes = Array.isArray(parsed?.value) ? jsonBytes(parsed.value) : undefined;
+    if (parsed) return bytes ? readPlain(bytes) : readJson(parsed.value);
+    if (/^[[{]\s*["{[]/.test(trimmed))
+      return unreadable('This starts like JSON, but does not parse.', 'It may be cut off: copy all of it.');
   }
-  const bytes = readHex(trimmed, 'The receipt');
-  return typeof bytes === 'string' ? unreadable(bytes, 'Paste a seal, the calldata of verify, or a receipt as JSON.') : readPlain(bytes);
+  const bytes = /^\S{500,}\s+\S/.test(trimmed) ? '' : readHex(trimmed, 'The receipt');
+  if (typeof bytes === 'object') return readPlain(bytes);
+  if (/^(hex)?["'\s]*(0x)?[0-9a-f\s"'_,;]*$/i.test(trimmed) && bytes) return unreadable(bytes, 'Copy the whole value.');
+  const within = parse(/\{[\s\S]*\}/.exec(trimmed)?.[0]);
+  return within ? readJson(within.value) : readText(trimmed, readPlain);
 }

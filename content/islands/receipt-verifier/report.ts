@@ -10,6 +10,8 @@ export interface Question {
   readonly imageId: string;
   readonly journal: string;
   readonly journalForm: JournalForm;
+  /** Digest of the final state, for seals of releases before 1.0. */
+  readonly postState: string;
   /** Selector of the verifier that the contract calls; empty for a router, which picks by the seal. */
   readonly expected: string;
 }
@@ -27,11 +29,11 @@ export interface Report {
   /** One sentence. */
   readonly summary: string;
   /** The error a contract reverts with. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   readonly advice: readonly string[];
   readonly steps: readonly Step[];
   /** The seal's selector, which routers look up. */
-  readonly selector?: string;
+  readonly selector?: string | undefined;
   /** The arguments of the call that checks the same on a chain. */
-  readonly call?: { readonly signature: string; readonly args: readonly string[] };
+  readonly call?: { readonly signature: string; readonly args: readonly string[] } | undefined;
 }

@@ -20,7 +20,7 @@ export interface SealProblem {
   readonly steps: readonly Step[];
 }
 
-export const nameOf = (release: Release): string => `RISC Zero ${release.zkvm}`;
+export const nameOf = (release: { readonly zkvm: string }): string => `RISC Zero ${release.zkvm}`;
 
 /** Reads the selector and the points. */
 export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
@@ -34,7 +34,9 @@ export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
     return {
       summary: `No release listed here makes seals with selector 0x${selector}.`,
       error: `SelectorUnknown(0x${selector})`,
-      advice: ['A router also reverts. Check that the seal is complete and that encode_seal made it.'],
+      advice: [
+        `Check that this is a whole seal, as encode_seal writes it. If it is, a release newer than ${releases.at(-1)?.zkvm} may have made it.`,
+      ],
       steps,
     };
   }

@@ -6,7 +6,7 @@ export interface Chain {
   readonly name: string;
   readonly id: string;
   readonly router: string;
-  /** By selector: the Groth16 verifier, and the emergency stop in front of it. */
+  /** By selector: the Groth16 or set verifier, and the emergency stop in front of it. */
   readonly verifiers: Readonly<Record<string, readonly [verifier: string, stop: string]>>;
 }
 
@@ -16,6 +16,11 @@ export const retired: Readonly<Record<string, 'removed' | 'stopped'>> = {
   c101b42b: 'removed',
   '9f39696c': 'stopped',
   f536085a: 'stopped',
+  bfca9ccb: 'stopped',
+  f443ad7b: 'stopped',
+  f2e6e6dc: 'stopped',
+  '80479d24': 'stopped',
+  '0f63ffd5': 'stopped',
 };
 
 export const chains: readonly Chain[] = [
@@ -30,6 +35,7 @@ export const chains: readonly Chain[] = [
       f536085a: ['0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF', '0xDa8f3de6fBBdb261Ac771B813a578A7aBdA6B2b1'],
       bb001d44: ['0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9', '0x1efDd13f831ceeEa14940806705A53D3211CD698'],
       '73c457ba': ['0x2a098988600d87650Fb061FfAff08B97149Fa84D', '0x9F9994Eb4Cb5200198FEfb470f8b50301662e696'],
+      '242f9d5b': ['0x5005aBa3DFf7C940fcc1e48DccCAD611a80eEB85', '0x844D5f01161E3559d36f23d0Aa9E9620949aF782'],
     },
   },
   {
@@ -43,6 +49,12 @@ export const chains: readonly Chain[] = [
       f536085a: ['0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF', '0x9d6232CD50b5a2df431274f2633988f97bF3985f'],
       bb001d44: ['0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9', '0x7BE0Ca3734bB4B0aC66dD05714D25476bd658a9F'],
       '73c457ba': ['0x2a098988600d87650Fb061FfAff08B97149Fa84D', '0x724d375B5b622e15f0E64e9Deb76a4cB17877797'],
+      bfca9ccb: ['0xea6a0Ca4BfD0A6C43081D57672b3B6D43B69265F', '0xFB4D56bdEc378e6625e6448b037EFB4E5FCE085d'],
+      f443ad7b: ['0x4d6F0158833026B07cE717043fb01b4e89f17e36', '0x9852f4B6b6554E4C723914a5500Fc57156EDE3F7'],
+      f2e6e6dc: ['0x02f4D3E76876E5262f8D07Bc2258caE593e95013', '0xb1216C4ECA3E3D69f9542Ae9b20b03c69693CC80'],
+      '80479d24': ['0xad2c6335191EA71Ffe2045A8d54b93A851ceca77', '0x1A42D5b2fF29fbc2CB684836d222c561639b0bE4'],
+      '0f63ffd5': ['0x7aAB646f23D1392d4522CFaB0b7FB5eaf6821d64', '0x46D0322760631084bFfC10b31962A47a527Ac042'],
+      '242f9d5b': ['0xcb9D14347b1e816831ECeE46EC199144F360B55c', '0xA9aa32A5aAF3Bad63e5F25d1cb86040bbf883c5B'],
     },
   },
   {
@@ -119,6 +131,8 @@ export const chains: readonly Chain[] = [
       f536085a: ['0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF', '0xDa8f3de6fBBdb261Ac771B813a578A7aBdA6B2b1'],
       bb001d44: ['0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9', '0x1efDd13f831ceeEa14940806705A53D3211CD698'],
       '73c457ba': ['0x2a098988600d87650Fb061FfAff08B97149Fa84D', '0x9F9994Eb4Cb5200198FEfb470f8b50301662e696'],
+      '0f63ffd5': ['0x8C5a8b5cC272Fe2b74D18843CF9C3aCBc952a760', '0xc0F0a64960187b83DcAA0e4bC2Ec05bfCbde9Fd7'],
+      '242f9d5b': ['0x1Ab08498CfF17b9723ED67143A050c8E8c2e3104', '0x8607C0F600857E6f65Ac85b8ba730410D4771fA6'],
     },
   },
   {
@@ -132,6 +146,9 @@ export const chains: readonly Chain[] = [
       f536085a: ['0x54aCE3ED46529B4d4F3770C8Bad5dDC48717B9bF', '0x9d6232CD50b5a2df431274f2633988f97bF3985f'],
       bb001d44: ['0xafB31f5b70623CDF4b20Ada3f7230916A5A79df9', '0x7BE0Ca3734bB4B0aC66dD05714D25476bd658a9F'],
       '73c457ba': ['0x2a098988600d87650Fb061FfAff08B97149Fa84D', '0x724d375B5b622e15f0E64e9Deb76a4cB17877797'],
+      '80479d24': ['0x0207A34E1a113f24BE0367D9b0C0e74049E05326', '0x226B6e6b37F92a1D620Eb41b833Cc92760268D4a'],
+      '0f63ffd5': ['0x8C5a8b5cC272Fe2b74D18843CF9C3aCBc952a760', '0x5c5076c20b897F9b8dd2c5e68Bd62785BA3D319B'],
+      '242f9d5b': ['0x1Ab08498CfF17b9723ED67143A050c8E8c2e3104', '0xf62AbB78d7a039a7119c002fA9a5E4709472D46C'],
     },
   },
   {

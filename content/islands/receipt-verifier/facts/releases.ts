@@ -32,7 +32,7 @@ export const releases: readonly Release[] = [
   {
     zkvm: '1.1.0-rc.1',
     selector: '4c630d87',
-    tag: 'v1.1.0-rc.1',
+    tag: 'v1.1.0-rc.2',
     controlRoot: '9a3767040e4cf554112afa68bc043274a8636a06565e1d5e2b7fa90fda941218',
     controlId: '05a022e1db38457fb510bc347b30eb8f8cf3eda95587653d0eac19e1f10d164e',
   },
@@ -60,7 +60,7 @@ export const releases: readonly Release[] = [
   {
     zkvm: '2.0.0-rc.1',
     selector: '14da014b',
-    tag: 'v2.0.0-rc.1',
+    tag: 'v2.0.0-rc.2',
     controlRoot: '1193543e87956d31c39a87145e84332461dab71dc450b74507381f2d18e43447',
     controlId: '04446e66d300eb7fb45c9726bb53c793dda407a62e9601618bb43c5c14657ac0',
   },
@@ -74,7 +74,7 @@ export const releases: readonly Release[] = [
   {
     zkvm: '2.1',
     selector: 'f536085a',
-    tag: 'v2.2.0',
+    tag: 'v2.2.1',
     controlRoot: '884389273e128b32475b334dec75ee619b77cb33d41c332021fe7e44c746ee60',
     controlId: '04446e66d300eb7fb45c9726bb53c793dda407a62e9601618bb43c5c14657ac0',
   },

@@ -1,0 +1,69 @@
+/** Which contract to call: what the inspector says agrees with the tables of the pages. */
+import { describe, expect, it } from 'vitest';
+import type { DataCell } from '../../data/table.ts';
+import { table as addresses } from '../../data/verifier-addresses.ts';
+import { table as selectors } from '../../data/verifier-selectors.ts';
+import { chains, retired } from '../receipt-verifier/facts/deployments.ts';
+import { setVerifiers } from '../receipt-verifier/facts/other-verifiers.ts';
+import { releases } from '../receipt-verifier/facts/releases.ts';
+import { sample } from '../receipt-verifier/facts/sample.ts';
+import { castCall, placesFor } from './where.ts';
+
+describe('where to check it', () => {
+  const mainnet = chains[0] as (typeof chains)[number];
+
+  it('names router, verifier, and emergency stop', () => {
+    const { places } = placesFor(mainnet, '73c457ba');
+    expect(places.map(({ address }) => address)).toEqual([mainnet.router, ...(mainnet.verifiers['73c457ba'] ?? [])]);
+  });
+
+  it.each([
+    ['f536085a', /stopped/],
+    ['50bd1769', /SelectorRemoved/],
+    ['310fe598', /No verifier/],
+    ['242f9d5b', /outlives updates/],
+    ['0f63ffd5', /deploy RiscZeroSetVerifier/],
+  ])('says what became of %s', (selector, sentence) => {
+    expect(placesFor(mainnet, selector).sentence).toMatch(sentence);
+  });
+
+  it('writes a command that Foundry reads', () => {
+    const call = { signature: 'verifyIntegrity((bytes,bytes32))', args: [`(0x${sample.seal},0x${sample.imageId})`] };
+    expect(castCall(call, mainnet.router)).toMatch(
+      /^cast call \\\n {2}0x\w{40} \\\n {2}'verifyIntegrity\(\(bytes,bytes32\)\)' \\\n {2}'\(0x/,
+    );
+  });
+
+  const text = (cell: DataCell | undefined) => (typeof cell === 'object' && 'code' in cell ? cell.code : String(cell));
+
+  it('says of every release what the table of selectors says', () => {
+    const rows = selectors.rows.filter(({ cells }) => text(cells[1]).startsWith('0x'));
+    expect(rows.length).toBeGreaterThan(6);
+    for (const { cells } of rows) {
+      const [tag, selector, , , deployed] = cells.map(text) as [string, string, string, string, string];
+      const release = releases.find((one) => `0x${one.selector}` === selector);
+      expect([selector, release?.tag]).toEqual([selector, tag]);
+      const found = chains.filter(({ verifiers }) => release && verifiers[release.selector]).length > 0;
+      expect([selector, found]).toEqual([selector, !deployed.startsWith('none')]);
+      expect([selector, retired[release?.selector ?? '']]).toEqual([selector, /^(removed|stopped)/.exec(deployed)?.[0]]);
+    }
+  });
+
+  it('names the addresses of the table of addresses', () => {
+    const listed = addresses.rows.map(({ cells }) => cells.map(text).join(' '));
+    const named = chains.flatMap((chain) =>
+      releases.flatMap(({ selector }) => {
+        const { places } = placesFor(chain, selector);
+        const router = retired[selector] === 'removed' ? 'not routed' : chain.router;
+        const others = places.filter(({ name }) => name !== 'Router').map(({ address }) => address);
+        return places.length > 0 ? [[chain.name, chain.id, router, ...others].join(' ')] : [];
+      }),
+    );
+    expect(listed.filter((row) => !row.startsWith('any')).sort()).toEqual(named.sort());
+  });
+
+  it('knows every selector that it says something about', () => {
+    const known = [...releases, ...setVerifiers].map(({ selector }) => selector);
+    expect(known).toEqual(expect.arrayContaining([...Object.keys(retired), ...chains.flatMap(({ verifiers }) => Object.keys(verifiers))]));
+  });
+});

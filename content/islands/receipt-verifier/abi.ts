@@ -1,0 +1,22 @@
+/** Values in ABI-encoded bytes. Whatever is cut off reads as undefined. */
+import { type Bytes, concat, fromHex, toNumber } from './bytes.ts';
+
+export const wordAt = (data: Bytes, at: number): Bytes | undefined => (at + 32 <= data.length ? data.slice(at, at + 32) : undefined);
+
+/** A number that is an offset or a length; NaN where it is cut off. */
+export const numberAt = (data: Bytes, at: number): number => {
+  const word = wordAt(data, at);
+  return word ? Number(toNumber(word)) : Number.NaN;
+};
+
+/** The bytes whose offset is at `at`; `base` is what offsets count from. */
+export function bytesAt(data: Bytes, at: number, base = 0): Bytes | undefined {
+  const start = base + numberAt(data, at);
+  const end = start + 32 + numberAt(data, start);
+  return end <= data.length ? data.slice(start + 32, end) : undefined;
+}
+
+export const encodedNumber = (number: number): Bytes => fromHex(number.toString(16).padStart(64, '0'));
+
+/** Length, bytes, and zeros up to a multiple of 32. */
+export const encodedBytes = (bytes: Bytes): Bytes => concat(encodedNumber(bytes.length), bytes, new Uint8Array(-bytes.length & 31));

@@ -1,0 +1,90 @@
+/** Seals without a selector that no release since 1.0 made for the claim: they may be older, or the claim may be mixed up. */
+import { areEqual, type Bytes } from './bytes.ts';
+import { outputDigest } from './claim.ts';
+import type { ProofPoints } from './curve.ts';
+import { suspicions } from './diagnose.ts';
+import { type OldRelease, oldReleases } from './facts/old-releases.ts';
+import type { Found } from './found.ts';
+import { findOldRelease, oldClaim } from './old-claim.ts';
+import type { Question, Report, Step } from './report.ts';
+import { claimSteps, hex, missing, type Target } from './target.ts';
+import { findRelease, nameOf } from './verify-seal.ts';
+
+const span = `${oldReleases[0]?.zkvm} to ${oldReleases.at(-1)?.zkvm}`;
+const hint = `If ${span} made the seal, enter the post-state digest too: the claims of these releases depend on it.`;
+
+/** The claim that an old release's receipt holds; undefined where something is missing for it. */
+function oldClaimFor({ claimDigest }: Found, { imageId, journalDigest, postState, isOverridden }: Target) {
+  if (imageId && journalDigest && postState) return (release: OldRelease): Bytes => oldClaim(release, imageId, postState, journalDigest);
+  return claimDigest && !isOverridden ? (): Bytes => claimDigest : undefined;
+}
+
+export function inspectBare(question: Question, found: Found, target: Target, points: ProofPoints): Report {
+  const { imageId, journalDigest, postState, claim } = target;
+  const notes = found.notes ?? [];
+  const opened: Step[] = [
+    { name: 'Recognized', value: found.form },
+    { name: 'Length', value: `${found.seal.length} bytes: a proof without a selector`, passed: true },
+    { name: 'Points A, B, C', value: 'below the prime, on the curve, in the subgroup', passed: true },
+  ];
+  const oldClaimOf = oldClaimFor(found, target);
+  const old = oldClaimOf && findOldRelease(points, oldClaimOf);
+  if (old && oldClaimOf) {
+    const isWhole = imageId && journalDigest && notes.length === 0;
+    const what = isWhole ? 'This program wrote this journal and ended successfully' : 'The seal proves the claim';
+    const digests: [string, Bytes | false | undefined][] = [
+      ['Image ID', imageId],
+      ['Journal digest', journalDigest],
+      ['Post-state digest', postState],
+      ['Output digest', old.claimTag === 'risc0.ReceiptClaim' && journalDigest && outputDigest(journalDigest)],
+      ['Claim digest', oldClaimOf(old)],
+    ];
+    return {
+      verdict: 'verified',
+      summary: `${what}. ${nameOf(old)} made the proof.`,
+      advice: [
+        ...notes,
+        `Only RiscZeroGroth16Verifier of ${old.tag} accepts it, and no network lists one: deploy your own, or generate the proof with a current release.`,
+      ],
+      steps: [
+        ...opened,
+        { name: 'Control ID', value: old.controlId.map((half) => `0x${half}`).join(' ') },
+        ...digests.flatMap(([name, digest]) => (digest ? [{ name, value: hex(digest) }] : [])),
+        { name: 'Pairing equation', value: 'holds: the proof is valid for this claim', passed: true },
+      ],
+    };
+  }
+  const steps = [...opened, ...claimSteps(target)];
+  if (!claim) {
+    return {
+      verdict: 'open',
+      summary: `This seal has no selector, so its first bytes don’t say who made it. To verify it, enter ${missing(target)}.`,
+      advice: [...notes, hint],
+      steps,
+    };
+  }
+  const failed: Step = { name: 'Pairing equation', value: 'does not hold for any release', passed: false };
+  const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
+  const guess = claimed && suspicions(question, found, claimed).find(([, other]) => !areEqual(other, claim) && findRelease(points, other));
+  if (guess || oldClaimOf) {
+    return {
+      verdict: 'rejected',
+      summary: 'No release proves this claim with this seal.',
+      error: oldClaimOf && !guess ? 'false' : 'VerificationFailed()',
+      advice: guess
+        ? [guess[0], ...notes]
+        : [...notes, 'Image ID, journal, or post-state digest are of another run, or the seal was changed: a seal does not say which.'],
+      steps: [...steps, failed],
+    };
+  }
+  return {
+    verdict: 'open',
+    summary: 'This seal has no selector, and no release since 1.0 made it for this image ID and journal.',
+    advice: [
+      ...notes,
+      hint,
+      'Otherwise, the image ID is of another program, the journal differs in at least one byte, or the seal was changed.',
+    ],
+    steps: [...steps, failed],
+  };
+}

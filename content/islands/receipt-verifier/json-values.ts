@@ -1,0 +1,37 @@
+/** Values in JSON: objects whose keys are written one way or another, and bytes in every form that services print. */
+import { type Bytes, fromText } from './bytes.ts';
+import { fromBase64, fromNumbers, isHex, readDigest, readHex } from './read-bytes.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same fields with keys in lower case, without underscores: `image_id` and `imageId` are `imageid`. */
+export const plainFields = (value: Fields): Fields =>
+  Object.fromEntries(Object.entries(value).map(([key, field]) => [key.toLowerCase().replace(/[^a-z0-9]/g, ''), field]));
+
+/** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as JavaScript prints its buffers. */
+export function jsonBytes(value: unknown): Bytes | undefined {
+  if (Array.isArray(value)) return fromNumbers(value);
+  if (isObject(value)) {
+    if ('bytes' in value || 'data' in value) return jsonBytes(value.bytes ?? value.data);
+    return '0' in value ? fromNumbers(Object.values(value)) : undefined;
+  }
+  if (typeof value !== 'string') return undefined;
+  if (value === '' || value === '0x') return new Uint8Array();
+  const bytes = isHex(value) ? readHex(value, '') : fromBase64(value);
+  return typeof bytes === 'object' ? bytes : undefined;
+}
+
+export function jsonDigest(value: unknown): Bytes | undefined {
+  const bytes = typeof value === 'string' ? readDigest(value, '') : jsonBytes(value);
+  return typeof bytes === 'object' && bytes.length === 32 ? bytes : undefined;
+}
+
+/** A journal: in text, digits and Base64 cannot always be told apart, so all readings are given, the likeliest first. */
+export function jsonJournals(value: unknown): [way: string, bytes: Bytes][] {
+  const bytes = jsonBytes(value);
+  if (typeof value !== 'string') return bytes ? [['as bytes', bytes]] : [];
+  const encoded: [string, Bytes][] = bytes ? [[isHex(value) ? 'as hexadecimal digits' : 'as Base64', bytes]] : [];
+  return [...encoded, ['as text', fromText(value)]];
+}

@@ -1,0 +1,25 @@
+/** Groth16 proofs as three points: what Bonsai returned before 1.0, and proof.json of snarkjs. */
+import { type Bytes, concat, fromHex } from './bytes.ts';
+import { type Fields, isObject, jsonBytes, plainFields } from './json-values.ts';
+
+/** All numbers below a value, in order, as 32 bytes each; undefined where there are not `count`. */
+function numbers(value: unknown, count: number): Bytes[] | undefined {
+  const read = (item: unknown, depth: number): (Bytes | undefined)[] => {
+    if (typeof item === 'string' && /^\d{1,78}$/.test(item)) return [fromHex(BigInt(item).toString(16).padStart(64, '0'))];
+    const bytes = jsonBytes(item);
+    if (bytes?.length === 32) return [bytes];
+    return Array.isArray(item) && depth > 0 ? item.slice(0, 4).flatMap((one) => read(one, depth - 1)) : [undefined];
+  };
+  const list = read(value, 2).slice(0, count);
+  return list.length === count && list.every((one) => one?.length === 32) ? (list as Bytes[]) : undefined;
+}
+
+/** A seal without a selector; undefined where the fields are no such proof. */
+export function readProof(fields: Fields): Bytes | undefined {
+  const proof = isObject(fields.snark) ? plainFields(fields.snark) : fields;
+  const [a, b, c] = [numbers(proof.a ?? proof.pia, 2), numbers(proof.b ?? proof.pib, 4), numbers(proof.c ?? proof.pic, 2)];
+  if (!a || !b || !c) return undefined;
+  // snarkjs writes the real part first.
+  const [first, second, third, fourth] = b as [Bytes, Bytes, Bytes, Bytes];
+  return concat(...a, ...('pib' in proof ? [second, first, fourth, third] : b), ...c);
+}

@@ -1,0 +1,68 @@
+/** Text that is neither JSON nor digits alone: what command lines print, error messages, Base64. */
+import { type Bytes, fromHex } from './bytes.ts';
+import { errors } from './facts/signatures.ts';
+import { type Explained, type Found, unreadable } from './found.ts';
+import { fromBase64 } from './read-bytes.ts';
+import { explainError } from './read-calldata.ts';
+
+/** Values in text, longer than a selector. */
+const values = (text: string): Bytes[] =>
+  [...text.matchAll(/(?<![0-9a-z])(?:0x)?((?:[0-9a-f]{2}){4,})(?![0-9a-z])/gi)].map(([, digits]) => fromHex(digits ?? ''));
+
+const labelled = (text: string, label: RegExp): Bytes | undefined => {
+  const digits = new RegExp(`${label.source}\\W{1,8}(?:0x)?([0-9a-f]{64})(?![0-9a-f])`, 'i').exec(text)?.[1];
+  return digits ? fromHex(digits) : undefined;
+};
+
+/** Words as `cast pretty-calldata` prints them, each behind its offset: `[020]: 0000…`. */
+function wordLines(text: string): Bytes | undefined {
+  const words = [...text.matchAll(/^\s*\[[0-9a-f]+\]:?\s*(?:0x)?([0-9a-f]{64})\s*$/gim)].map(([, word]) => word);
+  const method = /method[^\n]*?(?:0x)?([0-9a-f]{8})\b/i.exec(text)?.[1] ?? '';
+  return words.length > 0 ? fromHex(method + words.join('')) : undefined;
+}
+
+function readError(text: string, found: readonly Bytes[]): Explained | undefined {
+  const signature = Object.values(errors).find((one) => text.includes(one.split('(')[0] ?? one) && one !== 'Error(string)');
+  if (!signature) return undefined;
+  // Selectors behind the name: SelectorMismatch(0x…, 0x…).
+  const named = found.filter(({ length }) => length === 4).map((selector) => Uint8Array.of(...selector, ...new Uint8Array(28)));
+  return explainError(signature, Uint8Array.from(named.flatMap((word) => [...word])));
+}
+
+/** Reads other text; `readPlain` reads the bytes that are found in it. */
+export function readText(text: string, readPlain: (bytes: Bytes) => Found | Explained): Found | Explained {
+  if (/^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)) {
+    return unreadable('This is how Rust prints a receipt for debugging, without its seal.', 'Print it with serde_json::to_string.');
+  }
+  const words = wordLines(text);
+  if (words) return readPlain(words);
+  const found = values(text);
+  const longest = found.reduce<Bytes>((one, other) => (other.length > one.length ? other : one), new Uint8Array());
+  if (longest.length >= 36) {
+    const read = readPlain(longest);
+    if (!('seal' in read) || read.imageId) return read;
+    // Arguments of verify, one behind the other, or with their names.
+    const digests = found.slice(found.indexOf(longest) + 1).filter(({ length }) => length === 32);
+    const inOrder = digests.length === 2 ? digests : [];
+    const imageId = labelled(text, /image[ _-]?id/) ?? inOrder[0];
+    const journalDigest = labelled(text, /(?:journal[ _-]?(?:digest|hash))/) ?? inOrder[1];
+    return { ...read, form: `${read.form}, in other text`, imageId, journalDigest };
+  }
+  const error = readError(text, found) ?? found.map(readRevert).find(Boolean);
+  if (error) return error;
+  if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
+  // A digit that was mistyped doesn't make Base64 of hexadecimal digits.
+  const bytes = text.replace(/[0-9a-f]/gi, '').length > text.length / 4 ? fromBase64(text) : undefined;
+  if (bytes && bytes.length >= 36) return readPlain(bytes);
+  const strange = /[^\s0-9a-fx]/iu.exec(text)?.[0] ?? 'x';
+  return unreadable(
+    `This is no seal, calldata, or JSON: the receipt has to be hexadecimal digits, and “${strange}” is none.`,
+    'Paste a seal, the calldata of verify, or a receipt as JSON.',
+  );
+}
+
+function readRevert(bytes: Bytes): Explained | undefined {
+  const start = [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const error = errors[start];
+  return error ? explainError(error, bytes.subarray(4)) : undefined;
+}

@@ -1,0 +1,63 @@
+/** The claim to check. */
+import { type Bytes, fromText, toHex } from './bytes.ts';
+import { claimDigest, outputDigest, successClaim } from './claim.ts';
+import type { Found } from './found.ts';
+import { readDigest, readHex } from './read-bytes.ts';
+import type { Question, Report, Step } from './report.ts';
+import { sha256 } from './tagged-hash.ts';
+
+export const hex = (bytes: Bytes): string => `0x${toHex(bytes)}`;
+
+export interface Target {
+  readonly imageId: Bytes | undefined;
+  readonly journalDigest: Bytes | undefined;
+  /** Known for receipts of releases before 1.0 only. */
+  readonly postState: Bytes | undefined;
+  /** Undefined as long as image ID or journal is missing. */
+  readonly claim: Bytes | undefined;
+  /** Whether image ID or journal are the reader's own, so that the receipt's claim doesn't count. */
+  readonly isOverridden: boolean;
+}
+
+function readJournal({ journal, journalForm }: Question): Bytes | string {
+  if (journalForm === 'text') return sha256(fromText(journal));
+  if (journalForm === 'digest') return readDigest(journal, 'The journal digest');
+  // Two characters say that the journal is known, and empty.
+  const bytes = journal.trim() === '0x' ? new Uint8Array() : readHex(journal, 'The journal');
+  return typeof bytes === 'string' ? bytes : sha256(bytes);
+}
+
+/** What the reader gave goes before what the receipt says of itself. A sentence where it cannot be read. */
+export function readTarget(question: Question, found: Found): Target | string {
+  const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : found.imageId;
+  if (typeof imageId === 'string') return imageId;
+  const journalDigest = question.journal === '' ? found.journalDigest : readJournal(question);
+  if (typeof journalDigest === 'string') return journalDigest;
+  const postState = question.postState.trim() ? readDigest(question.postState, 'The post-state digest') : found.postState;
+  if (typeof postState === 'string') return postState;
+  const claim = imageId && journalDigest ? claimDigest(successClaim(imageId, journalDigest)) : found.claimDigest;
+  return { imageId, journalDigest, postState, claim, isOverridden: imageId !== found.imageId || journalDigest !== found.journalDigest };
+}
+
+/** What is missing for a claim, as a sentence asks for it. */
+export const missing = ({ imageId, journalDigest }: Target): string =>
+  [!imageId && 'the image ID', !journalDigest && 'the journal'].filter(Boolean).join(' and ');
+
+/** The digests between image ID, journal, and claim. */
+export function claimSteps({ imageId, journalDigest, claim }: Target): Step[] {
+  const steps: Step[] = [];
+  if (imageId) steps.push({ name: 'Image ID', value: hex(imageId) });
+  if (journalDigest) steps.push({ name: 'Journal digest', value: hex(journalDigest) });
+  if (imageId && journalDigest) {
+    steps.push({ name: 'Output digest', value: hex(outputDigest(journalDigest)) });
+    steps.push({ name: 'Final state digest', value: hex(successClaim(imageId, journalDigest).post) });
+  }
+  if (claim) steps.push({ name: 'Claim digest', value: hex(claim) });
+  return steps;
+}
+
+/** The call that checks the same on a chain. */
+export function callFor(seal: Bytes, { imageId, journalDigest, claim }: Target): Report['call'] {
+  if (imageId && journalDigest) return { signature: 'verify(bytes,bytes32,bytes32)', args: [hex(seal), hex(imageId), hex(journalDigest)] };
+  return claim && { signature: 'verifyIntegrity((bytes,bytes32))', args: [`(${hex(seal)},${hex(claim)})`] };
+}
