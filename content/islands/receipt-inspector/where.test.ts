@@ -1,6 +1,5 @@
 /** Which contract to call: what the inspector says agrees with the tables of the pages. */
 import { describe, expect, it } from 'vitest';
-import type { DataCell } from '../../data/table.ts';
 import { table as addresses } from '../../data/verifier-addresses.ts';
 import { table as selectors } from '../../data/verifier-selectors.ts';
 import { chains, retired } from '../receipt-verifier/facts/deployments.ts';
@@ -34,7 +33,8 @@ describe('where to check it', () => {
     );
   });
 
-  const text = (cell: DataCell | undefined) => (typeof cell === 'object' && 'code' in cell ? cell.code : String(cell));
+  const text = (cell: (typeof selectors.rows)[number]['cells'][number] | undefined) =>
+    typeof cell === 'object' && 'code' in cell ? cell.code : String(cell);
 
   it('says of every release what the table of selectors says', () => {
     const rows = selectors.rows.filter(({ cells }) => text(cells[1]).startsWith('0x'));
