@@ -116,8 +116,8 @@ export async function run(compiled: LoadModule): Promise<void> {
   const changed = (file: string) => {
     const name = path.relative(projectRoot, file).split(path.sep).join('/');
     if (!/^(content|src|public)\/|^site\.config\.ts$/.test(name) || /\.test\.tsx?$/.test(name)) return;
-    // The shell, styles and the client draw around bodies, or after them; anything else may be in them.
-    if (!/^content\/.+\.mdx$|\.css$|^src\/(shell|client|search)\//.test(name)) before.cache = undefined;
+    // Bodies hold what the engine made them of. Changed content is noticed by the cache itself.
+    if (/^src\/(?!shell|client|search)/.test(name) && !name.endsWith('.css')) before.cache = undefined;
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const started = performance.now();

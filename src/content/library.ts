@@ -58,25 +58,35 @@ export function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
+/** Topics by file, with the text that each was read from. */
+export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
+
 /** Reads the topic of a file, given its path below `root`. */
-function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable): Topic {
-  const cut = cutFrontMatter(readSourceFile(root, file), file, kind);
+function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable, known: KnownTopics): Topic {
+  const text = readSourceFile(root, file);
+  const before = known.get(file);
+  if (before?.text === text) return before.topic;
   const id = topicId(file.split('/').slice(2).join('/'));
-  return makeTopic({ kind, file, id, ...cut }, table);
+  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table);
+  known.set(file, { text, topic });
+  return topic;
 }
 
 /**
  * Reads all pages of a project.
  * @param root the folder that contains `content/`
  * @param showDrafts whether to include drafts, as in development
+ * @param known topics that were read before, with the same table; those whose files are unchanged are not read again
  * @throws Problem on an invalid page, or two topics with the same path in a version
  */
-export function readLibrary(root: string, table: VersionTable, showDrafts = false): Library {
+export function readLibrary(root: string, table: VersionTable, showDrafts = false, known: KnownTopics = new Map()): Library {
   for (const folder of Object.values(topicFolders))
     if (!fs.existsSync(path.join(root, 'content', folder)))
       throw new Problem(`There is no folder content/${folder}.`, { remedy: 'Run the command in the folder that holds content/.' });
   const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
-    filesBelow(root, `content/${topicFolders[kind]}`).map((file) => readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table)),
+    filesBelow(root, `content/${topicFolders[kind]}`).map((file) =>
+      readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table, known),
+    ),
   );
   return makeLibrary(topics, table, showDrafts);
 }

@@ -15,7 +15,7 @@ import { type CollectedLink, CollectorProvider, makeCollector } from './collecto
 import { markdownAddress } from './markdown/link.ts';
 import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
-import { makeView, type RenderSite, sameAnswers } from './view.ts';
+import { makeView, type Reliance, type RenderSite, sameAnswers } from './view.ts';
 
 /** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
 export interface RenderedBody {
@@ -45,15 +45,28 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Creates the renderer of a topic's bodies, which caches those that other versions can share. */
+/** A rendered body, and the answers that it was rendered with. */
+export interface Rendering {
+  readonly noted: ReadonlyMap<string, string>;
+  readonly relied: readonly Reliance[];
+  readonly rendered: RenderedBody;
+}
+
+export interface RendererOptions {
+  /** Starts the anchors of all headings. */
+  readonly anchorPrefix?: string;
+  /** What the topic has been rendered to so far; it is added to. */
+  readonly known?: Rendering[];
+}
+
+/** Renders the bodies of a topic: one for all versions in which it reads the same. */
 export function bodyRenderer(
   topic: Topic,
   body: Body,
   site: RenderSite,
   vocabulary: MDXComponents,
-  anchorPrefix = '',
+  { anchorPrefix = '', known = [] }: RendererOptions = {},
 ): (version: Version | null) => RenderedBody {
-  const known: { noted: ReadonlyMap<string, string>; rendered: RenderedBody }[] = [];
   const ofVersion = new Map<string | undefined, RenderedBody>();
   const inVersion = (version: Version | null): RenderedBody => {
     const same = known.find(({ noted }) => sameAnswers(noted, topic, version, site));
@@ -92,7 +105,7 @@ export function bodyRenderer(
       };
     });
     collector.end();
-    known.push({ noted: view.noted, rendered });
+    known.push({ noted: view.noted, relied: view.relied, rendered });
     return rendered;
   };
   return (version) => {

@@ -30,12 +30,21 @@ export interface RenderSite {
   checkedWith(hash: string, version: Version): string | null;
 }
 
+/** What a body took from the site as a whole, whatever the version, and how to ask again. */
+export interface Reliance {
+  ask(site: RenderSite): unknown;
+  readonly answer: unknown;
+}
+
 export interface View {
   readonly topic: Topic;
   readonly version: Version | null;
   readonly site: RenderSite;
   /** The recorded answers, by question. */
   readonly noted: ReadonlyMap<string, string>;
+  readonly relied: readonly Reliance[];
+  /** Asks the site for what is the same in all versions, such as a table. The body is rendered again after an edit that changes the answer. */
+  rely<T>(ask: (site: RenderSite) => T): T;
   fact(name: string): string;
   /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is. */
   holds(range: string): boolean;
@@ -70,6 +79,7 @@ function noFact(name: string, version: Version, { table }: Library): string {
 /** Creates the view of a topic in a version (null: unversioned). */
 export function makeView(topic: Topic, version: Version | null, site: RenderSite): View {
   const noted = new Map<string, string>();
+  const relied: Reliance[] = [];
   const { library } = site;
   const facts = (version ?? library.table.latest).facts;
   const view: View = {
@@ -77,6 +87,12 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     version,
     site,
     noted,
+    relied,
+    rely(ask) {
+      const answer = ask(site);
+      relied.push({ ask, answer });
+      return answer;
+    },
     fact(name) {
       const value = facts[name] ?? noFact(name, version ?? library.table.latest, library);
       noted.set(`fact ${name}`, value);
@@ -105,7 +121,8 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     link(href) {
       const link = parseLink(href);
       const resolved = resolveLink(link, topic, version, site);
-      if (link.type !== 'anchor' && link.type !== 'page' && link.type !== 'term') noted.set(`link ${href}`, resolved.href);
+      if (link.type === 'page' || link.type === 'term') view.rely((now) => resolveLink(link, topic, version, now).href);
+      else if (link.type !== 'anchor') noted.set(`link ${href}`, resolved.href);
       return resolved;
     },
     checkedWith(hash) {
@@ -147,3 +164,13 @@ export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, ve
   }
   return true;
 }
+
+/** Whether the site still says everything that a body relies on. */
+export const stillHolds = (relied: readonly Reliance[], site: RenderSite): boolean =>
+  relied.every(({ ask, answer }) => {
+    try {
+      return Object.is(ask(site), answer);
+    } catch {
+      return false;
+    }
+  });

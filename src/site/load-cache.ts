@@ -1,14 +1,60 @@
-import type { bodyRenderer } from '../render/body.tsx';
-import type { Body } from '../render/mdx.ts';
+/**
+ * What a load of the site reuses from the load before it; the development server keeps it. Sources are parsed again where their text changed,
+ * and bodies are rendered again where the site no longer gives the same answers.
+ */
+import type { KnownTopics } from '../content/library.ts';
+import type { Topic } from '../content/topic.ts';
+import type { Rendering } from '../render/body.tsx';
+import { type Body, type BodySource, readBody } from '../render/mdx.ts';
+import { type RenderSite, stillHolds } from '../render/view.ts';
+import type { VersionTable } from '../versions/table.ts';
 
-export type Renderer = ReturnType<typeof bodyRenderer>;
-
-/** What a load can reuse from the previous one if only pages changed. The development server keeps it. */
 export interface LoadCache {
-  readonly bodies: Map<string, { readonly text: string; readonly body: Body; render?: Renderer }>;
-  /** All front matter and shared passages: what pages know about each other. */
-  shape: string;
+  readonly topics: KnownTopics;
+  /** Dates of the last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
+  /**
+   * Starts a load. Forgets everything if the versions, or what else all pages share, have changed.
+   * @param shared anything, compared as JSON
+   * @returns the table to use: topics of earlier loads refer to its versions
+   */
+  begin(table: VersionTable, shared: unknown): VersionTable;
+  /** The parsed body of a file. Throws Problems, as `readBody` does. */
+  parse(source: BodySource): Body;
+  /** What a topic has been rendered to that still holds, to be added to. */
+  renderings(topic: Topic, site: RenderSite): Rendering[];
 }
 
-export const emptyCache = (): LoadCache => ({ bodies: new Map(), shape: '', changes: undefined });
+export function emptyCache(): LoadCache {
+  let key = '';
+  let known: VersionTable | undefined;
+  const bodies = new Map<string, { readonly text: string; readonly body: Body }>();
+  let renderings = new WeakMap<Topic, Rendering[]>();
+  const topics: KnownTopics = new Map();
+  return {
+    topics,
+    changes: undefined,
+    begin(table, shared) {
+      const now = JSON.stringify([table.all, shared]);
+      if (known && now === key) return known;
+      key = now;
+      known = table;
+      topics.clear();
+      renderings = new WeakMap();
+      return table;
+    },
+    parse(source) {
+      const text = `${source.line}\n${source.text}`;
+      const before = bodies.get(source.file);
+      if (before?.text === text) return before.body;
+      const body = readBody(source);
+      bodies.set(source.file, { text, body });
+      return body;
+    },
+    renderings(topic, site) {
+      const holding = (renderings.get(topic) ?? []).filter(({ relied }) => stillHolds(relied, site));
+      renderings.set(topic, holding);
+      return holding;
+    },
+  };
+}

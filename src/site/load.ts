@@ -15,7 +15,7 @@ import { inFile, type Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { SiteData } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
-import { type Body, readBody } from '../render/mdx.ts';
+import type { Body } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import { checkAddresses } from './addresses.ts';
@@ -23,7 +23,7 @@ import { readCheckedSamples } from './checked-samples.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
-import { emptyCache, type LoadCache, type Renderer } from './load-cache.ts';
+import { emptyCache, type LoadCache } from './load-cache.ts';
 import { sidebarStarts } from './navbar-links.ts';
 import { passageBodies } from './passages.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
@@ -58,26 +58,19 @@ export interface LoadOptions {
 export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
   withModuleLines(root, () => loadAll(root, project, options));
 
-async function loadAll(root: string, { modules, info, table }: Project, { cache: kept, showDrafts = false }: LoadOptions): Promise<Site> {
+async function loadAll(root: string, project: Project, { cache: kept, showDrafts = false }: LoadOptions): Promise<Site> {
+  const { modules, info } = project;
   const cache = kept ?? emptyCache();
-  const library = readLibrary(root, table, showDrafts);
-  const passages = readPassages(root);
-  const shape = JSON.stringify([library.topics.map(({ file, front }) => [file, front]), passages]);
+  const { repository, url: origin } = info.config;
+  const table = cache.begin(project.table, [info.base, repository, origin]);
+  const library = readLibrary(root, table, showDrafts, cache.topics);
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {
-    await problems.collect(() => {
-      const text = `${topic.bodyLine}\n${topic.body}`;
-      let entry = cache.bodies.get(topic.file);
-      if (entry?.text !== text) {
-        entry = { text, body: readBody({ file: topic.file, text: topic.body, line: topic.bodyLine, elements: writersElements }) };
-        cache.bodies.set(topic.file, entry);
-      } else if (cache.shape !== shape) delete entry.render;
-      bodies.set(topic, entry.body);
-    });
+    const { file, body: text, bodyLine: line } = topic;
+    await problems.collect(() => void bodies.set(topic, cache.parse({ file, text, line, elements: writersElements })));
   }
-  cache.shape = shape;
-  const shared = await passageBodies(passages, problems);
+  const shared = await passageBodies(readPassages(root), cache.parse, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules);
   const data: SiteData = { tables: modules.tables, islands, glossary: modules.glossary, passages: shared, pictures: readPictures(root) };
@@ -85,19 +78,18 @@ async function loadAll(root: string, { modules, info, table }: Project, { cache:
   const renderSite: RenderSite = {
     library,
     base: info.base,
-    repository: info.config.repository,
-    origin: info.config.url,
+    repository,
+    origin,
     data,
     terms: new Set(modules.glossary.map(({ id }) => id)),
     checkedWith: readCheckedSamples(root),
   };
-  const rendererOf = (topic: Topic, body: Body): Renderer => {
-    const entry = cache.bodies.get(topic.file);
-    const render = entry?.render ?? bodyRenderer(topic, body, renderSite, vocabulary);
-    if (entry) entry.render = render;
-    return render;
-  };
-  const renderers = new Map([...bodies].map(([topic, body]) => [topic, rendererOf(topic, body)]));
+  const renderers = new Map(
+    [...bodies].map(([topic, body]) => [
+      topic,
+      bodyRenderer(topic, body, renderSite, vocabulary, { known: cache.renderings(topic, renderSite) }),
+    ]),
+  );
   const rendered: RenderedBody[] = [];
   for (const [topic, render] of renderers) {
     for (const version of topic.versions.length ? topic.versions : [null])
@@ -111,7 +103,7 @@ async function loadAll(root: string, { modules, info, table }: Project, { cache:
   const upgradeNotes = new Map<string, RenderedBody>();
   for (const note of readUpgradeNotes(root, table)) {
     await problems.collect(() => {
-      upgradeNotes.set(note.version.label, renderNote(note, renderSite, vocabulary));
+      upgradeNotes.set(note.version.label, renderNote(note, renderSite, vocabulary, cache.parse));
     });
   }
   problems.end();
@@ -120,7 +112,7 @@ async function loadAll(root: string, { modules, info, table }: Project, { cache:
   const sets = makeSets({
     library,
     sidebars: modules.sidebars,
-    render: (topic, version) => (renderers.get(topic) as Renderer)(version),
+    render: (topic, version) => (renderers.get(topic) as ReturnType<typeof bodyRenderer>)(version),
     updated: (file) => changes.get(file) ?? null,
   });
   checkAddresses(sets);

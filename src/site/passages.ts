@@ -2,15 +2,19 @@
 import type { Passage } from '../content/passages.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { passageElements } from '../render/elements.ts';
-import { readBody } from '../render/mdx.ts';
 import type { PassageBody } from '../render/vocabulary/include.tsx';
+import type { LoadCache } from './load-cache.ts';
 
 /** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
-export async function passageBodies(passages: readonly Passage[], problems: ProblemCollector): Promise<Map<string, PassageBody>> {
+export async function passageBodies(
+  passages: readonly Passage[],
+  parse: LoadCache['parse'],
+  problems: ProblemCollector,
+): Promise<Map<string, PassageBody>> {
   const bodies = new Map<string, PassageBody>();
   for (const { name, file, text } of passages) {
     await problems.collect(
-      () => void bodies.set(name, { file, body: readBody({ file, text, line: 1, elements: passageElements, below: 3 }) }),
+      () => void bodies.set(name, { file, body: parse({ file, text, line: 1, elements: passageElements, below: 3 }) }),
     );
   }
   return bodies;

@@ -4,13 +4,13 @@ import { notePrefix, type UpgradeNote } from '../content/upgrade-notes.ts';
 import { Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import { writersElements } from '../render/elements.ts';
-import { readBody } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
+import type { LoadCache } from './load-cache.ts';
 
 /** Renders a note. Throws a Problem if one of its headings has a higher level than the guide's. */
-export function renderNote(note: UpgradeNote, site: RenderSite, vocabulary: MDXComponents): RenderedBody {
-  const body = readBody({ file: note.file, text: note.body, line: note.bodyLine, elements: writersElements, below: 2 });
-  const rendered = bodyRenderer(note, body, site, vocabulary, notePrefix(note.version))(note.version);
+export function renderNote(note: UpgradeNote, site: RenderSite, vocabulary: MDXComponents, parse: LoadCache['parse']): RenderedBody {
+  const body = parse({ file: note.file, text: note.body, line: note.bodyLine, elements: writersElements, below: 2 });
+  const rendered = bodyRenderer(note, body, site, vocabulary, { anchorPrefix: notePrefix(note.version) })(note.version);
   const high = rendered.toc.find(([level]) => level === 2);
   if (high)
     throw new Problem(`The upgrade note has a second-level heading, "${high[2]}".`, {

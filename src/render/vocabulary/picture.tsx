@@ -3,6 +3,7 @@ import { fillFacts } from '../../content/facts.ts';
 import type { PictureFile } from '../../content/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
+import type { RenderSite } from '../view.ts';
 import { usePlace } from './prose.tsx';
 
 interface PictureProps {
@@ -23,7 +24,9 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
       throw new Problem(`The picture "${src}" has a caption, but stands in a line of text.`, {
         remedy: 'Give it a paragraph of its own, with blank lines around it.',
       });
-    const picture = view.site.data.pictures.find(src, place.file);
+    const find = ({ data }: RenderSite) => data.pictures.find(src, place.file);
+    const picture = find(view.site);
+    view.rely((now) => `${find(now).address} ${find(now).light?.address}`);
     const { light } = picture;
     // The first picture of a page may be in view at once. Of a pair, the browser fetches the one that is displayed, if both are lazy.
     const isEager = !pictures.size && !light;

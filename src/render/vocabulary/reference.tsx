@@ -42,6 +42,7 @@ export function referenceElements(data: SiteData) {
     const { view, check } = useCollector();
     return check(usePlace(line), () => {
       const table = data.tables.get(name);
+      view.rely(({ data: now }) => JSON.stringify(now.tables.get(name)));
       if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, data.tables.keys()) });
       const place = (...path: readonly PropertyKey[]): Place => ({ file: `content/data/${name}.ts`, path: ['table', ...path] });
       const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
@@ -97,6 +98,7 @@ export function referenceElements(data: SiteData) {
   /** The whole glossary, with links to the first term of each letter. */
   function Glossary() {
     const collector = useCollector();
+    collector.view.rely(({ data: now }) => JSON.stringify(now.glossary));
     const firsts = new Map(data.glossary.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
     return (
       <>
@@ -139,9 +141,11 @@ export function referenceElements(data: SiteData) {
 
   /** An island, prerendered at build time; the browser hydrates it when it scrolls into view. */
   function Island({ name = '', line, ...props }: { name?: string; line?: string } & Record<string, unknown>) {
-    const { islands, check } = useCollector();
+    const { view, islands, check } = useCollector();
     return check(usePlace(line), () => {
       const island = data.islands.get(name);
+      view.rely(({ data: now }) => now.islands.get(name)?.Component);
+      view.rely(({ data: now }) => now.islands.get(name)?.props);
       if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
       const { Component } = island;
       const checked = island.props.safeParse(props);
