@@ -21,7 +21,10 @@ export interface Found {
 export interface Explained {
   readonly explanation: string;
   readonly advice: readonly string[];
-  readonly verdict: 'mock' | 'rejected' | 'unreadable';
+  readonly verdict: 'explained' | 'mock' | 'unreadable';
 }
+
+/** What it is, for something that nothing needs to be verified of. */
+export const explained = (explanation: string, ...advice: string[]): Explained => ({ explanation, advice, verdict: 'explained' });
 
 export const unreadable = (explanation: string, ...advice: string[]): Explained => ({ explanation, advice, verdict: 'unreadable' });

@@ -2,8 +2,8 @@
 import { areEqual, concat, fromHex, toHex } from './bytes.ts';
 import { readPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
-import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
-import { type Release, releases } from './facts/releases.ts';
+import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
+import { releases } from './facts/releases.ts';
 import type { Found } from './found.ts';
 import { inspectInclusion, inspectMock } from './inspect-other.ts';
 import { parametersDigest } from './parameters.ts';
@@ -15,12 +15,23 @@ import { findRelease, isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 /** A seal without a selector gets the one under which it verifies. */
 async function inspectWithoutSelector(question: Question, found: Found, target: Target): Promise<Report> {
   const points = readPoints(found.seal);
-  const release = target.claim && typeof points === 'object' ? findRelease(points, target.claim) : undefined;
-  if (release || typeof points === 'string') {
-    const { selector } = release ?? (releases.at(-1) as Release);
-    const note = `The seal lacks its selector: contracts since 1.0 expect 0x${selector} in front of it, which encode_seal writes.`;
-    const notes = [...(found.notes ?? []), ...(release ? [note] : [])];
-    return inspectGroth16(question, { ...found, notes, seal: concat(fromHex(selector), found.seal) }, target);
+  if (typeof points === 'string') {
+    return {
+      verdict: 'rejected',
+      summary: `These are 256 bytes, as many as a seal without its selector has. ${points}`,
+      error: 'VerificationFailed()',
+      advice: ['It is no proof, or at least one of its bytes was changed or swapped on the way.'],
+      steps: [{ name: 'Recognized', value: found.form }],
+    };
+  }
+  const release = target.claim && findRelease(points, target.claim);
+  if (release) {
+    const note = `The seal lacks its selector: contracts since 1.0 expect 0x${release.selector} in front of it, which encode_seal writes.`;
+    return inspectGroth16(
+      question,
+      { ...found, notes: [...(found.notes ?? []), note], seal: concat(fromHex(release.selector), found.seal) },
+      target,
+    );
   }
   const { inspectBare } = await import('./inspect-bare.ts');
   return inspectBare(question, found, target, points);
@@ -41,7 +52,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
   if (!claim) {
     return {
       verdict: 'open',
-      summary: `The selector is that of ${nameOf(release)}. To verify the seal, enter ${missing(target)}.`,
+      summary: `This seal has the selector of ${nameOf(release)}. To verify it, enter ${missing(target)}.`,
       advice: notes,
       ...base,
     };
@@ -102,6 +113,11 @@ async function inspectFound(question: Question, found: Found): Promise<Report> {
   const setVerifier = setVerifiers.find((one) => one.selector === selector);
   const steps = [recognized, ...claimSteps(target)];
   if (setVerifier) return { ...(await inspectInclusion(found, setVerifier, target.claim, steps)), call: callFor(found.seal, target) };
+  const foreign = foreignSeals[selector];
+  if (foreign) {
+    const advice = ['Neither the routers nor this page check it. The selectors below are those of RISC Zero’s own contracts.'];
+    return { verdict: 'explained', summary: `This is a seal for ${foreign} (selector 0x${selector}).`, advice, steps, selector: undefined };
+  }
   if (mockSelectors.includes(selector)) return inspectMock(found.seal, target.claim, steps);
   return inspectGroth16(question, found, target);
 }

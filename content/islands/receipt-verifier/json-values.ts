@@ -19,7 +19,7 @@ export function jsonBytes(value: unknown): Bytes | undefined {
   }
   if (typeof value !== 'string') return undefined;
   if (value === '' || value === '0x') return new Uint8Array();
-  const bytes = isHex(value) ? readHex(value, '') : fromBase64(value);
+  const bytes = isHex(value) ? readHex(value, '') : /\s/.test(value) ? undefined : fromBase64(value);
   return typeof bytes === 'object' ? bytes : undefined;
 }
 

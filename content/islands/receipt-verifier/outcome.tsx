@@ -7,6 +7,7 @@ const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, 
   rejected: ['✗', 'Rejected', 'bad'],
   mock: ['✗', 'No proof', 'bad'],
   open: ['?', 'Not verified yet', 'open'],
+  explained: ['→', 'Recognized', 'open'],
   unreadable: ['✗', 'Not readable', 'bad'],
 };
 

@@ -5,7 +5,7 @@ import { claimDigest } from './claim.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { errors, functions } from './facts/signatures.ts';
-import { type Explained, type Found, unreadable } from './found.ts';
+import { type Explained, explained, type Found, unreadable } from './found.ts';
 import { sha256 } from './tagged-hash.ts';
 
 /** Where something is undefined, the calldata is cut off. */
@@ -55,11 +55,12 @@ const readers: Readonly<Record<string, (args: Bytes) => Arguments>> = {
   '04b18430': readOldIntegrity('risc0.ReceiptMeta'),
 };
 
-const releaseOf = (selector: string): string => {
+/** Who makes seals with a selector. */
+export const releaseOf = (selector: string): string => {
   const release = releases.find((one) => one.selector === selector);
   const set = setVerifiers.find((one) => one.selector === selector);
-  if (mockSelectors.includes(selector)) return 'a mock seal';
-  return release ? `RISC Zero ${release.zkvm}` : set ? `RiscZeroSetVerifier ${set.version}` : 'no release listed here';
+  if (mockSelectors.includes(selector)) return 'mock seals';
+  return release ? `RISC Zero ${release.zkvm}` : set ? `RiscZeroSetVerifier ${set.version}` : 'none listed here';
 };
 
 /** What an error means, with the selectors it names. */
@@ -69,27 +70,27 @@ export function explainError(signature: string, args: Bytes = new Uint8Array()):
   const current = 'Generate the proof with a current release.';
   switch (signature.split('(')[0]) {
     case 'VerificationFailed':
-      return unreadable(
+      return explained(
         'This is the revert VerificationFailed(): the seal does not prove the claim.',
         'Paste the seal of the call that reverted, and enter its image ID and journal.',
       );
     case 'SelectorMismatch':
-      return unreadable(
+      return explained(
         `This is the revert SelectorMismatch: the seal has selector${named(received)}, but the verifier expects${named(expected) || ' another one'}.`,
         'Generate the proof with the release that the verifier is for, or call a router.',
       );
     case 'SelectorUnknown':
-      return unreadable(
+      return explained(
         `This is the revert SelectorUnknown: the router has no verifier for selector${named(received)}.`,
         'Look up the selector below, and call a router or a verifier that knows it. A mock seal works with a mock verifier only.',
       );
     case 'SelectorRemoved':
-      return unreadable(`This is the revert SelectorRemoved: the router no longer has selector${named(received)}.`, current);
+      return explained(`This is the revert SelectorRemoved: the router no longer has selector${named(received)}.`, current);
     case 'EnforcedPause':
-      return unreadable('This is the revert EnforcedPause(): the emergency stop in front of the verifier was triggered.', current);
+      return explained('This is the revert EnforcedPause(): the emergency stop in front of the verifier was triggered.', current);
     default: {
       const message = new TextDecoder().decode(bytesAt(args, 0));
-      return unreadable(
+      return explained(
         `This is a revert with the message “${message.slice(0, 200)}”. It does not come from a verifier contract.`,
         'Look for the message in the source of your own contract.',
       );

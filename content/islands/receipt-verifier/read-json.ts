@@ -8,7 +8,7 @@ import { encodeInclusion } from './set-inclusion.ts';
 import { sha256 } from './tagged-hash.ts';
 
 const stark = (kind: string): Explained => ({
-  verdict: 'rejected',
+  verdict: 'explained',
   explanation: `This is a ${kind}. Receipt::verify checks it in Rust; no contract does.`,
   advice: ['Compress it with ProverOpts::groth16(), then paste what that returns.'],
 });
@@ -105,8 +105,18 @@ function readObject(value: Fields, depth: number): Found | Explained | undefined
   }
   if ('seal' in fields && ('claim' in fields || 'verifierparameters' in fields)) return readGroth16(fields, around, undefined);
   const seal = readProof(fields) ?? ('seal' in fields ? jsonBytes(fields.seal) : undefined);
-  if (seal) return merge(around, { form: 'a seal in JSON', seal });
-  const nested = Object.values(fields).flatMap((field) => readNested(field, depth));
+  if (seal) {
+    const nearby = Object.values(fields).flatMap((field) => (isObject(field) ? [context(plainFields(field))] : []));
+    return merge([...nearby, around].reduce<Partial<Found>>(merge, {}), { form: 'a seal in JSON', seal });
+  }
+  if ('seal' in fields && fields.seal !== null) {
+    return unreadable(
+      'The seal in this JSON does not read as bytes.',
+      'Print it as hexadecimal digits. A list of 32-bit words is the seal of a STARK, which no contract checks.',
+    );
+  }
+  // What a proof's work is paid for with is another receipt.
+  const nested = Object.entries(fields).flatMap(([key, field]) => (key === 'workreceipt' ? [] : readNested(field, depth)));
   const found = nested.find(hasSeal) ?? nested[0];
   return found && hasSeal(found) ? merge(around, found) : found;
 }

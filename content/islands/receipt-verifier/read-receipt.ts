@@ -2,10 +2,10 @@
 import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
-import { type Explained, type Found, unreadable } from './found.ts';
+import { type Explained, explained, type Found, unreadable } from './found.ts';
 import { jsonBytes } from './json-values.ts';
 import { readHex } from './read-bytes.ts';
-import { readCalldata } from './read-calldata.ts';
+import { readCalldata, releaseOf } from './read-calldata.ts';
 import { readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
 
@@ -23,11 +23,21 @@ const bincode = '020000000001000000000000';
 /** Bytes without any hint: a seal with or without its selector, calldata, or a revert. */
 function readPlain(bytes: Bytes): Found | Explained {
   const start = toHex(bytes.subarray(0, 12));
-  const call = known.has(start.slice(0, 8)) ? undefined : readCalldata(bytes);
+  const setSelectors = setVerifiers.map(({ selector }) => selector);
+  // A set verifier takes its selector alone for a tree with one leaf.
+  if (known.has(start) && !setSelectors.includes(start)) {
+    return explained(`This is a selector alone, 0x${start}: ${releaseOf(start)}.`, 'Paste the whole seal, which starts with it.');
+  }
+  // Four zeros may also be the start of an encoded number.
+  const isKnown = known.has(start.slice(0, 8)) && (!/^0{8}/.test(start) || bytes.length === 36);
+  const call = isKnown ? undefined : readCalldata(bytes);
   if (call) return call;
   if (isBare(bytes)) return { form: 'a seal without a selector', seal: bytes };
   if (start === bincode && bytes.length >= 268) return { form: 'a Groth16 receipt in bincode', seal: bytes.slice(12, 268) };
-  if (bytes.length === 32) return unreadable('These are 32 bytes: a digest or an image ID, not a seal.', 'A Groth16 seal has 260 bytes.');
+  if (bytes.length < 36 && !setSelectors.includes(start)) {
+    const what = bytes.length === 32 ? '32 bytes: a digest or an image ID, not a seal' : `${bytes.length} bytes, too few for a seal`;
+    return unreadable(`These are ${what}.`, 'A Groth16 seal has 260 bytes.');
+  }
   return { form: 'a seal', seal: bytes };
 }
 

@@ -24,8 +24,8 @@ export interface Step {
 }
 
 export interface Report {
-  /** `open`: it depends on something that the receipt doesn't hold; `mock`: nothing is proven. */
-  readonly verdict: 'verified' | 'rejected' | 'open' | 'mock' | 'unreadable';
+  /** `open`: it depends on something that the receipt doesn't hold; `mock`: nothing is proven; `explained`: it is nothing that a contract verifies. */
+  readonly verdict: 'verified' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
   /** One sentence. */
   readonly summary: string;
   /** The error a contract reverts with. */

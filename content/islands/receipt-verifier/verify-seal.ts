@@ -35,7 +35,9 @@ export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
       summary: `No release listed here makes seals with selector 0x${selector}.`,
       error: `SelectorUnknown(0x${selector})`,
       advice: [
-        `Check that this is a whole seal, as encode_seal writes it. If it is, a release newer than ${releases.at(-1)?.zkvm} may have made it.`,
+        seal.length === sealLength
+          ? `A release newer than ${releases.at(-1)?.zkvm} may have made it, or it is no seal.`
+          : `A Groth16 seal has ${sealLength} bytes, or ${sealLength - 4} without its selector; this has ${seal.length}.`,
       ],
       steps,
     };

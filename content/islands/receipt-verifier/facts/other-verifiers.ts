@@ -2,6 +2,15 @@
 export const mockSelectors: readonly string[] = ['ffffffff', '00000000'];
 
 /**
+ * Seals for contracts of another project, which the inspector names and doesn't check.
+ * Source: boundless-xyz/boundless, crates/boundless-market/src/selector.rs at 2b58dbda94b475059e4ec5e20b1c40f05d25edc8.
+ */
+export const foreignSeals: Readonly<Record<string, string>> = {
+  '62f049f6': 'the Blake3 Groth16 verifier of Boundless',
+  ffff0000: 'the mock of the Blake3 Groth16 verifier of Boundless',
+};
+
+/**
  * Set verifiers: they accept a claim that is a leaf of a Merkle tree whose root is proven once.
  * Source: set-builder-image-id in contracts/deployment.toml at 6329676e; 0.2: contracts/src/selector.rs at v1.4.0.
  * How they hash: contracts/src/RiscZeroSetVerifier.sol at v1.2.0 (0.1), v1.4.0 (0.2), 8eadd481 (0.4), v2.0.1 (0.5), v2.0.2 and later (0.6 to 0.9).

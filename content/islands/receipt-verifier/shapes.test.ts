@@ -1,0 +1,214 @@
+/** What people paste: receipts as each release prints them, answers of services, output of command lines. */
+import { describe, expect, it } from 'vitest';
+import { fromHex, fromText, toHex } from './bytes.ts';
+import { type Release, releases } from './facts/releases.ts';
+import { sample } from './facts/sample.ts';
+import { testReceipts } from './facts/test-receipts.ts';
+import { parametersDigest } from './parameters.ts';
+import { ask, calldata, honest, journalDigest, padded, printed, word, words } from './printed-receipts.ts';
+
+const seal = fromHex(sample.seal);
+const bare = seal.subarray(4);
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+const journal = fromText(sample.journal);
+const json = (value: unknown) => ({ receipt: JSON.stringify(value) });
+const digest = `0x${toHex(journalDigest)}`;
+const { metadata, inner } = printed();
+const { claim, verifier_parameters } = inner.Groth16;
+const output = claim && typeof claim === 'object' && 'Value' in claim ? claim.Value : undefined;
+const zeros = [0, 0, 0, 0, 0, 0, 0, 0];
+const receiptWith = (change: object, about: object = {}) => ({
+  inner: { Groth16: { ...inner.Groth16, ...change } },
+  journal: { bytes: [...journal] },
+  metadata,
+  ...about,
+});
+const succinct = {
+  seal: [4_000_000_000, 1],
+  control_id: zeros,
+  claim,
+  hashfn: 'poseidon2',
+  verifier_parameters: zeros,
+  control_inclusion_proof: { index: 1, digests: [] },
+};
+
+describe('a receipt that verifies', () => {
+  it.each<[string, object]>([
+    [
+      'its parts pruned',
+      json(
+        receiptWith({
+          claim: {
+            Value: {
+              ...(output as object),
+              post: { Pruned: words(fromHex('a3acc27117418996340b84e5a90f3ef4c49d22c79e44aad822ec9c313e1eb8e2')) },
+              input: { Pruned: zeros },
+            },
+          },
+        }),
+      ),
+    ],
+    [
+      'its journal pruned',
+      json(
+        receiptWith({
+          claim: {
+            Value: {
+              ...(output as object),
+              output: { Value: { journal: { Pruned: words(journalDigest) }, assumptions: { Pruned: zeros } } },
+            },
+          },
+        }),
+      ),
+    ],
+    ['a seal as hexadecimal digits', json(receiptWith({ seal: toHex(bare) }))],
+    ['a seal as Base64', json(receiptWith({ seal: base64(bare) }))],
+    ['a seal as a Buffer', json(receiptWith({ seal: { type: 'Buffer', data: [...bare] } }))],
+    ['a seal as a Uint8Array', json(receiptWith({ seal: { ...bare } }))],
+    ['a seal with its selector', json(receiptWith({ seal: [...seal] }))],
+    ['digests as digits', json(receiptWith({ verifier_parameters: `0x${toHex(parametersDigest(releases.at(-1) as Release))}` }))],
+    ['no parameters', json(receiptWith({ verifier_parameters: undefined }, { metadata: undefined }))],
+    ['parameters in the metadata alone', json(receiptWith({ verifier_parameters: undefined }))],
+    [
+      'keys of another language',
+      json({ inner: { groth16: { seal: [...bare], claim, verifierParameters: verifier_parameters } }, journal: base64(journal) }),
+    ],
+    [
+      'a ProveInfo of 3.0',
+      json({
+        receipt: printed(),
+        work_receipt: { Groth16: { seal: [...bare], claim: { Pruned: zeros }, verifier_parameters } },
+        stats: { segments: 1, total_cycles: 65536 },
+      }),
+    ],
+    [
+      'an answer of Boundless',
+      json({ fulfillmentData: { imageId: `0x${sample.imageId}`, journal: `0x${toHex(journal)}` }, seal: `0x${sample.seal}` }),
+    ],
+    ['an answer with a digest', json({ proof: { seal: base64(seal) }, image_id: words(fromHex(sample.imageId)), journal_digest: digest })],
+    [
+      'a list of answers',
+      json([{ id: 1 }, { id: 2, result: { data: { imageId: sample.imageId, journal: toHex(journal), SEAL: sample.seal } } }]),
+    ],
+    ['a log line', { receipt: `2026-01-01T00:00:00Z INFO host: receipt=${JSON.stringify(printed())}` }],
+    ['JSON as a string in JSON', json(JSON.stringify(JSON.stringify(printed())))],
+    ['Base64', { ...honest, receipt: base64(seal) }],
+    ['Base64 of the proof alone, in lines', { ...honest, receipt: base64(bare).replace(/(.{76})/g, '$1\n') }],
+    ['Base64 for addresses', { ...honest, receipt: Buffer.from(seal).toString('base64url') }],
+    ['bincode', { ...honest, receipt: `020000000001000000000000${toHex(bare)}${'00'.repeat(300)}` }],
+    ['a list of bytes of calldata', { receipt: JSON.stringify([...fromHex(calldata.slice(2))]) }],
+    ['uppercase calldata with spaces', { receipt: ` 0X${calldata.slice(2).toUpperCase()} \n` }],
+    ['calldata in quotes', { receipt: `'${calldata}'` }],
+    ['calldata without 0x', { receipt: calldata.slice(2) }],
+    ['cast decode-calldata', { receipt: `0x${sample.seal}\n0x${sample.imageId}\n${digest}\n` }],
+    ['the same without 0x', { receipt: `${sample.seal}\n${sample.imageId}\n${digest.slice(2)}` }],
+    [
+      'cast call',
+      {
+        receipt: `cast call 0x8EaB2D97Dfce405A1692a21b3ff3A172d593D319 'verify(bytes,bytes32,bytes32)' 0x${sample.seal} 0x${sample.imageId} ${digest} --rpc-url $RPC_URL`,
+      },
+    ],
+    [
+      'cast tx',
+      {
+        receipt: `blockNumber          1\nfrom                 0xF616A4f81857CFEe54A4A049Ec187172574bd412\ninput                ${calldata}\nhash                 ${digest}`,
+      },
+    ],
+    [
+      'a trace of forge',
+      {
+        receipt: `    ├─ [291455] 0x2a098988600d87650Fb061FfAff08B97149Fa84D::verify(0x${sample.seal}, 0x${sample.imageId}, ${digest}) [staticcall]\n    │   └─ ← [Stop]`,
+      },
+    ],
+    ['values with names', { receipt: `Journal digest: ${digest}\nImage ID: 0x${sample.imageId}\nSeal: 0x${sample.seal}` }],
+    [
+      'Solidity',
+      {
+        receipt: `bytes constant SEAL = hex"${sample.seal}"; bytes32 constant IMAGE_ID = 0x${sample.imageId}; bytes32 constant JOURNAL_DIGEST = ${digest};`,
+      },
+    ],
+    [
+      'cast pretty-calldata',
+      {
+        receipt: ` Possible methods:\n - verify(bytes,bytes32,bytes32)\n Method: ab750e75\n ------------\n${(calldata.slice(10).match(/.{64}/g) ?? []).map((line, index) => ` [${(index * 32).toString(16).padStart(3, '0')}]: ${line}`).join('\n')}\n`,
+      },
+    ],
+    [
+      'its words without the method',
+      {
+        ...honest,
+        receipt: (calldata.slice(10).match(/.{64}/g) ?? [])
+          .map((line, index) => `[${(index * 32).toString(16).padStart(3, '0')}]: ${line}`)
+          .join('\n'),
+      },
+    ],
+    ['packed data', { ...honest, receipt: `0x12345678${sample.imageId.slice(0, 10)}${sample.seal}${digest.slice(2)}` }],
+  ])('is found: %s', async (_, question) => {
+    const report = await ask(question);
+    expect(report).toMatchObject({ verdict: 'verified', selector: '73c457ba' });
+  });
+
+  it.each(testReceipts)('of every release, from its proof alone: $source', async ({ seal: digits, imageId, journal: text, zkvm }) => {
+    const report = await ask({ receipt: digits.slice(8), imageId, journal: text, journalForm: 'hex' });
+    expect(report).toMatchObject({
+      verdict: 'verified',
+      selector: digits.slice(0, 8),
+      summary: expect.stringContaining(`RISC Zero ${zkvm}`),
+    });
+  });
+});
+
+describe('what no contract verifies', () => {
+  it.each<[string, unknown, RegExp]>([
+    ['a composite receipt of 0.18', { inner: { Flat: [{ seal: [1, 2], index: 0, hashfn: 'poseidon' }] }, journal: [1, 2] }, /composite/],
+    ['a fake receipt of 0.18', { inner: 'Fake', journal: [1, 2] }, /fake/],
+    ['a fake receipt of 0.19', { inner: { Fake: { metadata: { pre: {}, post: {} } } }, journal: { bytes: [] } }, /fake/],
+    ['a fake receipt', { inner: { Fake: { claim } }, journal: { bytes: [] }, metadata }, /fake/],
+    [
+      'a composite receipt',
+      { inner: { Composite: { segments: [], assumption_receipts: [], verifier_parameters: zeros } }, journal: { bytes: [] }, metadata },
+      /composite/,
+    ],
+    ['a succinct receipt', { inner: { Succinct: succinct }, journal: { bytes: [] }, metadata }, /succinct/],
+    [
+      'a ProveInfo with one',
+      { receipt: { inner: { Succinct: succinct } }, work_receipt: printed().inner, stats: { segments: 3 } },
+      /succinct/,
+    ],
+    ['a succinct receipt alone', succinct, /STARK: a part/],
+    ['a segment receipt', { seal: [1, 2, 3], index: 0, hashfn: 'poseidon2', claim, verifier_parameters: zeros }, /STARK: a part/],
+    ['a composite receipt alone', { segments: [{ seal: [1] }], assumption_receipts: [] }, /composite/],
+    ['a kind that is new', { inner: { Plonk: { seal: [1] } }, journal: { bytes: [] } }, /“Plonk”/],
+    ['words for a seal', { seal: [4_000_000_000, 17] }, /does not read as bytes/],
+    ['a session', { status: 'RUNNING', receipt_url: null, elapsed_time: 3.5 }, /holds no receipt/],
+  ])('is named: %s', async (_, value, sentence) => {
+    const report = await ask(json(value));
+    expect(report.summary).toMatch(sentence);
+    expect(report.advice.join()).toMatch(/\S/);
+    expect(['explained', 'mock', 'unreadable']).toContain(report.verdict);
+  });
+});
+
+describe('a journal in JSON', () => {
+  const loose = (text: string) => json({ seal: sample.seal, imageId: sample.imageId, journal: text });
+
+  it('is read as text where it is neither digits nor Base64', async () => {
+    expect((await ask(loose(sample.journal))).verdict).toBe('verified');
+    expect((await ask(loose(base64(journal)))).verdict).toBe('verified');
+  });
+
+  it('is tried in its other readings', async () => {
+    const receipt = json({ inner: { Groth16: { ...inner.Groth16, claim: undefined } }, imageId: sample.imageId, journal: 'beef' });
+    const report = await ask(receipt);
+    expect(report).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
+  });
+
+  it('of another length than the claim’s is reported as changed', async () => {
+    const report = await ask(json({ ...printed(), journal: { bytes: [...journal, 0] } }));
+    expect(report.advice.join(' ')).toMatch(/claim in the receipt|journal was changed/);
+  });
+
+  it('of the wrong length as a digest is answered', async () => {
+    expect((await ask({ ...honest, journal: 'abcd', journalForm: 'digest' })).summary).toMatch(/has 32 bytes.*these are 2/);
+  });
+});
