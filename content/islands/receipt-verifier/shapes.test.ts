@@ -5,7 +5,7 @@ import { type Release, releases } from './facts/releases.ts';
 import { sample } from './facts/sample.ts';
 import { testReceipts } from './facts/test-receipts.ts';
 import { parametersDigest } from './parameters.ts';
-import { ask, calldata, honest, journalDigest, padded, printed, word, words } from './printed-receipts.ts';
+import { ask, calldata, honest, journalDigest, printed, words } from './printed-receipts.ts';
 
 const seal = fromHex(sample.seal);
 const bare = seal.subarray(4);
