@@ -1,8 +1,8 @@
 import type { Moved } from '../src/content/moved.ts';
 
 /**
- * Addresses from before the pages were topics. A topic whose path changes needs no entry: that is what `paths:` in its front matter is for.
- * Addresses that the site has had since are in addresses.json, which `npm run cut` extends.
+ * Addresses from before the pages were topics, and former names of pages, which `npm run move` adds. A page whose address differs in some
+ * versions needs no entry: that is what `paths:` in its front matter is for. All addresses the site has had are in addresses.json.
  */
 export const moved: Moved = {
   paths: {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { filesBelow } from '../content/library.ts';
 import { rangesInModule } from '../content/module-ranges.ts';
-import { type PlacedRange, rangesInPage } from '../content/ranges.ts';
+import type { PlacedText } from '../content/page-source.ts';
+import { rangesInPage } from '../content/ranges.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
@@ -13,7 +14,7 @@ import type { VersionTable } from '../versions/table.ts';
 export interface RangedFile {
   readonly file: string;
   readonly source: string;
-  readonly ranges: readonly PlacedRange[];
+  readonly ranges: readonly PlacedText[];
 }
 
 /** Folders of `content/` with MDX files. */

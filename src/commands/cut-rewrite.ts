@@ -2,10 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { withEdits } from '../content/page-source.ts';
 import { withCutRow } from '../content/version-rows.ts';
 import { addressFile, presentAddresses, readFormerAddresses } from '../site/former-addresses.ts';
 import type { Site } from '../site/load.ts';
 import { rangeAfterCut } from '../versions/range.ts';
+import { addressList } from './address-list.ts';
 import { contentRanges } from './content-ranges.ts';
 
 /** Rewrites the ranges of a text, from last to first. */
@@ -15,9 +17,9 @@ function withRanges(
   unreleased: string,
   label: string,
 ): string {
-  return ranges.reduceRight(
-    (text, range) => text.slice(0, range.start) + rangeAfterCut(range.text, unreleased, label) + text.slice(range.end),
+  return withEdits(
     source,
+    ranges.map(({ text, start, end }) => ({ start, end, text: rangeAfterCut(text, unreleased, label) })),
   );
 }
 
@@ -30,9 +32,6 @@ function withCheckedSamples(text: string, unreleased: string, label: string): st
   });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
-
-/** One address per line. */
-const addressList = (addresses: readonly string[]): string => `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n`;
 
 /** Rewrites the project at `root`. Returns the names of the changed files. */
 export function rewriteForCut(root: string, before: Site, unreleased: string, label: string, date: string): string[] {

@@ -12,7 +12,7 @@ import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 import { unknownTopic } from './unknown-topic.ts';
 
 /** The folders of pages below `content/`. */
-const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
+export const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
 
 export interface Library {
   readonly table: VersionTable;

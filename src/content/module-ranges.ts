@@ -2,7 +2,7 @@
  * The version ranges in a TypeScript module of `content/`: strings with a comparison, such as '>=1.0', and values of `versions`, including
  * arguments for a parameter of that name.
  */
-import type { PlacedRange } from './ranges.ts';
+import type { PlacedText } from './page-source.ts';
 
 /** An ESTree node with offsets. */
 export interface SyntaxNode {
@@ -60,7 +60,7 @@ const isComparison = (text: string) =>
     .every((word) => comparison.test(word));
 
 /** The ranges in the module `source`, given its syntax tree. */
-export function rangesInModule(source: string, program: SyntaxNode): PlacedRange[] {
+export function rangesInModule(source: string, program: SyntaxNode): PlacedText[] {
   const nodes = [...syntaxNodes(program)];
   const calls = takers(nodes);
   const named = new Set(

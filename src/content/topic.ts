@@ -25,6 +25,10 @@ export interface Topic {
   path(version: Version | null): string | undefined;
 }
 
+/** A page as commands name it: `zkvm/receipts` of the API documentation, `/faq` of the unversioned pages. */
+export const namedPage = (name: string): { readonly kind: TopicKind; readonly id: string } =>
+  name.startsWith('/') ? { kind: 'unversioned', id: name.slice(1) || 'index' } : { kind: 'versioned', id: name };
+
 /** The id of a file, given its path below the folder: `zkvm/index.mdx` is `zkvm`. */
 export function topicId(relativeFile: string): string {
   const bare = relativeFile.replace(/\.mdx$/, '');

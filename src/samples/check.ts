@@ -2,8 +2,8 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
-import { type Library, readLibrary } from '../content/library.ts';
-import type { Topic } from '../content/topic.ts';
+import { readLibrary } from '../content/library.ts';
+import { namedPage } from '../content/topic.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
@@ -65,10 +65,6 @@ function failures({ failed }: CargoReport): string[] {
   );
 }
 
-/** The topic that `--page` names. Throws a Problem where there is none. */
-const topicOf = (library: Library, id: string): Topic =>
-  id.startsWith('/') ? library.topic('unversioned', id.slice(1) || 'index') : library.topic('versioned', id);
-
 /**
  * Checks the samples of the project at `root`, and records which of them pass.
  * @returns 1 where a sample fails, or where there is something to check and nothing of it could be
@@ -85,7 +81,11 @@ export async function checkSamples(
   const library = readLibrary(root, table);
   const present = new Map(table.all.map((version) => [version, samplesIn(library, version)]));
   const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
-  const files = pages && new Set(pages.map((id) => topicOf(library, id).file));
+  const fileOf = (page: string) => {
+    const { kind, id } = namedPage(page);
+    return library.topic(kind, id).file;
+  };
+  const files = pages && new Set(pages.map(fileOf));
   const samplesOf = (version: Version) => (present.get(version) ?? []).filter((sample) => !files || files.has(sample.file));
   if (!asked.some((version) => samplesOf(version).length))
     throw new Problem(`${pages ? `The page ${pages.join(', ')} has` : 'There are'} no samples to check.`, {

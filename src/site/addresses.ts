@@ -14,6 +14,9 @@ const ownFolders: ReadonlyMap<string, string> = new Map([
   ['/hosting', 'the configuration for hosts'],
 ]);
 
+/** What of the site itself is at an address, for messages; undefined where a page may be. */
+export const addressOwner = (address: string): string | undefined => ownPages.get(address) ?? ownFolders.get(`/${address.split('/')[1]}`);
+
 /**
  * Checks that no two pages have the same address, and that no page has an address of the site itself.
  * @throws Problem that names the files
@@ -24,7 +27,7 @@ export function checkAddresses(sets: readonly PageSet[]): void {
     for (const { topic, doc } of pages) {
       const address = `${meta.path}/${doc.path}`.replace(/(.)\/$/, '$1');
       const place = { file: topic.file, line: 1 };
-      const owner = ownPages.get(address) ?? ownFolders.get(`/${address.split('/')[1]}`);
+      const owner = addressOwner(address);
       if (owner) throw new Problem(`The page would be at ${address}, which belongs to ${owner}.`, { place, remedy: 'Rename the file.' });
       const other = seen.get(address);
       if (other !== undefined)

@@ -1,0 +1,91 @@
+/**
+ * `npm run move -- OLD NEW`: gives a page another name. Where only its address in some versions differs, `paths:` in its front matter is
+ * enough. This renames the file and everything that names it, and keeps the addresses that it had.
+ */
+import { parseArgs } from 'node:util';
+import { topicPath } from '../content/front-matter.ts';
+import { type Library, readLibrary } from '../content/library.ts';
+import { type LoadModule, loadProject } from '../content/project.ts';
+import { namedPage, type Topic } from '../content/topic.ts';
+import { Problem } from '../problems/problem.ts';
+import { lostAddresses, presentAddresses } from '../site/former-addresses.ts';
+import { readProject } from '../site/project.ts';
+import { siteRedirects } from '../site/redirects.ts';
+import { changeFiles } from './file-changes.ts';
+import { movedPage, otherMentions } from './move-files.ts';
+import { loadOtherSite } from './other-project.ts';
+import { addressAt, addressesOf, refuseTaken, versionsOf } from './page-addresses.ts';
+import { projectRoot } from './paths.ts';
+
+const usage = 'npm run move -- zkvm/old-name zkvm/new-name';
+
+/** Pages that the site itself links to by their names. */
+const fixedPages = ['index', 'terminology'];
+
+function readNames(args: string[]): [from: string, to: string] {
+  const { positionals } = parseArgs({ args, strict: false, allowPositionals: true });
+  const [from, to, ...more] = positionals;
+  if (!from || !to || more.length || positionals.length < args.length)
+    throw new Problem('It takes the name of a page, and its new name.', { remedy: `Write ${usage}.` });
+  return [from, to];
+}
+
+/** Checks the new name. Throws a Problem where no page can have it. */
+function newId(topic: Topic, to: string): string {
+  const { kind, id } = namedPage(to);
+  if (kind !== topic.kind)
+    throw new Problem(`"${topic.id}" is ${topic.kind}, and ${to} would be ${kind}.`, {
+      remedy: `Only a new page changes that: npm run new. Names of unversioned pages start with a slash.`,
+    });
+  if (id === topic.id) throw new Problem(`The page is "${id}" already.`, { remedy: `Write ${usage}.` });
+  const named = topicPath.safeParse(id);
+  if (!named.success || id === 'index')
+    throw new Problem(`"${to}" is no name for a page: ${named.error?.issues[0]?.message ?? 'every site has its start page'}.`, {
+      remedy: `Write ${usage}.`,
+    });
+  return id;
+}
+
+/** The addresses of all pages: each of them has to lead somewhere afterwards. */
+const allAddresses = (library: Library) => library.topics.filter(({ front }) => !front.draft).flatMap(addressesOf);
+
+/**
+ * Moves a page of the project at `root`.
+ * @returns what to print
+ * @throws Problem where the page cannot be moved; then nothing is changed
+ */
+export async function movePage(root: string, args: string[], load: LoadModule): Promise<string> {
+  const [from, to] = readNames(args);
+  const modules = await loadProject(root, load);
+  const { table } = await readProject(root, modules);
+  const library = readLibrary(root, table);
+  const page = namedPage(from);
+  const topic = library.topic(page.kind, page.id);
+  if (fixedPages.includes(topic.id) && (topic.kind === 'unversioned' || topic.id === 'index'))
+    throw new Problem(`The site itself links to "${topic.id}", which has to stay where it is.`, { remedy: 'Move another page.' });
+  const id = newId(topic, to);
+  const redirects = siteRedirects(library, modules.moved);
+  refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);
+
+  const { changes, links } = movedPage(root, topic, id, library);
+  const former = [...allAddresses(library), ...redirects.map((redirect) => redirect.from)];
+  await changeFiles(root, changes, async () => {
+    const after = await loadOtherSite(root);
+    const [lost] = lostAddresses(former, presentAddresses(after.sets, after.redirects));
+    if (lost)
+      throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, { remedy: 'Report this.' });
+  });
+  const file = changes[0]?.file ?? '';
+  const touched = changes.filter(({ before, after }) => before !== null && after !== null);
+  const moved = new Set(versionsOf(topic).flatMap((version) => (topic.path(version) === topic.id ? [addressAt(version, topic.id)] : [])));
+  const mentions = otherMentions(root, topic);
+  return [
+    `${topic.file} is now ${file}; ${links} links and entries in ${touched.length} files follow it.`,
+    `What led to it leads to it still: ${[...moved].join(', ')}.`,
+    ...(mentions.length ? [`Look at what else names it: ${mentions.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+export async function run(load: LoadModule): Promise<void> {
+  console.log(await movePage(projectRoot, process.argv.slice(3), load));
+}

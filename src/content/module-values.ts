@@ -1,0 +1,59 @@
+/** Values in the syntax tree of a module: what is written out, followed through names, type assertions, and calls such as `defineTable({ … })`. */
+import { bareNode, nameOf, type SyntaxNode } from './module-ranges.ts';
+
+export type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+
+/** The child nodes of a list. */
+export const nodeList = (nodes: unknown) => (nodes ?? []) as readonly (Fields | null)[];
+
+/** The values that a module gives names to at its top level; `default` is what it exports by default. */
+export function namedValues(program: SyntaxNode): Map<string, Fields> {
+  const named = new Map<string, Fields>();
+  for (const statement of nodeList((program as Fields).body)) {
+    const declared = (statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Fields | null;
+    if (statement?.type === 'ExportDefaultDeclaration') named.set('default', statement.declaration as Fields);
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const one of nodeList(declared.declarations)) if (one?.init) named.set(nameOf(one.id) ?? '', one.init as Fields);
+  }
+  return named;
+}
+
+/** The value of an expression as far as it is written out: `defineTable({ … })` is its argument, a name what it stands for. */
+export function written(node: unknown, named: ReadonlyMap<string, Fields>): Fields | undefined {
+  const found = bareNode(node);
+  if (found?.type === 'Identifier')
+    return written(named.get(found.name as string), new Map([...named].filter(([name]) => name !== found.name)));
+  if (found?.type === 'CallExpression' && nodeList(found.arguments).length === 1) {
+    const argument = written(nodeList(found.arguments)[0], named);
+    return argument?.type === 'ObjectExpression' || argument?.type === 'ArrayExpression' ? argument : found;
+  }
+  return found;
+}
+
+function childOf(node: Fields, key: PropertyKey): Fields | undefined {
+  if (node.type === 'ObjectExpression')
+    return nodeList(node.properties).find((one) => one && nameOf(one.key) === String(key))?.value as Fields;
+  if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;
+  const elements = nodeList(node.elements).slice(0, key + 1);
+  return elements.some((one) => one?.type === 'SpreadElement') ? undefined : (elements[key] ?? undefined);
+}
+
+/**
+ * A value of a module; the innermost part of it that is written out, where the rest is computed. Undefined where nothing of it is.
+ * @param where the name of the export, then keys and indexes inward
+ */
+export function valueAt(
+  program: SyntaxNode,
+  [name, ...where]: readonly PropertyKey[],
+): { readonly node: SyntaxNode; readonly isExact: boolean } | undefined {
+  const named = namedValues(program);
+  let node = named.get(String(name));
+  if (!node) return undefined;
+  for (const key of where) {
+    const inner = written(node, named);
+    const child = inner && childOf(inner, key);
+    if (!child) return { node, isExact: false };
+    node = child;
+  }
+  return { node: written(node, named) ?? node, isExact: true };
+}

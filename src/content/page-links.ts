@@ -1,0 +1,96 @@
+/** Finds what a page or a module of `content/` links to, with offsets, for the command that moves a page. */
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { parseLink } from './links.ts';
+import { nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
+import { type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import type { TopicKind } from './topic.ts';
+
+/** A piece of a file that names a page, and whether it is a link or the bare id of a topic. */
+export interface PlacedLink extends PlacedText {
+  readonly form: 'link' | 'id';
+}
+
+/** The topic that a link is about: its kind, its id, and where in the link the id starts. Undefined for other links. */
+export function linkedTopic(href: string): { readonly kind: TopicKind; readonly id: string; readonly at: number } | undefined {
+  if (!/^(api[:@]|\/(?!\/))/.test(href)) return undefined;
+  const link = parseLink(href);
+  if (link.type === 'topic') return { kind: 'versioned', id: link.id, at: href.indexOf(':') + 1 };
+  return link.type === 'page' ? { kind: 'unversioned', id: link.id, at: 1 } : undefined;
+}
+
+const asLink =
+  (form: PlacedLink['form']) =>
+  (text: PlacedText): PlacedLink => ({ ...text, form });
+
+function linksOfFront(yaml: string, offset: number): PlacedLink[] {
+  const { contents } = parseDocument(yaml);
+  if (!isMap(contents)) return [];
+  const placed = (value: unknown, form: PlacedLink['form']) =>
+    isScalar(value) && value.range ? placeIn(yaml, String(value.value), value.range[0], value.range[1]).map(asLink(form)) : [];
+  const sources = contents.get('sources');
+  const hrefs = isSeq(sources) ? sources.items.flatMap((item) => (isMap(item) ? placed(item.get('href', true), 'link') : [])) : [];
+  return [...placed(contents.get('successor', true), 'id'), ...hrefs].map((link) => ({
+    ...link,
+    start: link.start + offset,
+    end: link.end + offset,
+  }));
+}
+
+/** The links of an MDX file: in prose, in `href="…"` of elements, and in its front matter. */
+export function linksInPage(file: string): PlacedLink[] {
+  const { yaml, yamlStart, tree } = parsePage(file);
+  const found = linksOfFront(yaml, yamlStart);
+  visit(tree as Nodes, (node) => {
+    const end = node.position?.end.offset ?? file.length;
+    if (node.type === 'link') {
+      // The text of a link may be its address too.
+      const afterText = node.children.at(-1)?.position?.end.offset ?? node.position?.start.offset ?? 0;
+      found.push(...placeIn(file, node.url, afterText, end).map(asLink('link')));
+    } else if (node.type === 'definition') {
+      const afterLabel = file.indexOf(']:', node.position?.start.offset ?? 0);
+      found.push(...placeIn(file, node.url, afterLabel, end).map(asLink('link')));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string') continue;
+        found.push(...placeInNode(file, attribute.value, attribute).map(asLink('link')));
+      }
+    }
+  });
+  return found;
+}
+
+/** The pictures of an MDX file that are next to it: their addresses start with a dot. */
+export function picturesInPage(file: string): string[] {
+  const found: string[] = [];
+  visit(parsePage(file).tree as Nodes, 'image', ({ url }) => {
+    if (url.startsWith('.')) found.push(url);
+  });
+  return found;
+}
+
+/** Properties of entries in sidebars whose texts are no ids. */
+const labels = ['category', 'heading', 'link', 'name', 'versions'];
+
+/**
+ * The texts of a module that are links. Those without a prefix are ids in modules that list pages.
+ * @param bareIds whether texts that are no links are to be given too
+ */
+export function linksInModule(source: string, program: SyntaxNode, bareIds = false): PlacedLink[] {
+  const nodes = [...syntaxNodes(program)];
+  const others = new Set(
+    nodes.flatMap((node) => (node.type === 'Property' ? [node.key, ...(labels.includes(nameOf(node.key) ?? '') ? [node.value] : [])] : [])),
+  );
+  return nodes.flatMap((node): PlacedLink[] => {
+    if (
+      others.has(node) ||
+      node.type !== 'Literal' ||
+      typeof node.value !== 'string' ||
+      source.slice(node.start + 1, node.end - 1) !== node.value
+    )
+      return [];
+    const form = linkedTopic(node.value) ? 'link' : 'id';
+    return form === 'link' || bareIds ? [{ text: node.value, start: node.start + 1, end: node.end - 1, form }] : [];
+  });
+}

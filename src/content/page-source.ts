@@ -1,0 +1,56 @@
+/** The source of a page, parsed for commands that change it: offsets are those of the file. */
+import type { Root } from 'mdast';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** A piece of a file: its text and its offsets. */
+export interface PlacedText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const reader = unified().use(remarkParse).use(remarkMdx).use(remarkMath).freeze();
+
+/** Locates `text` between two offsets of a file. */
+export function placeIn(file: string, text: string, from: number, to: number): PlacedText[] {
+  const start = file.indexOf(text, from);
+  return text && start >= 0 && start + text.length <= to ? [{ text, start, end: start + text.length }] : [];
+}
+
+/** Where a node, or an attribute of an element, is in its file. */
+interface Positioned {
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
+}
+
+/** Locates `text` within a node. */
+export const placeInNode = (file: string, text: string, node: Positioned | object): PlacedText[] => {
+  const { position } = node as Positioned;
+  return placeIn(file, text, position?.start.offset ?? 0, position?.end.offset ?? file.length);
+};
+
+/** Cuts a file into its front matter (empty in passages, which have none), the offset of that, and the tree of its body. */
+export function parsePage(file: string): { readonly yaml: string; readonly yamlStart: number; readonly tree: Root } {
+  const yamlStart = 4;
+  const frontEnd = file.startsWith('---\n') ? file.indexOf('\n---', 3) : -1;
+  const bodyStart = frontEnd < 0 ? 0 : file.indexOf('\n', frontEnd + 1) + 1;
+  // Spaces replace the front matter: offsets stay the same.
+  const tree = reader.parse(file.slice(0, bodyStart).replace(/[^\n]/g, ' ') + file.slice(bodyStart));
+  return { yaml: frontEnd < 0 ? '' : file.slice(yamlStart, frontEnd), yamlStart, tree };
+}
+
+/** What to put in the place of a piece of a text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The text with all edits made; they don't overlap. */
+export function withEdits(source: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}
