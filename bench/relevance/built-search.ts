@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
-import { makeHandler } from '../../src/search/embedded/handler.ts';
-import { isDigest } from '../../src/search/index/digest.ts';
+import { type Found, makeHandler } from '../../src/search/embedded/handler.ts';
+import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/source-pages.ts';
 import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../src/search/limits.ts';
-import type { SearchResponse } from '../../src/search/provider.ts';
 import { unversionedSet } from '../../src/versions/site-versions.ts';
 
 export interface BuiltSearch {
@@ -40,11 +39,9 @@ export function builtSearch(dist: string): BuiltSearch {
   const loaded = new Set<string>();
   return {
     search(query, scope) {
-      if (!loaded.has(scope)) {
-        const digests = [scope, unversionedSet].map((set) => bytes(files(set).digest));
-        ask({ type: 'load', id: 0, scope, base: '/', digests });
-        loaded.add(scope);
-      }
+      const { digest } = files(scope);
+      if (!loaded.has(scope)) ask({ type: 'load', id: 0, scope, base: '/', content: bytes(`${digest}names.json`) });
+      loaded.add(scope);
       const request = {
         query: query.slice(0, queryLength),
         scope,
@@ -53,15 +50,19 @@ export function builtSearch(dist: string): BuiltSearch {
         perGroup: hitsPerGroup,
         snippetWords,
       };
-      const { groups } = ask({ type: 'search', id: 0, request }) as SearchResponse;
-      return groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+      for (;;) {
+        const { response, wanted } = ask({ type: 'search', id: 0, request }) as Found;
+        for (const letter of wanted) ask({ type: 'list', id: 0, scope, letter, content: bytes(`${digest}${letter}.json`) });
+        if (wanted.length === 0) return response.groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+      }
     },
-    pages: (scope) =>
-      [scope, unversionedSet].flatMap((set) => {
-        const { meta, pack, digest } = files(set);
-        const value = json<unknown>(digest);
-        const askedAs = new Map(isDigest(value) ? value.pages.map((page) => [page.path, page.askedAs]) : []);
+    pages(scope) {
+      const names = json<DigestNames>(`${files(scope).digest}names.json`);
+      const askedAs = new Map(pagesOfNames(names).map((page) => [page.path, page.askedAs]));
+      return [scope, unversionedSet].flatMap((set) => {
+        const { meta, pack } = files(set);
         return pagesOfSet(json<SetMeta>(meta), json<Pack>(pack).pages).map((page) => ({ ...page, askedAs: askedAs.get(page.path) ?? [] }));
-      }),
+      });
+    },
   };
 }

@@ -24,7 +24,7 @@ export class Unreachable extends Error {
 }
 
 /** Files whose name contains a hash of their content never change. */
-const immutable = /^\/data\/(?:pages|sections)\/|-[A-Za-z0-9]{10}\.json$/;
+const immutable = /^\/data\/(?:pages|sections|search|texts)\/|-[A-Za-z0-9]{10}\.json$/;
 /** How long a file counts as fresh, so that a conversation doesn't ask for the manifest with every question. */
 const freshMs = 60_000;
 const timeoutMs = 10_000;

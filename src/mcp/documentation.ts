@@ -3,7 +3,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, SetMeta } from '../model/record.ts';
 import { nearest } from '../problems/nearest.ts';
 import { markdownPath } from '../render/markdown/link.ts';
-import { makeHandler } from '../search/embedded/handler.ts';
+import { type Found, makeHandler } from '../search/embedded/handler.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
@@ -70,11 +70,9 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
   const metaOf = async (version: string) => json<SetMeta>(below((await filesOf(version)).meta));
   const bytes = async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer as ArrayBuffer;
 
-  const digestOf = async (set: string) => bytes((await filesOf(set)).digest);
-
   async function loadIndex(version: string): Promise<void> {
-    const digests = await Promise.all([digestOf(version), digestOf(unversionedSet)]);
-    ask({ type: 'load', scope: version, base: `${base}/`, digests });
+    const content = await bytes(`${(await filesOf(version)).digest}whole.json`);
+    ask({ type: 'load', scope: version, base: `${base}/`, content });
   }
 
   function ask(question: Record<string, unknown>): unknown {
@@ -135,7 +133,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       index.ready.catch(() => indexes.loaded.delete(version));
       await index.ready;
       const request = { query, scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
-      return ask({ type: 'search', request }) as SearchResponse;
+      return (ask({ type: 'search', request }) as Found).response;
     },
 
     glossary: () => json<GlossaryTerms>('/data/glossary.json'),

@@ -3,7 +3,7 @@ export interface SetFiles {
   readonly meta: string;
   readonly pack: string;
   readonly packBytes: number;
-  /** The set's search index; see `search/index/digest.ts`. */
+  /** Folder of the version's search index (see `search/index/digest.ts`), with a slash at the end; for the unversioned pages, the latest version's. */
   readonly digest: string;
 }
 

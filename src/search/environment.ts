@@ -24,8 +24,10 @@ export interface SearchEnvironment {
   readonly versions: readonly SearchVersion[];
   /** Label of the version a search is scoped to unless the reader asks for another: the page's, else the preferred, else the latest. */
   currentSet(): string;
-  /** Address (on this origin) of a set's digest (see `index/digest.ts`). */
-  digestUrl(set: string): Promise<string>;
+  /** Address (on this origin) of the folder of a version's digest (see `index/digest.ts`), with a slash at the end. */
+  digestUrl(version: string): Promise<string>;
+  /** Address of the folder of the texts that snippets are cut from. */
+  readonly textsUrl: string;
   /** Address of the file that says which words only some versions have (see `embedded/otherVersions.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
   /** Wraps a script address for a Trusted Types policy where the browser has them. */

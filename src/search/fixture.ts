@@ -1,8 +1,9 @@
 /** Small sets of pages for tests. */
 import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
-import { type Digest, pagesOfDigest } from './index/digest.ts';
-import { buildIndex, type SearchIndex } from './index/inverted-index.ts';
-import { makeDigest } from './index/make-digest.ts';
+import { contentHash } from '../site/content-hash.ts';
+import type { WholeDigest } from './index/digest.ts';
+import { SearchIndex } from './index/inverted-index.ts';
+import { type DigestSource, makeDigest, textFileName, textFiles } from './index/make-digest.ts';
 
 export interface FixturePage {
   readonly id: string;
@@ -17,10 +18,10 @@ export interface FixturePage {
 export interface Fixture {
   readonly meta: SetMeta;
   readonly pack: Pack;
-  readonly digest: Digest;
+  readonly source: DigestSource;
 }
 
-/** Metadata, pack and digest of a set: `learn`, or a version's label (3.0 is the latest). */
+/** Metadata and pack of a set: `learn`, or a version's label (3.0 is the latest). */
 export function fixture(name: string, pages: readonly FixturePage[]): Fixture {
   const docs = pages.map(
     ({ id, title, path, crumbs }): DocMeta => ({
@@ -31,7 +32,7 @@ export function fixture(name: string, pages: readonly FixturePage[]): Fixture {
       crumbs: crumbs ?? [],
       previous: null,
       next: null,
-      record: id,
+      record: contentHash(id),
     }),
   );
   const records = pages.map(
@@ -61,8 +62,22 @@ export function fixture(name: string, pages: readonly FixturePage[]): Fixture {
     sidebars: {},
   };
   const askedAs = (id: string) => pages.find((page) => page.id === id)?.askedAs ?? [];
-  return { meta, pack: { build: 'test', set: name, pages: records }, digest: makeDigest('test', meta, records, askedAs) };
+  return { meta, pack: { build: 'test', set: name, pages: records }, source: { meta, records, askedAs } };
 }
 
-/** The index of some sets. */
-export const indexOf = (...sets: readonly Fixture[]): SearchIndex => buildIndex(sets.flatMap(({ digest }) => pagesOfDigest(digest)));
+/** The digest of a version and unversioned pages. */
+export function digestOf(version: Fixture, unversioned: Fixture = fixture('learn', []), base = ''): WholeDigest {
+  const texts = [version, unversioned].flatMap(({ pack }) =>
+    pack.pages.flatMap((record) => textFiles(record).map((each, i) => [textFileName(contentHash(record.id), i), each] as const)),
+  );
+  return { kind: 'whole', ...makeDigest(version.source, unversioned.source, base), texts: Object.fromEntries(texts) };
+}
+
+/** The index of a version and unversioned pages, with all of their words and texts. */
+export function indexOf(version: Fixture, unversioned?: Fixture): SearchIndex {
+  const { names, lists, texts } = digestOf(version, unversioned);
+  const index = new SearchIndex(names);
+  for (const [letter, list] of Object.entries(lists)) index.addList(letter, list);
+  for (const [file, each] of Object.entries(texts)) index.addTexts(file, each);
+  return index;
+}

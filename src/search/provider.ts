@@ -26,7 +26,10 @@ export interface Hit {
   readonly above: readonly string[];
   /** Whether the hit is a page, a section with a matching heading, or text in a section. */
   readonly kind: 'page' | 'heading' | 'text';
+  /** The passage that matches. */
   readonly snippet: readonly Fragment[];
+  /** File that has the snippet's text, where that isn't loaded yet; the snippet is empty then. */
+  readonly textFile?: string;
   /** Words as the section has them that matched, to be highlighted on arrival. */
   readonly words: readonly string[];
 }
@@ -51,6 +54,8 @@ export interface SearchRequest {
   readonly perGroup: number;
   readonly snippetWords: number;
 }
+
+export type SnippetRequest = Pick<SearchRequest, 'query' | 'scope' | 'snippetWords'>;
 
 export interface SearchResponse {
   readonly query: string;
@@ -83,6 +88,8 @@ export interface SearchProvider {
   warm(scope: string): void;
   /** @throws where no answer can be had; searching again tries again */
   search(request: SearchRequest): Promise<SearchResponse>;
+  /** The snippets of hits that came without, by id. Hits whose text can't be had are left out. Never rejects. */
+  snippets(request: SnippetRequest, hits: readonly Hit[]): Promise<ReadonlyMap<string, readonly Fragment[]>>;
   /** Versions that have the query's words which the scope has not. Never rejects. */
   otherVersions(query: string, scope: string): Promise<OtherVersions | null>;
   /** Notes that hits were shown (analytics; does nothing unless switched on). */

@@ -35,7 +35,7 @@ export const tuning = {
   weights: { weak: 0.3, part: 0.4, unknown: 0.7, leastIdf: 0.3 },
 
   /** What a matching word is worth per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, lead: 2.2, prose: 1.8, code: 1 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, prose: 1.8, code: 1 },
   /** Part of a name's worth that one word of it has, however long the name is. */
   nameShare: 0.35,
   /** Preference for the page itself over its sections; what a page adds to each of its sections: its best name, or part of it beside a name of the section, its slug and description, and its other sections. */

@@ -110,11 +110,11 @@ describe('states', () => {
 
   test('no network', async () => {
     const page = await site.open('/search', { expected: faults });
-    await page.route(/digest-/, (route) => route.abort());
+    await page.route(/data\/search\//, (route) => route.abort());
     await page.reload();
     await input(page).fill('receipt');
     await eventually(() => page.getByRole('main').innerText()).toContain('Unable to fetch results');
-    await page.unroute(/digest-/);
+    await page.unroute(/data\/search\//);
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => links(page).count()).toBeGreaterThan(3);
   });

@@ -65,12 +65,12 @@ describe('remembers', () => {
 describe('network', () => {
   test('that fails is said, and Retry tries again', async () => {
     const page = await site.open('/api', { expected: faults });
-    await page.route(/\.digest-/, (route) => route.abort());
+    await page.route(/data\/search\//, (route) => route.abort());
     await openDialog(page);
     await searchInput(page).fill('receipt');
     const alert = page.getByRole('dialog').getByRole('alert');
     await eventually(() => alert.innerText()).toMatch(/Unable to fetch results\s+You might want to check your network connection\./);
-    await page.unroute(/\.digest-/);
+    await page.unroute(/data\/search\//);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => results(page).count()).toBeGreaterThan(3);
     expect(await alert.count()).toBe(0);
@@ -78,7 +78,7 @@ describe('network', () => {
 
   test('that is slow shows as stalled after 300 ms; results come when they come', async () => {
     const page = await site.open('/api', { before: stoppableClock });
-    const release = await hold(page, /\.digest-/);
+    const release = await hold(page, /data\/search\//);
     await openDialog(page);
     await stopClock(page);
     await searchInput(page).fill('receipt');
@@ -93,13 +93,45 @@ describe('network', () => {
     await page.locator('dialog [data-status=idle]').waitFor();
   });
 
-  test('is not asked again for a second search', async () => {
+  test('is asked for each file once', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'receipt');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
     await searchFor(page, 'journal');
+    const requests: string[] = [];
+    page.on('request', (request) => !request.url().includes('/data/texts/') && requests.push(request.url()));
+    await searchFor(page, 'journal receipt');
     expect(requests).toEqual([]);
+  });
+
+  test('is asked for the snippets of the results in view, which move nothing', async () => {
+    const page = await openWithSearch(site, '/api');
+    const release = await hold(page, /data\/texts\//);
+    await searchFor(page, 'verify receipt');
+    const tops = () => results(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const before = await tops();
+    const pending = page.locator('dialog [data-pending]');
+    const waiting = await pending.count();
+    expect(waiting).toBeGreaterThan(0);
+    release();
+    await eventually(() => pending.count()).toBeLessThan(waiting);
+    expect(await tops()).toEqual(before);
+    const last = results(page).nth(-2);
+    await last.scrollIntoViewIfNeeded();
+    await eventually(() => last.locator('.search-snippet').innerText()).not.toBe('');
+  });
+
+  test('that has no snippets shows the results without', async () => {
+    const page = await site.open('/api', { expected: faults });
+    let asked = 0;
+    await page.route(/\/data\/texts\/|whole\.json/, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await openDialog(page);
+    await searchFor(page, 'verify receipt');
+    await eventually(() => asked).toBeGreaterThan(0);
+    expect(await results(page).count()).toBeGreaterThan(3);
+    expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
   });
 
   test('of other hosts is never used', async () => {

@@ -13,4 +13,5 @@ export const isBuildCache = (base: string, name: string) =>
 export const isOfBuild = (html: string, build: string) => html.includes(`"build":"${build}"`);
 
 /** Whether an address below the base is a file whose name contains a hash. */
-export const isImmutable = (below: string) => /^\/(assets\/|data\/(pages|sections)\/|data\/[^/]+-[A-Za-z0-9]+\.json$)/.test(below);
+export const isImmutable = (below: string) =>
+  /^\/(assets\/|data\/(pages|sections|search|texts)\/|data\/[^/]+-[A-Za-z0-9]+\.json$)/.test(below);

@@ -17,10 +17,9 @@ export function filesToKeep(manifest: Manifest, manifestAddress: string, base: s
     `${base}/data/glossary.json`,
     manifest.versionWords,
     shared.meta,
-    shared.digest,
     shared.pack,
     own.meta,
-    own.digest,
+    `${own.digest}whole.json`,
     start,
     own.pack,
   ];

@@ -3,6 +3,7 @@ import { site } from 'virtual:site';
 import { createProvider, type SearchEnvironment } from '../../search/index.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { storageSlot } from '../../shell/preferences/storage.ts';
+import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';
 import { preferredVersion } from '../preferred-version.ts';
@@ -19,7 +20,12 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       const set = pageAddress(site, location.pathname)?.set;
       return versions.some(({ label }) => label === set) ? (set as string) : preferredVersion();
     },
-    digestUrl: async (set) => (await data.files(set)).digest,
+    async digestUrl(version) {
+      // Unversioned pages know the latest version's.
+      const isKnown = data.state?.set === unversionedSet && version === latestVersion(site).label;
+      return (await data.files(isKnown ? unversionedSet : version)).digest;
+    },
+    textsUrl: `${base}/data/texts/`,
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     trustedUrl,
     storageSlot,

@@ -2,13 +2,13 @@
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
-import { askedAsOf, makeDigest } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/page.ts';
 import type { MadePage } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
+import { searchFiles } from './search.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** The files of the client; `null` if the development server provides them. */
@@ -39,12 +39,12 @@ const end = Buffer.from(']}');
  */
 export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
-  const search = searchPage(info.base);
-  const records = new Map<string, PageRecord>([[search.doc.record, search.record]]);
+  const page = searchPage(info.base);
+  const records = new Map<string, PageRecord>([[page.doc.record, page.record]]);
   const metas = new Map<string, SetMeta>();
   for (const { meta, pages } of sets) {
     const own = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
-    metas.set(meta.name, withSearchPage(own.length ? { ...meta, docs: [...meta.docs, ...own] } : meta, search.doc));
+    metas.set(meta.name, withSearchPage(own.length ? { ...meta, docs: [...meta.docs, ...own] } : meta, page.doc));
     for (const { doc, record } of pages) records.set(doc.record, record);
   }
   const files: SiteFile[] = [];
@@ -87,18 +87,20 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     files.push({ file, source, make: () => withPages(head, pages) });
     return { address: `${info.base}/${file}`, bytes: client ? withPages(head, pages).length : 0 };
   };
-  const setFiles = [...metas].map(([name, meta]): [string, SetFiles] => {
+  const search = searchFiles(site, client !== null);
+  files.push(...search.files);
+  const latest = latestVersion(info).label;
+  const setFiles = [...metas.keys()].map((name): [string, SetFiles] => {
     const own = add(name, () => metaTexts.get(name) as string);
     const pack = addPack(name);
-    const askedAs = askedAsOf(sets.find((set) => set.meta.name === name)?.pages ?? []);
-    const digest = add(`${name}.digest`, () => JSON.stringify(makeDigest(build, meta, packOf(name).pages, askedAs)));
+    const digest = search.folders.get(name === unversionedSet ? latest : name) as string;
     return [name, { meta: own, pack: pack.address, packBytes: pack.bytes, digest }];
   });
   const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
   const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));
   const manifest: Manifest = {
     build,
-    latest: latestVersion(info).label,
+    latest,
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
     versionWords: words,

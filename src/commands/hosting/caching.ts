@@ -1,7 +1,7 @@
 /** How long browsers keep what they are sent. */
 
 /** Files whose name changes with their content, below the base, as a pattern that JavaScript, nginx and Caddy read alike. */
-export const immutableFiles = '/(assets/.+|data/(pages|sections)/.+|data/.+-[A-Za-z0-9]{8,}[.]json)$';
+export const immutableFiles = '/(assets/.+|data/(pages|sections|search|texts)/.+|data/.+-[A-Za-z0-9]{8,}[.]json)$';
 const immutablePath = new RegExp(`^${immutableFiles}`);
 
 export const forever = 'public, max-age=31536000, immutable';

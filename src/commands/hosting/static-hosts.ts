@@ -3,7 +3,7 @@ import { forever } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
 
 /** Folders whose files are all named by their content. */
-const immutableFolders = ['/assets/', '/data/pages/', '/data/sections/'];
+const immutableFolders = ['/assets/', '/data/pages/', '/data/sections/', '/data/search/', '/data/texts/'];
 
 /**
  * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that overlap, so only

@@ -1,44 +1,64 @@
 /** Answers the worker's questions; separate from the worker so that it can be tested without one. */
-import { searchIndex } from '../engine/search.ts';
-import { type DigestedPage, isDigest, pagesOfDigest } from '../index/digest.ts';
-import { buildIndex, type SearchIndex } from '../index/inverted-index.ts';
-import type { OtherVersions, SearchRequest, SearchResponse } from '../provider.ts';
+import { findSnippets, searchIndex } from '../engine/search.ts';
+import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
+import { SearchIndex } from '../index/inverted-index.ts';
+import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
+/** Files come as the network gave them: JSON in bytes, which can be transferred. */
 export type Question =
-  | {
-      readonly type: 'load';
-      readonly id: number;
-      readonly scope: string;
-      readonly base: string /** Digests as they came from the network: JSON in bytes, which can be transferred. */;
-      readonly digests: readonly ArrayBuffer[];
-    }
+  /** Names, or a whole digest. */
+  | { readonly type: 'load'; readonly id: number; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
+  | { readonly type: 'list'; readonly id: number; readonly scope: string; readonly letter: string; readonly content: ArrayBuffer }
+  | { readonly type: 'texts'; readonly id: number; readonly scope: string; readonly file: string; readonly content: ArrayBuffer }
   | { readonly type: 'search'; readonly id: number; readonly request: SearchRequest }
-  | { readonly type: 'words'; readonly id: number; readonly content: ArrayBuffer }
+  | { readonly type: 'snippets'; readonly id: number; readonly request: SnippetRequest; readonly hits: readonly string[] }
+  | { readonly type: 'versionWords'; readonly id: number; readonly content: ArrayBuffer }
   | { readonly type: 'otherVersions'; readonly id: number; readonly query: string; readonly scope: string };
 
-export type Answer =
-  | { readonly id: number; readonly value: SearchResponse | OtherVersions | null }
-  | { readonly id: number; readonly error: string };
+/** What a search found, and the letters of the word lists without which more cannot be said. */
+export interface Found {
+  readonly response: SearchResponse;
+  readonly wanted: readonly string[];
+}
+
+type Value = Found | ReadonlyMap<string, readonly Fragment[]> | OtherVersions | null;
+
+export type Answer = { readonly id: number; readonly value: Value } | { readonly id: number; readonly error: string };
 
 /** Makes the function that answers questions, with indexes of its own. */
 export function makeHandler(): (question: Question) => Answer {
-  const indexes = new Map<string, { index: SearchIndex; base: string }>();
+  const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;
 
-  const answer = (question: Question): Extract<Answer, { value: unknown }>['value'] => {
+  const loaded = (scope: string) => {
+    const found = indexes.get(scope);
+    if (!found) throw new Error(`The index of "${scope}" is not loaded.`);
+    return found;
+  };
+
+  const answer = (question: Question): Value => {
     switch (question.type) {
-      case 'load': {
-        const index = buildIndex(question.digests.flatMap(readSource));
-        indexes.set(question.scope, { index, base: question.base });
+      case 'load':
+        indexes.set(question.scope, { index: readIndex(parse(question.content)), base: question.base });
         return null;
-      }
+      case 'list':
+        loaded(question.scope).index.addList(question.letter, parse(question.content) as WordList);
+        return null;
+      case 'texts':
+        loaded(question.scope).index.addTexts(question.file, parse(question.content) as string[]);
+        return null;
       case 'search': {
-        const known = indexes.get(question.request.scope);
-        if (!known) throw new Error(`The index of "${question.request.scope}" is not loaded.`);
-        return searchIndex(known.index, question.request, known.base);
+        const { index, base } = loaded(question.request.scope);
+        index.wanted.clear();
+        const response = searchIndex(index, question.request, base);
+        return { response, wanted: [...index.wanted] };
       }
-      case 'words':
+      case 'snippets': {
+        const { index, base } = loaded(question.request.scope);
+        return findSnippets(index, question.request, question.hits, base);
+      }
+      case 'versionWords':
         words = parse(question.content) as VersionWords;
         return null;
       case 'otherVersions':
@@ -55,10 +75,14 @@ export function makeHandler(): (question: Question) => Answer {
   };
 }
 
-function readSource(content: ArrayBuffer): DigestedPage[] {
-  const value = parse(content);
-  if (!isDigest(value)) throw new Error('What was loaded for search is not a digest.');
-  return pagesOfDigest(value);
+function readIndex(value: unknown): SearchIndex {
+  const digest = value as DigestNames | WholeDigest | null;
+  if (digest?.kind === 'names') return new SearchIndex(digest);
+  if (digest?.kind !== 'whole') throw new Error('What was loaded for search is not a digest.');
+  const index = new SearchIndex(digest.names);
+  for (const [letter, list] of Object.entries(digest.lists)) index.addList(letter, list);
+  for (const [file, texts] of Object.entries(digest.texts)) index.addTexts(file, texts);
+  return index;
 }
 
 function parse(bytes: ArrayBuffer): unknown {

@@ -59,7 +59,7 @@ export function findOtherVersions(
   index: SearchIndex | undefined,
 ): OtherVersions | null {
   const { terms } = readQuery(query);
-  const missing = terms.filter(({ word }) => !index?.byStem.has(stem(word)));
+  const missing = terms.filter(({ word }) => !index?.withStem(stem(word)).length);
   if (missing.length === 0) return null;
   let common = -1;
   for (const { word } of missing) {

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchEnvironment } from '../environment.ts';
-import { fixture } from '../fixture.ts';
-import type { SearchRequest } from '../provider.ts';
+import { digestOf, fixture } from '../fixture.ts';
+import type { SearchRequest, SearchResponse } from '../provider.ts';
 import type { Question } from './handler.ts';
 import { makeHandler } from './handler.ts';
 import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
-const latest = fixture('3.0', [page('receipts', 'Seals.')]);
+const latest = fixture('3.0', [page('receipts', 'Of seals, whose bytes are short.')]);
 const older = fixture('0.20', [page('bonsai', 'The rest api.')]);
 const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 
@@ -22,12 +22,14 @@ class InlineWorker extends EventTarget {
 }
 
 function setUp() {
-  const files = new Map<string, unknown>([
-    ['/3.0.digest', latest.digest],
-    ['/0.20.digest', older.digest],
-    ['/learn.digest', learn.digest],
-    ['/otherVersions', versionWords([latest, older])],
-  ]);
+  const files = new Map<string, unknown>([['/otherVersions', versionWords([latest, older])]]);
+  for (const version of [latest, older]) {
+    const whole = digestOf(version, learn);
+    files.set(`/${version.meta.label}/names.json`, whole.names);
+    files.set(`/${version.meta.label}/whole.json`, whole);
+    for (const [letter, list] of Object.entries(whole.lists)) files.set(`/${version.meta.label}/${letter}.json`, list);
+    for (const [file, texts] of Object.entries(whole.texts)) files.set(`/texts/${file}.json`, texts);
+  }
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
@@ -36,7 +38,8 @@ function setUp() {
   });
   const environment = {
     base: '/',
-    digestUrl: async (set: string) => `/${set}.digest`,
+    digestUrl: async (version: string) => `/${version}/`,
+    textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
@@ -51,12 +54,68 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const request = (query: string, scope = '3.0'): SearchRequest => ({ query, scope, offset: 0, hits: 20, perGroup: 5, snippetWords: 10 });
 
-test('searches the version and the unversioned pages; fetches each file once', async () => {
+const text = ({ groups }: SearchResponse) =>
+  groups.flatMap(({ hits }) => hits.map(({ snippet }) => snippet.map((each) => each.text).join('')));
+
+test('searches the version and the unversioned pages; fetches names and the words that the query needs, each once', async () => {
   const { provider, fetched } = setUp();
   provider.warm('3.0');
   const [response] = await Promise.all([provider.search(request('seals')), provider.search(request('seal'))]);
   expect(response.groups.map(({ id }) => id).sort()).toEqual(['/api/receipts', '/faq']);
-  expect(fetched.sort()).toEqual(['/3.0.digest', '/learn.digest']);
+  expect(fetched.sort()).toEqual(['/3.0/names.json', '/3.0/s.json']);
+});
+
+test('fetches the words that a typo may have been meant for', async () => {
+  const { provider, fetched } = setUp();
+  expect((await provider.search(request('xeceipts'))).groups[0]?.id).toBe('/api/receipts');
+  expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/r.json']);
+});
+
+test('fetches the texts of the hits that it is asked to, and later answers have their snippets', async () => {
+  const { provider, fetched } = setUp();
+  const response = await provider.search(request('seals'));
+  expect(text(response)).toEqual(['', '']);
+  const hits = response.groups.flatMap((group) => group.hits).filter(({ url }) => url === '/faq');
+  const snippets = await provider.snippets(request('seals'), hits);
+  const marked = [
+    { text: 'Seals', marked: true },
+    { text: ' and whales.', marked: false },
+  ];
+  expect([...snippets]).toEqual([['/faq', marked]]);
+  expect(fetched.filter((url) => url.startsWith('/texts/'))).toEqual([`/texts/${hits[0]?.textFile}.json`]);
+  expect(text(await provider.search(request('seal'))).filter(Boolean)).toEqual(['Seals and whales.']);
+});
+
+test('without network, the whole digest of a kept version has it all', async () => {
+  const { provider, files, fetched } = setUp();
+  for (const file of files.keys()) if (!file.endsWith('whole.json')) files.delete(file);
+  const response = await provider.search(request('whales'));
+  expect(text(response)).toEqual(['Seals and whales.']);
+  expect(fetched).toEqual(['/3.0/names.json', '/3.0/whole.json']);
+});
+
+test('where the network fails later, names still answer, and the next search tries again', async () => {
+  const { provider, files } = setUp();
+  await provider.search(request('seals'));
+  const list = files.get('/3.0/w.json');
+  const whole = files.get('/3.0/whole.json');
+  files.delete('/3.0/w.json');
+  files.delete('/3.0/whole.json');
+  expect((await provider.search(request('faq whales'))).groups[0]?.id).toBe('/faq');
+  files.set('/3.0/w.json', list);
+  expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
+  files.set('/3.0/whole.json', whole);
+});
+
+test('a text that cannot be had is no snippet, and no failure', async () => {
+  const { provider, files } = setUp();
+  const response = await provider.search(request('seals'));
+  for (const file of files.keys()) if (/texts|whole/.test(file)) files.delete(file);
+  const snippets = await provider.snippets(
+    request('seals'),
+    response.groups.flatMap(({ hits }) => hits),
+  );
+  expect(snippets.size).toBe(0);
 });
 
 test('never finds another version’s pages, unless that version is asked for', async () => {
@@ -77,14 +136,12 @@ test('without the list of words nothing is offered, and nothing fails', async ()
   expect(await provider.otherVersions('bonsai', '3.0')).toBeNull();
 });
 
-test('the unversioned pages may be missing, the version may not; the next search tries again', async () => {
+test('a version whose files cannot be had fails the search; the next search tries again', async () => {
   const { provider, files } = setUp();
-  files.delete('/learn.digest');
-  expect((await provider.search(request('seals'))).groups.map(({ id }) => id)).toEqual(['/api/receipts']);
-  const kept = files.get('/0.20.digest');
-  files.delete('/0.20.digest');
-  await expect(provider.search(request('rest', '0.20'))).rejects.toThrow('/0.20.digest');
-  files.set('/0.20.digest', kept);
+  const kept = new Map(files);
+  for (const file of files.keys()) if (file.startsWith('/0.20/')) files.delete(file);
+  await expect(provider.search(request('rest', '0.20'))).rejects.toThrow('/0.20/whole.json');
+  for (const [file, content] of kept) files.set(file, content);
   expect((await provider.search(request('rest', '0.20'))).total).toBe(1);
 });
 
@@ -116,7 +173,7 @@ test('a worker that never answers fails the search after ten seconds; the next s
 });
 
 test('a worker that cannot be started fails the search, and does not fail getting ready', async () => {
-  const environment = { base: '/', digestUrl: async (set: string) => `/${set}`, versionWordsUrl: async () => null };
+  const environment = { base: '/', digestUrl: async (version: string) => `/${version}/`, versionWordsUrl: async () => null };
   const provider = makeEmbeddedProvider(environment as unknown as SearchEnvironment, () => {
     throw new DOMException('The policy forbids it.', 'SecurityError');
   });

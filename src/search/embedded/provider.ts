@@ -1,73 +1,114 @@
-/** The provider that needs no server: fetches the scope's files, hands them to a worker and asks it. */
+/** The provider that needs no server: fetches parts of the scope's digest as queries need them, hands them to a worker, and asks it. */
 import type { SearchEnvironment } from '../environment.ts';
-import type { OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
+import type { Fragment, OtherVersions, SearchProvider } from '../provider.ts';
+import type { Found, Question } from './handler.ts';
 import { WorkerLink } from './worker-link.ts';
 
-/** Name of the set that holds the unversioned pages: searched with every version. */
-const unversionedSet = 'learn';
+type Part = Pick<Extract<Question, { type: 'list' }>, 'type' | 'letter'> | Pick<Extract<Question, { type: 'texts' }>, 'type' | 'file'>;
 
 /** Makes the provider. Nothing is fetched before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
+  /** What was fetched for the worker, or is being fetched. */
   const loads = new Map<string, Promise<void>>();
   let worker: WorkerLink | null = null;
-  let words: Promise<unknown> | null = null;
 
   const link = () => {
     if (!worker || worker.broken) {
       worker = new WorkerLink(startWorker());
       loads.clear();
-      words = null;
     }
     return worker;
   };
 
+  /** Runs a load once; a failure is forgotten, so that it can be tried again. */
+  const once = (key: string, load: () => Promise<unknown>): Promise<void> => {
+    const running = loads.get(key);
+    if (running) return running;
+    const fresh = load().then(() => undefined);
+    loads.set(key, fresh);
+    fresh.catch(() => loads.get(key) === fresh && loads.delete(key));
+    return fresh;
+  };
+
+  /** Loads all parts at once: offline, this is the file that a kept version has. */
+  const loadWhole = (scope: string) =>
+    once(`${scope} whole`, async () => {
+      const content = await fetchBytes(`${await environment.digestUrl(scope)}whole.json`);
+      await link().ask({ type: 'load', scope, base: environment.base, content }, [content]);
+    });
+
   // Async, so that a worker that cannot be started rejects and doesn't throw.
   const load = async (scope: string): Promise<void> => {
     const to = link();
-    const running = loads.get(scope);
-    if (running) return running;
-    const fresh = fetchDigests(environment, scope).then(async (digests) => {
-      await to.ask({ type: 'load', scope, base: environment.base, digests }, digests);
+    await once(`${scope} names`, async () => {
+      const content = await fetchBytes(`${await environment.digestUrl(scope)}names.json`).catch(() => null);
+      if (content) await to.ask({ type: 'load', scope, base: environment.base, content }, [content]);
+      else await loadWhole(scope);
     });
-    loads.set(scope, fresh);
-    fresh.catch(() => loads.delete(scope));
-    return fresh;
+  };
+
+  /** Loads parts; false where some of them can't be had, not even with the whole digest. */
+  const loadParts = async (scope: string, parts: readonly Part[]): Promise<boolean> => {
+    const loading = parts.map((part) => {
+      const name = part.type === 'list' ? part.letter : part.file;
+      return once(`${scope} ${part.type} ${name}`, async () => {
+        const folder = part.type === 'list' ? await environment.digestUrl(scope) : environment.textsUrl;
+        const content = await fetchBytes(`${folder}${name}.json`);
+        await link().ask({ ...part, scope, content }, [content]);
+      });
+    });
+    const failed = (await Promise.allSettled(loading)).some(({ status }) => status === 'rejected');
+    return (
+      !failed ||
+      loadWhole(scope).then(
+        () => true,
+        () => false,
+      )
+    );
   };
 
   return {
     attribution: { name: 'this browser', href: null },
     warm: (scope) => void load(scope).catch(() => {}),
     async search(request) {
-      await load(request.scope);
-      return (await link().ask({ type: 'search', request })) as SearchResponse;
+      const { scope } = request;
+      await load(scope);
+      for (;;) {
+        const { response, wanted } = (await link().ask({ type: 'search', request })) as Found;
+        const parts = wanted.map((letter) => ({ type: 'list', letter }) as const);
+        // Names alone are better than no answer.
+        if (parts.length === 0 || !(await loadParts(scope, parts))) return response;
+      }
+    },
+    async snippets(request, hits) {
+      try {
+        const files = new Set(hits.flatMap(({ textFile }) => textFile ?? []));
+        await loadParts(
+          request.scope,
+          [...files].map((file) => ({ type: 'texts', file })),
+        );
+        const ids = hits.map(({ id }) => id);
+        return (await link().ask({ type: 'snippets', request, hits: ids })) as ReadonlyMap<string, readonly Fragment[]>;
+      } catch {
+        return new Map();
+      }
     },
     async otherVersions(query, scope) {
       try {
-        words ??= environment.versionWordsUrl().then(async (url) => {
+        await once('version words', async () => {
+          const url = await environment.versionWordsUrl();
           if (!url) return;
           const content = await fetchBytes(url);
-          await link().ask({ type: 'words', content }, [content]);
+          await link().ask({ type: 'versionWords', content }, [content]);
         });
-        await words;
         return (await link().ask({ type: 'otherVersions', query, scope })) as OtherVersions | null;
       } catch {
-        words = null;
         return null;
       }
     },
     viewed: () => {},
     opened: () => {},
   };
-}
-
-/** The digests of the version and of the unversioned pages. The version's is needed; search does without the other where it can't be had. */
-async function fetchDigests(environment: SearchEnvironment, scope: string): Promise<ArrayBuffer[]> {
-  const fetchDigest = async (set: string) => fetchBytes(await environment.digestUrl(set));
-  const unversioned = fetchDigest(unversionedSet).catch(() => null);
-  if (scope === unversionedSet) return [await fetchDigest(scope)];
-  const own = await fetchDigest(scope);
-  const others = await unversioned;
-  return others ? [own, others] : [own];
 }
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {

@@ -32,6 +32,6 @@ function startOf(name: readonly string[], stems: readonly string[]): number {
 /** The places of a name: in running text the phrase, as one word in lists of words. */
 function placesOf(index: SearchIndex, name: readonly string[]): Term | null {
   if (name.length > 1) return inSequence(index, name);
-  const places = (index.byStem.get(name[0] ?? '') ?? []).flatMap((term) => term.places);
+  const places = index.withStem(name[0] ?? '').flatMap((term) => term.places);
   return places.length > 0 ? { word: name[0] as string, places } : null;
 }

@@ -26,7 +26,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
       if ((found.get(each)?.quality ?? 0) < quality * part) found.set(each, { term: each, quality: quality * part, presence });
     }
   };
-  const addForms = (word: string, kind: Kind) => add(index.byStem.get(stem(word)) ?? [], kind);
+  const addForms = (word: string, kind: Kind) => add(index.withStem(stem(word)), kind);
   const { word } = term;
   add(known(index, word), kinds.exact);
   for (const whole of term.spelled) add(known(index, whole), kinds.joined);
@@ -35,20 +35,20 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   if (!sure) add(inTwo(index, word), kinds.joined);
   if (word.length > 2 || term.open) {
     const part = (term.open ? 1 : tuning.prefixOfFinished) * (sure ? tuning.prefixBesideExact : 1);
-    for (const candidate of startingWith(index, word)) {
+    for (const candidate of index.startingWith(word)) {
       add([candidate], kinds.prefix, part * Math.sqrt(word.length / candidate.word.length));
     }
   }
   const begun = found.size > 0;
   const meant = term.open && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
   for (const other of [word, ...meant].flatMap(synonymsOf)) addForms(other, kinds.synonym);
-  if (!begun && word.length >= tuning.typoLetters && !/^\d/.test(word)) addTypos(index, term, add, addForms);
-  add(index.byRoot.get(root(stem(word))) ?? [], kinds.derived);
+  if (!begun && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) addTypos(index, term, add, addForms);
+  add(index.withRoot(root(stem(word))), kinds.derived);
   return [...found.values()];
 }
 
 function known(index: SearchIndex, word: string): Term[] {
-  const term = index.byWord.get(word);
+  const term = index.exact(word);
   return term ? [term] : [];
 }
 
@@ -63,7 +63,7 @@ function inTwo(index: SearchIndex, word: string): Term[] {
 
 /** The places where words, given as stems, follow one another, as a term of its own; null where they never do. */
 export function inSequence(index: SearchIndex, stems: readonly string[]): Term | null {
-  const placesOf = (key: string | undefined) => (index.byStem.get(key ?? '') ?? []).flatMap(({ places }) => places);
+  const placesOf = (key: string | undefined) => index.inNames(key ?? '').flatMap(({ places }) => places);
   let places = placesOf(stems[0]);
   for (const [step, key] of stems.entries()) {
     if (step === 0) continue;
@@ -89,7 +89,8 @@ function addTypos(
   add: (terms: readonly Term[], kind: Kind, part?: number) => void,
   addForms: (word: string, kind: Kind) => void,
 ): void {
-  const candidates = index.terms.map(({ word: each }) => each).concat(synonymWords);
+  const near = index.nearby(word);
+  const candidates = near.map(({ word: each }) => each).concat(synonymWords);
   const letters = lettersOf(word);
   const most = word.length >= tuning.twoTypoLetters ? 2 : 1;
   for (let typos = 1; typos <= most; typos++) {
@@ -104,7 +105,7 @@ function addTypos(
     }
     if (meant.length > 0) return;
     if (typos > 1 || !open || word.length <= tuning.typoLetters) continue;
-    const begun = index.terms.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
+    const begun = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
     add(begun, kinds.typoInPrefix);
     if (begun.length > 0) return;
   }
@@ -121,18 +122,4 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) count++;
   return count;
-}
-
-/** All words that begin with what was typed. */
-function startingWith({ terms }: SearchIndex, typed: string): Term[] {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] as Term).word < typed) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (terms[end]?.word.startsWith(typed)) end++;
-  return terms.slice(low, end);
 }

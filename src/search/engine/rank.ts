@@ -17,8 +17,9 @@ export interface Ranked {
 
 export interface Ranking {
   readonly ranked: readonly Ranked[];
-  /** Words of the index that the query means, with the sections that have them. */
-  readonly matched: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Per term of the query, the words of the index that it means, and what they are worth. */
+  readonly matches: readonly (readonly Match[])[];
+  readonly terms: readonly TermScores[];
   /** Terms that nothing in the index fits, save for a typo. */
   readonly unknown: readonly string[];
 }
@@ -31,24 +32,24 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const terms = query.terms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const literal = [
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
-    ...query.wholes.map((whole) => index.byWord.get(whole)),
+    ...query.wholes.map((whole) => index.exact(whole)),
   ];
   const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
   const total = totalInfo(query, terms);
   const pages = pageScores(index, terms, identifiers, total);
   const ranked: Ranked[] = [];
-  if (!isCredible(query, matches, terms)) return { ranked, matched: new Map(), unknown: unknownOf(query, matches) };
+  if (!isCredible(index, query, matches, terms)) return { ranked, matches, terms, unknown: unknownOf(query, matches) };
   for (const [number, entry] of index.entries.entries()) {
     const page = pages[entry.pageNumber];
-    if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.intro && page.sees))) continue;
+    if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.number === 0 && page.sees))) continue;
     let score = page.score;
     let covered = 0;
     for (const [t, term] of terms.entries()) {
       covered += term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
       score += term.info * textScore(term, number);
     }
-    const own = page.names[number - page.intro] as NameScore;
-    const fromPage = entry.intro ? 0 : tuning.page.name * page.name.score;
+    const own = page.names[entry.number] as NameScore;
+    const fromPage = entry.number === 0 ? 0 : tuning.page.name * page.name.score;
     score += Math.max(own.score, fromPage) + tuning.page.bothNames * Math.min(own.score, fromPage);
     for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
     score += nearness(terms, number);
@@ -58,7 +59,8 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     ranked.push({
       entry,
       number,
-      score: score * coverage ** tuning.coverage * (1 + tuning.exactName * own.fit) * (entry.intro ? tuning.page.itself : 1) * penalty,
+      score:
+        score * coverage ** tuning.coverage * (1 + tuning.exactName * own.fit) * (entry.number === 0 ? tuning.page.itself : 1) * penalty,
       coverage,
     });
   }
@@ -66,7 +68,8 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
   return {
     ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best),
-    matched: placesOf(matches),
+    matches,
+    terms,
     unknown: unknownOf(query, matches),
   };
 }
@@ -94,7 +97,7 @@ function unknownOf(query: Query, matches: readonly (readonly Match[])[]): string
  * Whether the words that are known outweigh those that are not. A word that many sections have is a subject of the documentation; one that
  * two sections have happens to be on them, and says little about a query whose other words are on no page.
  */
-function isCredible(query: Query, matches: readonly (readonly Match[])[], terms: readonly TermScores[]): boolean {
+function isCredible(index: SearchIndex, query: Query, matches: readonly (readonly Match[])[], terms: readonly TermScores[]): boolean {
   let unknown = 0;
   let trust = 0;
   for (const [t, { weight, word }] of query.terms.entries()) {
@@ -102,14 +105,12 @@ function isCredible(query: Query, matches: readonly (readonly Match[])[], terms:
     if (quality > 0) {
       const sure = quality >= tuning.credible.quality ? 1 : 0.5;
       trust += weight * sure * Math.min(1, (terms[t]?.sections ?? 0) / tuning.credible.sections);
-    } else if (!/^\d/.test(word)) unknown += weight;
+    } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= tuning.credible.share * unknown;
 }
 
 interface PageScore {
-  /** Number of the page's first entry. */
-  readonly intro: number;
   /** What the page adds to each of its sections. */
   readonly score: number;
   readonly name: NameScore;
@@ -124,19 +125,19 @@ interface PageScore {
 function pageScores(index: SearchIndex, terms: readonly TermScores[], identifiers: readonly TermScores[], total: number): PageScore[] {
   const names = index.entries.map(({ nameLengths }, number) => nameScore(terms, number, nameLengths, total));
   const seen = new Map<number, number>();
-  for (const [number, { see }] of index.entries.entries()) {
+  for (const [number, { section }] of index.entries.entries()) {
+    const { see } = section;
     const { score, fit } = names[number] as NameScore;
     if (see >= 0 && score) seen.set(see, Math.max(seen.get(see) ?? 0, score * fit));
   }
-  let intro = 0;
-  return index.pages.map(({ sections }) => {
-    const first = intro;
-    intro += sections.length;
-    let score = tuning.see * (seen.get(first) ?? 0);
+  return index.pages.map(({ sections }, page) => {
+    const first = index.intros[page] as number;
+    const end = first + sections.length;
+    let score = tuning.see * (seen.get(page) ?? 0);
     const presence = terms.map((term) => {
       let most = 0;
       let spread = 0;
-      for (let number = first; number < intro; number++) {
+      for (let number = first; number < end; number++) {
         most = Math.max(most, term.presence[number] as number);
         spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? 3 : 0);
       }
@@ -146,21 +147,11 @@ function pageScores(index: SearchIndex, terms: readonly TermScores[], identifier
       return most;
     });
     for (const term of identifiers) score += tuning.identifier * term.info * tuning.page.about * aboutScore(term, first);
-    return { intro: first, score, name: names[first] as NameScore, names: names.slice(first, intro), presence, sees: seen.has(first) };
+    return { score, name: names[first] as NameScore, names: names.slice(first, end), presence, sees: seen.has(page) };
   });
 }
 
 function identifierScore(term: TermScores, number: number): number {
   const name = tuning.fieldBoosts.name * qualityIn(term, number, fields.name);
   return term.presence[number] ? name + textScore(term, number) : 0;
-}
-
-function placesOf(matches: readonly (readonly { term: { word: string; places: readonly number[] } }[])[]): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>();
-  for (const { term } of matches.flat()) {
-    const sections = found.get(term.word) ?? new Set<number>();
-    for (let i = 0; i < term.places.length; i += 2) sections.add(term.places[i] as number);
-    found.set(term.word, sections);
-  }
-  return found;
 }

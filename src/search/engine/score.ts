@@ -64,7 +64,7 @@ export function textScore(term: TermScores, number: number): number {
   if (!term.presence[number]) return 0;
   return (
     boosts.defines * qualityIn(term, number, fields.defines) +
-    Math.max(boosts.lead * qualityIn(term, number, fields.lead), boosts.prose * qualityIn(term, number, fields.prose)) +
+    boosts.prose * qualityIn(term, number, fields.prose) +
     boosts.code * qualityIn(term, number, fields.code)
   );
 }

@@ -89,7 +89,7 @@ test('a title comes before a heading, a heading before text', () => {
 test('marks what matched, in a snippet of ten words at most', () => {
   const hit = search('image id').groups[0]?.hits[0];
   expect(shown(hit?.heading)).toBe('Verify one');
-  expect(shown(hit?.snippet)).toBe('… receipt.verify([ID]) and the seal is checked against the [image] …');
+  expect(shown(hit?.snippet)).toBe('… receipt.verify([ID]) and the seal is checked against the [image] [ID] …');
   expect(hit).toMatchObject({ kind: 'text', page: 'Receipts', version: '3.0', crumbs: ['Basics'], words: ['image', 'id'] });
 });
 

@@ -1,11 +1,12 @@
 /** One search: from what a reader typed to the hits to be shown. */
-import { fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
-import { typosBetween } from '../index/word-forms.ts';
-import type { Hit, HitGroup, SearchRequest, SearchResponse } from '../provider.ts';
+import type { DigestPage } from '../index/digest.ts';
+import { type Entry, fieldSpan, passageOf, type SearchIndex } from '../index/inverted-index.ts';
+import { stem, typosBetween } from '../index/word-forms.ts';
+import type { Fragment, Hit, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';
-import { readQuery } from './query.ts';
+import { type Query, readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
-import { marked, matchesIn, snippet } from './snippet.ts';
+import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
 
 /** Most words that are highlighted on arrival. */
 const mostWords = 12;
@@ -22,62 +23,110 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
     if (!group) groups.set(each.entry.pageNumber, [each]);
     else if (all || (group.length < request.perGroup && each.score >= tuning.beneath * (group[0]?.score ?? 0))) group.push(each);
   }
-  const root = base.replace(/\/$/, '');
-  const words = query.terms.map(({ word }) => word);
+  const hitOf = hitMaker(index, ranking, request.snippetWords, base.replace(/\/$/, ''));
   return {
     query: request.query,
     scope: request.scope,
-    groups: [...groups.values()].map((group) => groupOf(group, ranking, request.snippetWords, root)),
+    groups: [...groups].map(([number, group]) => {
+      const { path, title, version, crumbs } = index.pages[number] as DigestPage;
+      return { id: path, title, version, crumbs, hits: group.map(hitOf) };
+    }),
     total: ranking.ranked.length,
     covered: page.length,
-    suggestions: ranking.ranked.length > 0 ? [] : suggestionsFor(index, words, ranking),
+    suggestions: ranking.ranked.length > 0 ? [] : suggestionsFor(index, query, ranking),
     unknownWords: ranking.unknown.length > 0,
   };
 }
 
-function groupOf(group: readonly Ranked[], ranking: Ranking, words: number, root: string): HitGroup {
-  const page = (group[0] as Ranked).entry.page;
-  const hits = group.map((ranked) => hitOf(ranked, ranking.matched, words, root));
-  return { id: page.path, title: page.title, version: page.version, crumbs: page.crumbs, hits };
+/** The snippets of hits whose texts have been added since they were found, by the hits' ids. */
+export function findSnippets(
+  index: SearchIndex,
+  { query, snippetWords }: SnippetRequest,
+  ids: readonly string[],
+  base: string,
+): Map<string, readonly Fragment[]> {
+  const ranking = rank(index, readQuery(query));
+  const root = base.replace(/\/$/, '');
+  const hitOf = hitMaker(index, ranking, snippetWords, root);
+  const asked = ranking.ranked.filter(({ entry }) => ids.includes(urlOf(entry, root))).map(hitOf);
+  return new Map(asked.flatMap(({ id, snippet: found, textFile }) => (textFile ? [] : [[id, found] as const])));
 }
 
-function hitOf({ entry: { page, section, intro }, number }: Ranked, matched: Ranking['matched'], words: number, root: string): Hit {
-  const url = `${root}${page.path}${section.anchor ? `#${section.anchor}` : ''}`;
-  const title = intro ? page.title : section.heading;
-  const inTitle = matchesIn(title, matched);
-  // A page is introduced by its description, unless its text matches and that does not.
-  const texts = intro ? [page.description, section.lead] : [section.lead];
-  const shown = texts.find((text) => matchesIn(text, matched).length > 0) ?? texts[0] ?? '';
-  const inText = [...matched].flatMap(([word, sections]) => (sections.has(number) && !word.includes(' ') ? [word] : []));
-  return {
-    id: url,
-    url,
-    external: false,
-    page: page.title,
-    version: page.version,
-    crumbs: page.crumbs,
-    heading: marked(title, inTitle),
-    above: section.parent ? [section.parent] : [],
-    kind: inTitle.length > 0 ? (intro ? 'page' : 'heading') : 'text',
-    snippet: snippet(shown, matchesIn(shown, matched), words),
-    words: inText.slice(0, mostWords),
+const urlOf = ({ page, section }: Entry, root: string) => `${root}${page.path}${section.anchor && `#${section.anchor}`}`;
+
+/** Makes the function that makes hits of a ranking. */
+function hitMaker(index: SearchIndex, ranking: Ranking, words: number, root: string): (ranked: Ranked) => Hit {
+  const stems = matchedStems(ranking);
+  const entriesOf = entriesByWord(ranking);
+  return ({ entry, number }) => {
+    const { page, section } = entry;
+    const url = urlOf(entry, root);
+    const isPage = entry.number === 0;
+    const title = passageOf(isPage ? page.title : section.heading);
+    const inTitle = matchesIn(title, stems);
+    // A page is introduced by its description, unless its text matches and that does not.
+    const description = passageOf(isPage ? page.description : '');
+    const inDescription = matchesIn(description, stems);
+    const text = inDescription.length > 0 ? description : index.textOf(entry);
+    const shown = typeof text === 'string' || (isPage && matchesIn(text, stems).length === 0) ? description : text;
+    return {
+      id: url,
+      url,
+      external: false,
+      page: page.title,
+      version: page.version,
+      crumbs: page.crumbs,
+      heading: marked(title.text, inTitle),
+      above: section.parent ? [section.parent] : [],
+      kind: inTitle.length > 0 ? (isPage ? 'page' : 'heading') : 'text',
+      snippet: typeof text === 'string' ? [] : snippet(shown.text, matchesIn(shown, stems), words),
+      words: [...entriesOf].flatMap(([word, entries]) => (entries.has(number) ? [word] : [])).slice(0, mostWords),
+      ...(typeof text === 'string' ? { textFile: text } : {}),
+    };
   };
+}
+
+/** What the stems of matching words stand for: the term that they tell most about. */
+function matchedStems({ matches, terms }: Ranking): MatchedStems {
+  const found = new Map<string, Matched>();
+  for (const [t, own] of matches.entries()) {
+    for (const { term, quality } of own) {
+      const stemmed = stem(term.word);
+      const worth = quality * (terms[t]?.info ?? 0);
+      if (worth > (found.get(stemmed)?.worth ?? 0)) found.set(stemmed, { term: t, worth });
+    }
+  }
+  return found;
+}
+
+/** The words of the index that the query means, with the entries that have them. */
+function entriesByWord({ matches }: Ranking): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const { term } of matches.flat()) {
+    // Phrases are no words.
+    if (term.word.includes(' ')) continue;
+    const entries = found.get(term.word) ?? new Set<number>();
+    for (let i = 0; i < term.places.length; i += 2) entries.add(term.places[i] as number);
+    found.set(term.word, entries);
+  }
+  return found;
 }
 
 /** Most words that are suggested. */
 const mostSuggestions = 3;
 
 /** What to try where nothing was found: those of the query's words that each lead somewhere, else the nearest words that do. */
-function suggestionsFor(index: SearchIndex, words: readonly string[], { unknown }: Ranking): string[] {
+function suggestionsFor(index: SearchIndex, { terms }: Query, { unknown }: Ranking): string[] {
+  const words = terms.map(({ word }) => word);
   const leadSomewhere = (word: string) => rank(index, readQuery(`${word} `)).ranked.length > 0;
   const known = words.filter((word) => !unknown.includes(word) && leadSomewhere(word));
   return (known.length > 0 ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, mostSuggestions);
 }
 
 /** Words of names and headings that a word may have been meant for: as few typos away as possible, and at most a third of its letters. */
-function nearestWords({ terms }: SearchIndex, word: string): string[] {
+function nearestWords({ named: all }: SearchIndex, word: string): string[] {
   const most = Math.floor(word.length / 3);
-  const named = terms.filter(
+  const named = all.filter(
     ({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan),
   );
   const near = named.map((term) => ({ word: term.word, typos: typosBetween(word, term.word, most), uses: term.places.length }));

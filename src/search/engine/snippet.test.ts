@@ -1,15 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { passageOf } from '../index/inverted-index.ts';
 import { marked, matchesIn, snippet } from './snippet.ts';
 
-const cut = (text: string, words: string[], most = 5) =>
-  snippet(text, matchesIn(text, new Set(words)), most)
+/** Words of a query as stems that match, all of the same worth or as given. */
+const stems = (words: readonly string[], worths: readonly number[] = []) =>
+  new Map(words.map((word, term) => [word, { term, worth: worths[term] ?? 1 }]));
+
+const cut = (text: string, words: string[], most = 5, worths: number[] = []) =>
+  snippet(text, matchesIn(passageOf(text), stems(words, worths)), most)
     .map(({ text: piece, marked: hit }) => (hit ? `[${piece}]` : piece))
     .join('');
 
 test('takes the stretch with most different matches', () => {
   expect(cut('one two three four five six seven eight nine ten', ['six', 'eight'])).toBe('… [six] seven [eight] nine ten');
   expect(cut('one one one x y z w one two', ['one', 'two'])).toBe('… y z w [one] [two]');
+});
+
+test('a word that tells more outweighs several that tell little', () => {
+  expect(cut('a proof of a proof and a proof z w x y seal', ['proof', 'seal'], 3, [0.2, 2])).toBe('… x y [seal]');
+});
+
+test('finds words in other forms than the query has', () => {
+  expect(cut('they verified all', ['verifi'])).toBe('they [verified] all');
 });
 
 test('takes the beginning where nothing matched', () => {
@@ -23,7 +36,7 @@ test('marks parts of identifiers', () => {
 test('never loses or doubles text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', '_', ':', ' ', '.', '-') }), (text) => {
-      const words = matchesIn(text, new Set(['a', 'b', 'ab']));
+      const words = matchesIn(passageOf(text), stems(['a', 'b', 'ab']));
       expect(
         marked(text, words)
           .map((fragment) => fragment.text)

@@ -1,15 +1,32 @@
 /** Marking what matched, and cutting the part of a text that shows it. */
-
-import { type Word, wordsOf } from '../index/words.ts';
+import type { Passage } from '../index/inverted-index.ts';
+import { stem } from '../index/word-forms.ts';
+import type { Word } from '../index/words.ts';
 import type { Fragment } from '../provider.ts';
 
+/** What a word of a text matches: number of the query's term, and how much it tells. */
+export interface Matched {
+  readonly term: number;
+  readonly worth: number;
+}
+
+/** What the words of the index match, by their stems: texts have them in other forms too. */
+export type MatchedStems = ReadonlyMap<string, Matched>;
+
+interface FoundWord extends Word {
+  readonly matched: Matched;
+}
+
 /** The words of a text that matched. */
-export function matchesIn(text: string, matched: { has(word: string): boolean }): Word[] {
-  return wordsOf(text).filter(({ term }) => matched.has(term));
+export function matchesIn({ words }: Passage, stems: MatchedStems): FoundWord[] {
+  return words.flatMap((word) => {
+    const matched = stems.get(stem(word.term));
+    return matched ? [{ ...word, matched }] : [];
+  });
 }
 
 /** A text in fragments, marked where the words are. */
-export function marked(text: string, words: readonly Word[]): Fragment[] {
+export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>[]): Fragment[] {
   const fragments: Fragment[] = [];
   let at = 0;
   for (const { start, end } of [...words].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -23,14 +40,14 @@ export function marked(text: string, words: readonly Word[]): Fragment[] {
 }
 
 /** The stretch of at most `most` words of a text that shows most of what matched; its beginning where nothing did. */
-export function snippet(text: string, words: readonly Word[], most: number): Fragment[] {
+export function snippet(text: string, words: readonly FoundWord[], most: number): Fragment[] {
   const spaced = [...text.matchAll(/\S+/g)];
   let at = 0;
   // Both lists are in order of the text, save that a whole identifier comes after its parts.
-  const found = words.map(({ term, start }) => {
+  const found = words.map(({ matched, start }) => {
     while (at > 0 && (spaced[at]?.index ?? 0) > start) at--;
     while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
-    return { term, at };
+    return { ...matched, at };
   });
   const from = Math.max(0, Math.min(bestWindow(found, most), spaced.length - most));
   const last = spaced[Math.min(spaced.length, from + most) - 1];
@@ -39,27 +56,28 @@ export function snippet(text: string, words: readonly Word[], most: number): Fra
   const end = last.index + last[0].length;
   const inside = words
     .filter((word) => word.start >= start && word.end <= end)
-    .map((word) => ({ ...word, start: word.start - start, end: word.end - start }));
+    .map((word) => ({ start: word.start - start, end: word.end - start }));
   const before = from > 0 ? [{ text: '… ', marked: false }] : [];
   const after = from + most < spaced.length ? [{ text: ' …', marked: false }] : [];
   return [...before, ...marked(text.slice(start, end), inside), ...after];
 }
 
-/** First word of the window with most different matches; a little before the first of them, so that the match is read in its place. */
-function bestWindow(found: readonly { term: string; at: number }[], most: number): number {
+/** First word of the window that shows most of the query; a little before its first match, so that this is read in its place. */
+function bestWindow(found: readonly (Matched & { readonly at: number })[], most: number): number {
   let best = 0;
   let bestWorth = 0;
   for (const [i, first] of found.entries()) {
-    const terms = new Set<string>();
-    let count = 0;
+    const worths = new Map<number, number>();
     let last = first.at;
+    let count = 0;
     for (let k = i; k < found.length && (found[k]?.at ?? 0) < first.at + most; k++) {
-      const each = found[k] as { term: string; at: number };
-      terms.add(each.term);
+      const each = found[k] as Matched & { readonly at: number };
+      worths.set(each.term, Math.max(worths.get(each.term) ?? 0, each.worth));
       last = each.at;
       count++;
     }
-    const worth = terms.size + count / 100;
+    let worth = count / 100;
+    for (const each of worths.values()) worth += each;
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = Math.max(0, first.at - Math.floor((most - 1 - (last - first.at)) / 3));

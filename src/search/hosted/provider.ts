@@ -46,6 +46,7 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
         ...(response.queryID ? { queryId: response.queryID } : {}),
       };
     },
+    snippets: async () => new Map(),
     otherVersions: async () => null,
     viewed: (hits) => events?.viewed(hits.map(({ id }: Hit) => id)),
     opened: (hit, position, { queryId }) => events?.opened(hit.id, position, queryId),

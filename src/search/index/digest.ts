@@ -1,75 +1,132 @@
 /**
- * What search reads of a set: per section the beginning of its text, for the snippet, and its other words, each once and without those
- * that say nothing. A quarter of the set's pack, and the same for versions and unversioned pages.
+ * The digest: what search reads of a version and the unversioned pages. It is split, so that a first search fetches little of it:
+ * the *names* of pages and sections, from which results are shown; *word lists*, one per first letter, with the sections that a word is in,
+ * fetched when a query needs them; and the *texts* that snippets are cut from, fetched for the results in view.
  */
 import { decodeNumbers } from './number-sets.ts';
-import type { Section } from './sections.ts';
-import type { SourcePage } from './source-pages.ts';
 
-/** A section as search reads it. */
-export interface DigestedSection extends Omit<Section, 'text' | 'code' | 'defines'> {
-  /** Beginning of the text. */
-  readonly lead: string;
-  /** Further words of the text, and words that only code has. */
-  readonly prose: readonly string[];
-  readonly code: readonly string[];
-  /** Words of identifiers that the section explains. */
-  readonly defines: readonly string[];
+/** Titles, descriptions, headings, and what else pages and sections are called. Each array has an element per page. */
+export interface DigestNames {
+  readonly kind: 'names';
+  readonly version: string;
+  /** Number of pages of the version, which come first; the others are unversioned. */
+  readonly versioned: number;
+  readonly paths: readonly string[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  /** Sidebar categories, and what readers ask when they mean the page, a line each. */
+  readonly crumbs: readonly string[];
+  readonly askedAs: readonly string[];
+  /** Text files without the number at their end, and how many there are: `name/count`. */
+  readonly texts: readonly string[];
+  /**
+   * A line per section after the first. Its fields are separated by tabs: heading, indented where it is below the last one that is not;
+   * anchor, where it differs from the heading's usual one; other names, separated by bars; number of the page to read more on.
+   */
+  readonly sections: readonly string[];
 }
 
-export interface DigestedPage extends Omit<SourcePage, 'sections'> {
-  readonly sections: readonly DigestedSection[];
-}
-
-/**
- * Heading, lead, numbers in `Digest.words` of the words of prose, of code, and of the identifiers defined; the anchor where it is not the heading in
- * lower case with hyphens; the number of the section it belongs to within its page; other names, separated by bars; where to read more.
- * Empty values at the end are left out.
- */
-export type SectionRow = (string | number)[];
-
-interface PageRow extends Omit<SourcePage, 'set' | 'version' | 'sections'> {
-  readonly sections: readonly SectionRow[];
-}
-
-export interface Digest {
-  readonly kind: 'digest';
-  readonly build: string;
-  readonly set: string;
-  readonly version: string | null;
-  /** The words of all sections apart from their leads: the most frequent first, separated by spaces. */
+/** Words with the same first letter, sorted and separated by spaces, and per word the numbers of sections that have it in a field. */
+export interface WordList {
+  readonly kind: 'words';
   readonly words: string;
-  readonly pages: readonly PageRow[];
+  readonly prose: string;
+  readonly code: string;
+  readonly defines: string;
 }
 
-/** Whether something read from the network is a digest. */
-export function isDigest(value: unknown): value is Digest {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'digest';
+/** All parts in one file, for keeping a version offline and for programs. */
+export interface WholeDigest {
+  readonly kind: 'whole';
+  readonly names: DigestNames;
+  /** By first letter. */
+  readonly lists: Readonly<Record<string, WordList>>;
+  /** By file name. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The pages of a digest. */
-export function pagesOfDigest({ set, version, words, pages }: Digest): DigestedPage[] {
-  const all = words.split(' ');
-  const listed = (numbers: string) => decodeNumbers(numbers).map((number) => all[number] ?? '');
-  return pages.map(({ sections, ...page }) => ({
-    ...page,
-    set,
-    version,
-    sections: sections.map((row): DigestedSection => {
-      const [heading = '', lead = '', prose = '', code = '', defines = '', anchor = '', parent = 0, names = '', see = ''] = row.map(String);
-      return {
-        anchor: anchor || plainAnchor(heading),
-        heading,
-        parent: Number(parent) ? String(sections[Number(parent)]?.[0] ?? '') : '',
-        lead,
-        prose: listed(prose),
-        code: listed(code),
-        defines: listed(defines),
-        names: names ? names.split('|') : [],
-        see,
-      };
-    }),
-  }));
+/** A section as search knows it from its names. */
+export interface DigestSection {
+  readonly anchor: string;
+  readonly heading: string;
+  /** Heading of the section that contains this one, or empty. */
+  readonly parent: string;
+  readonly names: readonly string[];
+  /** Number of the page where a glossary's term sends the reader for more, or -1. */
+  readonly see: number;
+}
+
+export interface DigestPage {
+  /** Label of the page's version, or null for an unversioned page. */
+  readonly version: string | null;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly crumbs: readonly string[];
+  readonly askedAs: readonly string[];
+  /** Name and number of its text files. */
+  readonly text: string;
+  readonly textFiles: number;
+  readonly sections: readonly DigestSection[];
+}
+
+/** Letters that lists are named by: words that begin with anything else are in list 0. */
+export const listLetters = '0abcdefghijklmnopqrstuvwxyz';
+
+/** The list that has a word, if any page has it. */
+export function listOf(word: string): string {
+  const first = word[0] ?? '0';
+  return first >= 'a' && first <= 'z' ? first : '0';
+}
+
+/** Where a section's text is, of a page whose sections are spread evenly over its text files: number of the file, and place in it. */
+export function textPlace(section: number, sections: number, files: number): { readonly file: number; readonly at: number } {
+  const file = Math.floor((section * files) / sections);
+  return { file, at: section - Math.ceil((file * sections) / files) };
+}
+
+const lines = (text: string | undefined) => (text ? text.split('\n') : []);
+
+/** The pages that the names tell of. */
+export function pagesOfNames(names: DigestNames): DigestPage[] {
+  return names.paths.map((path, i) => {
+    const [text = '', files = '1'] = (names.texts[i] ?? '').split('/');
+    return {
+      version: i < names.versioned ? names.version : null,
+      path,
+      title: names.titles[i] ?? '',
+      description: names.descriptions[i] ?? '',
+      crumbs: lines(names.crumbs[i]),
+      askedAs: lines(names.askedAs[i]),
+      text,
+      textFiles: Number(files),
+      sections: sectionsOfLines(lines(names.sections[i])),
+    };
+  });
+}
+
+function sectionsOfLines(rows: readonly string[]): DigestSection[] {
+  const sections: DigestSection[] = [{ anchor: '', heading: '', parent: '', names: [], see: -1 }];
+  let outer = '';
+  for (const row of rows) {
+    const [indented = '', anchor, names, see] = row.split('\t');
+    const heading = indented.trimStart();
+    const isInner = heading !== indented;
+    if (!isInner) outer = heading;
+    sections.push({
+      anchor: anchor || plainAnchor(heading),
+      heading,
+      parent: isInner ? outer : '',
+      names: names ? names.split('|') : [],
+      see: see ? Number(see) : -1,
+    });
+  }
+  return sections;
+}
+
+/** Numbers of the sections that have each of a list's words, in one field. */
+export function placesInList(list: WordList, field: 'prose' | 'code' | 'defines'): number[][] {
+  return list[field].split(' ').map(decodeNumbers);
 }
 
 /** The anchor that a heading gets from its text. */

@@ -1,118 +1,148 @@
-/** Makes the digest of a set, in the build. */
+/** Makes the digest of a version and the unversioned pages, in the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { type Digest, plainAnchor, type SectionRow } from './digest.ts';
+import { type DigestNames, listLetters, listOf, plainAnchor, textPlace, type WholeDigest, type WordList } from './digest.ts';
 import { encodeNumbers } from './number-sets.ts';
 import type { Section } from './sections.ts';
-import { pagesOfSet } from './source-pages.ts';
+import { pagesOfSet, type SourcePage, sectionsOfRecord } from './source-pages.ts';
 import { stopWords, weakWords } from './stop-words.ts';
 import { stem } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of a lead: as many as a snippet has. */
-const leadWords = 10;
-
-/** What of a section is a list of numbers in its row: words by stem. A word that the section defines is in no other list. */
-interface Rest {
-  readonly defines: ReadonlyMap<string, string>;
-  readonly prose: ReadonlyMap<string, string>;
-  readonly code: ReadonlyMap<string, string>;
+/** A set of pages that a digest is made of; `askedAs` gives what a page's front matter says it is asked as, by id. */
+export interface DigestSource {
+  readonly meta: SetMeta;
+  readonly records: readonly PageRecord[];
+  askedAs(id: string): readonly string[];
 }
 
-/** The digest of a set; `askedAs` gives a page's `askedAs` of the front matter, by id. */
-export function makeDigest(
-  build: string,
-  meta: SetMeta,
-  records: readonly PageRecord[],
-  askedAs: (id: string) => readonly string[] = () => [],
-): Digest {
-  const pages = pagesOfSet(meta, records, askedAs);
-  const wordByStem = new Map<string, string>();
-  const timesByStem = new Map<string, number>();
-  const rests = new Map(pages.flatMap(({ sections }) => sections.map((section) => [section, restOf(section)] as const)));
-  for (const { defines, prose, code } of rests.values()) {
-    for (const [key, word] of [...defines, ...prose, ...code]) {
-      wordByStem.set(key, shorter(word, wordByStem.get(key)));
-      timesByStem.set(key, (timesByStem.get(key) ?? 0) + 1);
+/** The digest of a version and the unversioned pages, without texts. `base` is the site's base path, with which links to other sets start. */
+export function makeDigest(version: DigestSource, unversioned: DigestSource, base = ''): Pick<WholeDigest, 'names' | 'lists'> {
+  const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) => pagesOfSet(meta, records, askedAs));
+  return {
+    names: namesOf(version.meta, pages, base),
+    lists: wordLists(pages.flatMap(({ sections }) => sections)),
+  };
+}
+
+/** Characters of HTML per text file: about as much text as the snippets of one result need. */
+const htmlPerTextFile = 8_000;
+
+/** Number of text files of a page; known without reading the page, so that the files can be listed before they are made. */
+export const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
+
+const textHash = (hash: string) => hash.slice(0, 8);
+
+/** Name of a text file of the page whose record has a hash. */
+export const textFileName = (hash: string, file: number): string => `${textHash(hash)}.${file}`;
+
+/** What the text files of a page hold: the texts of its sections. */
+export function textFiles(record: PageRecord): string[][] {
+  const sections = sectionsOfRecord(record);
+  const files: string[][] = Array.from({ length: textFileCount(record) }, () => []);
+  for (const [i, { text, code }] of sections.entries()) {
+    files[textPlace(i, sections.length, files.length).file]?.push(`${text} ${code.replace(/\s+/g, ' ')}`.trim());
+  }
+  return files;
+}
+
+function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: string): DigestNames {
+  const numbers = new Map(pages.map((page, number) => [page.path, number]));
+  // Unversioned pages link to the latest version: in the digest of another one, that version's page is meant.
+  const latest = `/${path.split('/')[1]}`;
+  const seeOf = (href: string) => {
+    const target = href.slice(href.startsWith(base) ? base.length : 0).replace(/#.*/, '');
+    const own = target.startsWith(`${latest}/`) ? path + target.slice(latest.length) : target.replace(/^~/, path);
+    return numbers.get(own) ?? '';
+  };
+  const lineOf = ({ heading, parent, anchor, names, see }: Section) =>
+    [`${parent && ' '}${heading}`, anchor === plainAnchor(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
+  return {
+    kind: 'names',
+    version: label,
+    versioned: pages.filter(({ version }) => version !== null).length,
+    paths: pages.map((page) => page.path),
+    titles: pages.map(({ title }) => title),
+    descriptions: pages.map(({ description }) => description),
+    crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
+    askedAs: pages.map(({ askedAs }) => askedAs.join('\n')),
+    texts: pages.map(({ record, hash }) => `${textHash(hash)}/${textFileCount(record)}`),
+    sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
+  };
+}
+
+/** A word and the numbers of the sections that have it, by field. Words of one stem are one word. */
+interface Places {
+  word: string;
+  readonly prose: number[];
+  readonly code: number[];
+  readonly defines: number[];
+}
+
+function wordLists(sections: readonly Section[]): Record<string, WordList> {
+  const byStem = new Map<string, Places>();
+  for (const [number, section] of sections.entries()) {
+    const words = wordsOfSection(section);
+    for (const field of ['prose', 'code', 'defines'] as const) {
+      for (const [key, word] of words[field]) {
+        const known = byStem.get(key);
+        const places = known ?? { word, prose: [], code: [], defines: [] };
+        if (!known) byStem.set(key, places);
+        places.word = shorter(word, places.word);
+        places[field].push(number);
+      }
     }
   }
-  // The most frequent words first: their numbers, and the gaps between them, are the shortest.
-  const times = (key: string) => timesByStem.get(key) as number;
-  const stems = [...wordByStem.keys()].sort((a, b) => times(b) - times(a) || (a < b ? -1 : 1));
-  const numbers = new Map(stems.map((key, i) => [key, i]));
-  const numbersOf = (rest: ReadonlyMap<string, string>) => encodeNumbers([...rest.keys()].map((key) => numbers.get(key) as number));
-  const rowOf = (section: Section, _: number, all: readonly Section[]): SectionRow => {
-    const { heading, anchor, parent, names, see } = section;
-    const { defines, prose, code } = rests.get(section) as Rest;
-    const outer = parent ? all.findIndex((each) => each.heading === parent) : 0;
-    const own = anchor === plainAnchor(heading) ? '' : anchor;
-    const row = [
-      heading,
-      leadOf(section),
-      numbersOf(prose),
-      numbersOf(code),
-      numbersOf(defines),
-      own,
-      Math.max(outer, 0),
-      names.join('|'),
-      see,
-    ];
-    while (row.length > 2 && !row.at(-1)) row.pop();
-    return row;
-  };
-  return {
-    kind: 'digest',
-    build,
-    set: meta.name,
-    version: meta.label || null,
-    words: stems.map((key) => wordByStem.get(key)).join(' '),
-    pages: pages.map(({ path, title, description, crumbs, askedAs: asked, sections }) => ({
-      path,
-      title,
-      description,
-      crumbs,
-      askedAs: asked,
-      sections: sections.map(rowOf),
-    })),
-  };
+  const sorted = [...byStem.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const lists: Record<string, WordList> = {};
+  for (const letter of listLetters) {
+    const own = sorted.filter(({ word }) => listOf(word) === letter);
+    const numbers = (field: 'prose' | 'code' | 'defines') => own.map((places) => encodeNumbers(places[field])).join(' ');
+    lists[letter] = {
+      kind: 'words',
+      words: own.map(({ word }) => word).join(' '),
+      prose: numbers('prose'),
+      code: numbers('code'),
+      defines: numbers('defines'),
+    };
+  }
+  return lists;
 }
 
 const shorter = (word: string, known = word) =>
   word.length < known.length || (word.length === known.length && word < known) ? word : known;
 
-function leadOf({ text }: Section): string {
-  const words = text.split(' ');
-  return words.length > leadWords ? `${words.slice(0, leadWords).join(' ')} …` : text;
+/** Words by stem. What the heading says is in no field, what a section defines in no other. */
+interface SectionWords {
+  readonly defines: ReadonlyMap<string, string>;
+  readonly prose: ReadonlyMap<string, string>;
+  readonly code: ReadonlyMap<string, string>;
 }
 
 /** Pages that read the same in several versions share their sections. */
-const knownRests = new WeakMap<Section, Rest>();
+const knownWords = new WeakMap<Section, SectionWords>();
 
-/** Words of a section besides its heading and its lead. */
-function restOf(section: Section): Rest {
-  const known = knownRests.get(section);
+function wordsOfSection(section: Section): SectionWords {
+  const known = knownWords.get(section);
   if (known) return known;
-  const seen = new Set(wordsOf(`${section.heading} ${leadOf(section)}`).map(({ term }) => stem(term)));
-  const gather = (text: string, isCode = false) => {
-    const found = new Map<string, string>();
-    for (const { term, parts } of wordsOf(text)) {
-      // Of what code uses, the parts are enough: the whole identifier tells where it is explained.
-      if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
-      const key = stem(term);
-      const tells = term.length > 1 && !/^\d{1,2}$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
-      if (tells && !seen.has(key)) found.set(key, shorter(term, found.get(key)));
-    }
-    return found;
-  };
-  const heading = new Set(wordsOf(section.heading).map(({ term }) => stem(term)));
-  const lead = new Set(seen);
-  for (const key of lead) if (!heading.has(key)) seen.delete(key);
-  const defines = gather(section.defines.join(' '));
-  for (const key of [...lead, ...defines.keys()]) seen.add(key);
-  const prose = gather(section.text);
-  for (const key of prose.keys()) seen.add(key);
-  const rest = { defines, prose, code: gather(section.code, true) };
-  knownRests.set(section, rest);
-  return rest;
+  const heading = wordsOf(section.heading).map(({ term }) => stem(term));
+  const defines = gather(section.defines.join(' '), new Set());
+  const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
+  const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
+  const words = { defines, prose, code };
+  knownWords.set(section, words);
+  return words;
+}
+
+function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { term, parts } of wordsOf(text)) {
+    // Of what code uses, the parts are enough: the whole identifier tells where it is explained.
+    if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
+    const key = stem(term);
+    const tells = term.length > 1 && !/^\d{1,2}$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
+    if (tells && !seen.has(key)) found.set(key, shorter(term, found.get(key)));
+  }
+  return found;
 }
 
 /** What the front matter of a set's pages says they are asked as, by id. */

@@ -16,6 +16,9 @@ export interface SourcePage {
   /** What readers ask for when they mean the page (front matter). */
   readonly askedAs: readonly string[];
   readonly sections: readonly Section[];
+  /** What the page is made of, and the hash that names its files. */
+  readonly record: PageRecord;
+  readonly hash: string;
 }
 
 /** Path below the base of a page in a set. */
@@ -53,6 +56,8 @@ export function pagesOfSet(
         crumbs: place.crumbs,
         askedAs: askedAs(page.id),
         sections: sectionsOfRecord(page),
+        record: page,
+        hash: place.record,
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** A search as it goes on while the reader types: what is asked, what came, and how the asking stands. */
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { hitsPerSearch, narrowScreen, stalledAfter } from '../limits.ts';
 import type { Hit, HitGroup, OtherVersions, SearchProvider, SearchRequest, SearchResponse } from '../provider.ts';
 
@@ -94,7 +94,8 @@ export function useMore(
 ): MoreResults {
   const [more, setMore] = useState<More>({ of: null, answers: [], status: 'idle' });
   const { answers: later, status } = more.of === first ? more : { answers: [], status: 'idle' as const };
-  const answers = first ? [first, ...later] : [];
+  const answers = useMemo(() => (first ? [first, ...(more.of === first ? more.answers : [])] : []), [first, more]);
+  const groups = useMemo(() => joined(answers), [answers]);
   const offset = answers.length * hitsPerSearch;
   const load = async () => {
     if (!first || status === 'loading') return;
@@ -109,7 +110,7 @@ export function useMore(
     }
   };
   return {
-    groups: joined(answers),
+    groups,
     pages: answers.length,
     left: first !== null && offset < first.total,
     status,

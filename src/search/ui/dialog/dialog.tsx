@@ -155,7 +155,16 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
           )}
           {typed && status === 'error' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
           {typed && response && otherVersions && <InOtherVersions otherVersions={otherVersions} scope={scope} onScope={changeScope} />}
-          {typed && response && response.total > 0 && <HitList {...list} response={response} allHref={choices.at(-1)?.url ?? ''} />}
+          {typed && response && response.total > 0 && (
+            <HitList
+              {...list}
+              provider={provider}
+              response={response}
+              snippetWords={options.snippetWords}
+              settled={status === 'idle'}
+              allHref={choices.at(-1)?.url ?? ''}
+            />
+          )}
           {typed && response && response.total === 0 && status !== 'error' && (
             <NoResults response={response} feedbackUrl={environment.feedbackUrl(response.query)} onSuggestion={setQuery} />
           )}

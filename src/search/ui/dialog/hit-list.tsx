@@ -1,12 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a listbox groups its options with this role
 /** The results in the dialog: a listbox of links, page by page. */
-import type { MouseEvent } from 'react';
-import type { Hit, SearchResponse } from '../../provider.ts';
+import { type MouseEvent, useRef } from 'react';
+import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../fragments.tsx';
 import { Icon } from '../icons.tsx';
+import { useSnippets } from '../use-snippets.ts';
 
 export interface HitListProps {
   readonly response: SearchResponse;
+  readonly provider: SearchProvider;
+  readonly snippetWords: number;
+  readonly settled: boolean;
   readonly id: string;
   /** Number of the option that Enter opens, among all options. */
   readonly active: number;
@@ -16,7 +20,10 @@ export interface HitListProps {
   onOpen(event: MouseEvent, number: number): void;
 }
 
-export function HitList({ response, id, active, allHref, optionId, onPoint, onOpen }: HitListProps) {
+export function HitList({ response, provider, snippetWords, settled, id, active, allHref, optionId, onPoint, onOpen }: HitListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { query, scope, groups } = response;
+  const snippets = useSnippets({ provider, query, scope, snippetWords, groups, settled, list });
   let number = -1;
   const option = (n: number) => ({
     id: optionId(n),
@@ -27,8 +34,8 @@ export function HitList({ response, id, active, allHref, optionId, onPoint, onOp
     onClick: (event: MouseEvent) => onOpen(event, n),
   });
   return (
-    <div id={id} role="listbox" aria-label="Search results">
-      {response.groups.map((group) => (
+    <div ref={list} id={id} role="listbox" aria-label="Search results">
+      {groups.map((group) => (
         <section key={group.id} role="group" aria-label={group.title} className="search-group">
           {group.hits[0]?.kind !== 'page' && (
             <p className="search-group-title" aria-hidden="true">
@@ -40,7 +47,7 @@ export function HitList({ response, id, active, allHref, optionId, onPoint, onOp
             number++;
             return (
               <a key={hit.id} href={hit.url} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
-                <HitBody hit={hit} />
+                <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} />
               </a>
             );
           })}
@@ -64,7 +71,7 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
 );
 
 /** What a hit shows: its heading, and the text that matched in its place. */
-const HitBody = ({ hit }: { hit: Hit }) => (
+const HitBody = ({ hit, snippet }: { hit: Hit; snippet: readonly Fragment[] }) => (
   <>
     <Icon name={hit.kind} />
     <span className="search-lines">
@@ -76,9 +83,9 @@ const HitBody = ({ hit }: { hit: Hit }) => (
         ))}
         <Fragments of={hit.heading} />
       </span>
-      {hit.snippet.length > 0 && (
-        <span className="search-snippet">
-          <Fragments of={hit.snippet} />
+      {(hit.textFile || snippet.length > 0) && (
+        <span className="search-snippet" data-pending={snippet.length > 0 ? undefined : hit.id}>
+          <Fragments of={snippet} />
         </span>
       )}
     </span>

@@ -1,18 +1,26 @@
 /** Results page by page, each with its place among the pages. */
-import type { MouseEvent } from 'react';
-import type { Hit, HitGroup } from '../../provider.ts';
+import { type MouseEvent, useRef } from 'react';
+import type { Hit, HitGroup, SearchProvider } from '../../provider.ts';
 import { Fragments } from '../fragments.tsx';
+import { useSnippets } from '../use-snippets.ts';
 
 export interface ResultListProps {
+  readonly provider: SearchProvider;
+  readonly query: string;
+  readonly scope: string;
+  readonly snippetWords: number;
+  readonly settled: boolean;
   readonly groups: readonly HitGroup[];
   onOpen(event: MouseEvent, hit: Hit, position: number): void;
 }
 
-export function ResultList({ groups, onOpen }: ResultListProps) {
+export function ResultList({ onOpen, ...search }: ResultListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const snippets = useSnippets({ ...search, list });
   let position = 0;
   return (
-    <ol className="search-page-results">
-      {groups.map((group) => (
+    <ol ref={list} className="search-page-results">
+      {search.groups.map((group) => (
         <li key={group.id}>
           <p className="search-page-place">{[group.version ?? '', ...group.crumbs, group.title].filter(Boolean).join(' › ')}</p>
           <ul>
@@ -26,8 +34,8 @@ export function ResultList({ groups, onOpen }: ResultListProps) {
                       <Fragments of={hit.heading} />
                     </a>
                   </h2>
-                  <p>
-                    <Fragments of={hit.snippet} />
+                  <p className="search-page-snippet" data-pending={hit.textFile && !snippets.has(hit.id) ? hit.id : undefined}>
+                    <Fragments of={snippets.get(hit.id) ?? hit.snippet} />
                   </p>
                 </li>
               );

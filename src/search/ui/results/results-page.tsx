@@ -136,7 +136,17 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
       {typed && otherVersions && (
         <InOtherVersions otherVersions={otherVersions} scope={version} onScope={(label) => go({ query, version: label })} />
       )}
-      {typed && response && response.total > 0 && <ResultList groups={more.groups} onOpen={onOpen} />}
+      {typed && response && response.total > 0 && (
+        <ResultList
+          provider={provider}
+          query={response.query}
+          scope={response.scope}
+          snippetWords={request.snippetWords}
+          settled={status === 'idle'}
+          groups={more.groups}
+          onOpen={onOpen}
+        />
+      )}
       {typed && response?.total === 0 && status !== 'error' && (
         <NoResults response={response} feedbackUrl={environment.feedbackUrl(query)} onSuggestion={(text) => go({ query: text, version })} />
       )}
