@@ -42,7 +42,7 @@ export function suspicions(question: Question, found: Found, { imageId, journalD
   const list: Suspicion[] = [];
   if (found.imageId && !areEqual(found.imageId, imageId)) {
     list.push([
-      `It holds for the receipt’s own image ID, 0x${toHex(found.imageId)}: yours is of another program.`,
+      `It holds for the receipt’s own image ID, 0x${toHex(found.imageId)}: yours belongs to a different program.`,
       ok(found.imageId, journalDigest),
     ]);
   }
@@ -56,7 +56,7 @@ export function suspicions(question: Question, found: Found, { imageId, journalD
     list.push(['The seal proves the claim in the receipt, but that is not what verify asks for.', found.claimDigest]);
   }
   list.push(
-    ['It holds with image ID and journal digest exchanged.', ok(journalDigest, imageId)],
+    ['It holds if the image ID and the journal digest are swapped.', ok(journalDigest, imageId)],
     ['It holds for the image ID with the bytes of each word in the other order.', ok(swappedWords(imageId), journalDigest)],
     ['It holds for the image ID with all its bytes in the other order.', ok(reversed(imageId), journalDigest)],
     ...otherJournals(question, journalDigest).map(([sentence, digest]) => [sentence, ok(imageId, digest)] as const),

@@ -73,7 +73,10 @@ export function inspectBare(question: Question, found: Found, target: Target, po
       error: oldClaimOf && !guess ? 'false' : 'VerificationFailed()',
       advice: guess
         ? [guess[0], ...notes]
-        : [...notes, 'Image ID, journal, or post-state digest are of another run, or the seal was changed: a seal does not say which.'],
+        : [
+            ...notes,
+            'The image ID, the journal, or the post-state digest belongs to a different run, or the seal was changed: a seal does not say which.',
+          ],
       steps: [...steps, failed],
     };
   }
@@ -83,7 +86,7 @@ export function inspectBare(question: Question, found: Found, target: Target, po
     advice: [
       ...notes,
       hint,
-      'Otherwise, the image ID is of another program, the journal differs in at least one byte, or the seal was changed.',
+      'Otherwise, the image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed.',
     ],
     steps: [...steps, failed],
   };

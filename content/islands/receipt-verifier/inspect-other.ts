@@ -98,7 +98,7 @@ export async function inspectInclusion(
     verdict: 'rejected',
     summary: `${kind}. The root that follows from this claim is not the one its seal proves.`,
     error: 'VerificationFailed()',
-    advice: [...notes, 'The image ID is of another program, the journal differs, or the path or the root’s seal was changed.'],
+    advice: [...notes, 'The image ID belongs to a different program, the journal differs, or the path or the root’s seal was changed.'],
     steps,
     selector,
   };

@@ -96,9 +96,9 @@ describe('a receipt that does not verify', () => {
       /claim in the receipt/,
     ],
     [
-      'image ID and digest exchanged',
+      'image ID and digest swapped',
       { receipt: sample.seal, imageId: toHex(journalDigest), journal: sample.imageId, journalForm: 'digest' as const },
-      /exchanged/,
+      /swapped/,
     ],
     ['image ID reversed', { ...honest, imageId: toHex(reversed(bytesOfId)) }, /all its bytes in the other order/],
     [

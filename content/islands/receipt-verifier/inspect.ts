@@ -20,7 +20,7 @@ async function inspectWithoutSelector(question: Question, found: Found, target: 
       verdict: 'rejected',
       summary: `These are 256 bytes, as many as a seal without its selector has. ${points}`,
       error: 'VerificationFailed()',
-      advice: ['It is no proof, or at least one of its bytes was changed or swapped on the way.'],
+      advice: ['It is not a proof, or at least one of its bytes was changed or swapped on the way.'],
       steps: [{ name: 'Recognized', value: found.form }],
     };
   }
@@ -99,7 +99,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
       ? [guess[0], ...notes]
       : [
           ...notes,
-          'The image ID is of another program, the journal differs in at least one byte, or the seal was changed: a seal does not say which.',
+          'The image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed: a seal does not say which.',
         ],
   };
 }
@@ -128,7 +128,7 @@ export async function inspect(question: Question): Promise<Report> {
     if ('seal' in found) return await inspectFound(question, found);
     return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };
   } catch (error) {
-    // Nothing is known to lead here. A reader gets a sentence all the same.
+    // Nothing is known to lead here, but if something does, a reader gets a sentence.
     const advice = ['Paste the seal alone, and enter image ID and journal.'];
     return { verdict: 'unreadable', summary: `This could not be inspected: ${String(error).slice(0, 200)}.`, advice, steps: [] };
   }

@@ -8,7 +8,7 @@ export function readHex(text: string, what: string): Bytes | string {
     .replace(/^hex/i, '')
     .replace(/^0x/i, '');
   const wrong = /[^0-9a-f]/iu.exec(digits);
-  if (wrong) return `${what} has to be hexadecimal digits; “${wrong[0]}” is none.`;
+  if (wrong) return `${what} has to be hexadecimal digits; “${wrong[0]}” is not one.`;
   if (digits === '') return `${what} is empty.`;
   if (digits.length % 2) return `${what} has ${digits.length} hexadecimal digits; an even number is needed, two for each byte.`;
   return fromHex(digits);

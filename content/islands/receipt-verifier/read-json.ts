@@ -57,7 +57,7 @@ function claimed(value: unknown, journal: Bytes | undefined): Partial<Found> {
 /** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
 function readGroth16(receipt: Fields, around: Partial<Found>, parameters: unknown): Found | Explained {
   const seal = jsonBytes(receipt.seal);
-  if (!seal) return unreadable('The receipt has no seal that reads as bytes.', 'Print the whole receipt with serde_json.');
+  if (!seal) return unreadable('The receipt has no seal that can be read as bytes.', 'Print the whole receipt with serde_json.');
   const selector = (jsonDigest(receipt.verifierparameters) ?? jsonDigest(parameters))?.subarray(0, 4);
   return merge(around, {
     ...claimed(receipt.claim, around.journalDigest),
@@ -111,7 +111,7 @@ function readObject(value: Fields, depth: number): Found | Explained | undefined
   }
   if ('seal' in fields && fields.seal !== null) {
     return unreadable(
-      'The seal in this JSON does not read as bytes.',
+      'The seal in this JSON cannot be read as bytes.',
       'Print it as hexadecimal digits. A list of 32-bit words is the seal of a STARK, which no contract checks.',
     );
   }
@@ -130,4 +130,4 @@ const readNested = (value: unknown, depth: number): (Found | Explained)[] => {
 /** Reads parsed JSON: an object, or a list of them. */
 export const readJson = (value: unknown): Found | Explained =>
   readNested(value, 6)[0] ??
-  unreadable('This JSON holds no receipt: neither “inner” nor “seal” is in it.', 'Print the receipt with serde_json::to_string.');
+  unreadable('This JSON contains no receipt, because it has neither “inner” nor “seal”.', 'Print the receipt with serde_json::to_string.');

@@ -50,13 +50,13 @@ export function readText(text: string, readPlain: (bytes: Bytes) => Found | Expl
   }
   const error = readError(text, found) ?? found.map(readRevert).find(Boolean);
   if (error) return error;
-  if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
+  if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated, because it contains an ellipsis.', 'Copy the whole value.');
   // A digit that was mistyped doesn't make Base64 of hexadecimal digits.
   const bytes = text.replace(/[0-9a-f]/gi, '').length > text.length / 4 ? fromBase64(text) : undefined;
   if (bytes && bytes.length >= 36) return readPlain(bytes);
   const strange = /[^\s0-9a-fx]/iu.exec(text)?.[0] ?? 'x';
   return unreadable(
-    `This is no seal, calldata, or JSON: the receipt has to be hexadecimal digits, and “${strange}” is none.`,
+    `This is not a seal, calldata, or JSON: the receipt has to be hexadecimal digits, and “${strange}” is not one.`,
     'Paste a seal, the calldata of verify, or a receipt as JSON.',
   );
 }

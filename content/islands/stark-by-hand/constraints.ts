@@ -64,7 +64,7 @@ export function quotients(f: Polynomial, claim: Claim): { quotient: number[]; re
   });
 }
 
-/** All rules at one point x that is no row's, mixed with powers of alpha: q₀ + alpha·q₁ + alpha²·q₂ + alpha³·q₃. */
+/** All rules at one point x that belongs to no row, mixed with powers of alpha: q₀ + alpha·q₁ + alpha²·q₂ + alpha³·q₃. */
 export function mixedAt(claim: Claim, alpha: number, x: number, here: number, next: number, afterNext: number): number {
   return RULES.reduceRight((sum, rule) => {
     const value = field.div(rule.left(claim, here, next, afterNext), evaluate(field, zerosOf(rule), x));

@@ -48,7 +48,7 @@ export interface Working {
   readonly z: number;
   readonly gamma: number;
   readonly layers: readonly Layer[];
-  /** The last folded word: all the same if everything was honest. */
+  /** The last folded word, whose values are all equal if everything was honest. */
   readonly last: readonly number[];
   readonly positions: readonly number[];
   readonly proof: Proof;

@@ -14,8 +14,9 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
     <>
       <Step title="7 · DEEP: one point outside">
         <p>
-          The challenge z = {working.z} is no committed point and no row's. The prover sends f(z) = {proof.outside[0]}, f(gz) ={' '}
-          {proof.outside[1]}, f(g²z) = {proof.outside[2]}, and h(z) = {sent}. The rules give {computed} from f: <Sign good={rulesHold} />
+          The challenge z = {working.z} is neither a committed point nor the place of a row. The prover sends f(z) = {proof.outside[0]},
+          f(gz) = {proof.outside[1]}, f(g²z) = {proof.outside[2]}, and h(z) = {sent}. The rules give {computed} from f:{' '}
+          <Sign good={rulesHold} />
         </p>
         <p>
           They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) / (x − z) has a

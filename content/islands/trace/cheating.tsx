@@ -4,7 +4,7 @@ import { REGISTERS } from './assembler.ts';
 import { describeBreaks } from './describe.ts';
 import type { Break, Row } from './machine.ts';
 
-/** One cell of the trace with another value than the run gave it. */
+/** One cell of the trace whose value differs from the one that the run gave it. */
 export interface Cheat {
   readonly row: number;
   readonly register: number;

@@ -27,7 +27,7 @@ export function changes(shown: Sample): string[] {
   const tidy = (text: string) => text.replace(/\s/g, '').replace(/^0x/i, '').toLowerCase();
   return [
     shown.journal === sample.journal ? '' : `The journal differs: the program wrote “${sample.journal}”.`,
-    tidy(shown.imageId) === sample.imageId ? '' : 'The image ID differs: it names another program.',
+    tidy(shown.imageId) === sample.imageId ? '' : 'The image ID differs: it names a different program.',
     tidy(shown.seal) === sample.seal ? '' : 'The seal differs: it is not the proof that was made.',
   ].filter(Boolean);
 }
