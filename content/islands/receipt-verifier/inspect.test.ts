@@ -136,7 +136,7 @@ describe('a receipt that does not verify', () => {
     ['cut off', sample.seal.slice(0, 300), /cut off/],
     ['of an unknown release', `deadbeef${sample.seal.slice(8)}`, /No release listed here/],
     ['odd', sample.seal.slice(1), /even number/],
-    ['not hexadecimal', `${sample.seal.slice(2)}zz`, /“z” is none/],
+    ['not hexadecimal', `${sample.seal.slice(2)}zz`, /“z” is not one/],
     ['a digest', sample.imageId, /not a seal/],
     ['cut-off calldata', calldata.slice(0, 200), /ends too early/],
     ['broken JSON', '{"inner":', /does not parse/],

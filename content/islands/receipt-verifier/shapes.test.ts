@@ -179,7 +179,7 @@ describe('what no contract verifies', () => {
     ['a segment receipt', { seal: [1, 2, 3], index: 0, hashfn: 'poseidon2', claim, verifier_parameters: zeros }, /STARK: a part/],
     ['a composite receipt alone', { segments: [{ seal: [1] }], assumption_receipts: [] }, /composite/],
     ['a kind that is new', { inner: { Plonk: { seal: [1] } }, journal: { bytes: [] } }, /“Plonk”/],
-    ['words for a seal', { seal: [4_000_000_000, 17] }, /does not read as bytes/],
+    ['words for a seal', { seal: [4_000_000_000, 17] }, /cannot be read as bytes/],
     ['a session', { status: 'RUNNING', receipt_url: null, elapsed_time: 3.5 }, /contains no receipt/],
   ])('is named: %s', async (_, value, sentence) => {
     const report = await ask(json(value));
