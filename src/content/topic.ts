@@ -59,23 +59,29 @@ export function makeTopic(source: TopicSource, table: VersionTable): Topic {
       remedy: 'Rename the file or its folder.',
     });
   if (source.kind === 'unversioned') return { ...source, versions: [], path: (version) => (version ? undefined : ownPath) };
-  const versions = placed({ file, line: lineOf('versions') }, () => parseRange(front.versions ?? '*', table).versions);
+  const versions = placed(
+    () => ({ file, line: lineOf('versions') }),
+    () => parseRange(front.versions ?? '*', table).versions,
+  );
   const paths = new Map<string, string>(versions.map((version) => [version.label, ownPath]));
   const moved = new Set<string>();
   for (const [range, path] of Object.entries(front.paths ?? {})) {
-    placed({ file, line: lineOf('paths', range) }, () => {
-      const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
-      if (!inside.length)
-        throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
-          remedy: 'Change the range, or take the entry out.',
-        });
-      for (const { label } of inside) {
-        if (moved.has(label))
-          throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
-        moved.add(label);
-        paths.set(label, path);
-      }
-    });
+    placed(
+      () => ({ file, line: lineOf('paths', range) }),
+      () => {
+        const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
+        if (!inside.length)
+          throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
+            remedy: 'Change the range, or take the entry out.',
+          });
+        for (const { label } of inside) {
+          if (moved.has(label))
+            throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
+          moved.add(label);
+          paths.set(label, path);
+        }
+      },
+    );
   }
   return { ...source, versions, path: (version) => (version ? paths.get(version.label) : undefined) };
 }

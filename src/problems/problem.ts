@@ -54,12 +54,13 @@ export class Problem extends Error {
   }
 }
 
-/** Runs `work`; adds the location to a Problem without one. */
-export function placed<T>(place: Place, work: () => T): T {
+/** Runs `work`; adds the location to a Problem without one. A place that takes time to find is a function. */
+export function placed<T>(place: Place | (() => Place), work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof Problem ? error.at(place) : error;
+    if (!(error instanceof Problem)) throw error;
+    throw error.place ? error : error.at(typeof place === 'function' ? place() : place);
   }
 }
 

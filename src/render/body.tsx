@@ -75,8 +75,10 @@ export function bodyRenderer(
     const collector = makeCollector(view, anchorPrefix);
     const place = { file: topic.file, line: 1 };
     const { front } = topic;
-    const fill = (key: string, text: string) =>
-      collector.check({ file: topic.file, line: topic.lineOf(key) }, () => fillFacts(text, view.fact)) ?? '';
+    const at =
+      (...key: readonly (string | number)[]) =>
+      () => ({ file: topic.file, line: topic.lineOf(...key) });
+    const fill = (key: string, text: string) => collector.check(at(key), () => fillFacts(text, view.fact)) ?? '';
     const rendered = placed(place, (): RenderedBody => {
       const html = renderToStaticMarkup(
         <CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>,
@@ -100,7 +102,7 @@ export function bodyRenderer(
         description: fill('description', front.description),
         sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
           const source = () => ({ title: fillFacts(title, view.fact), href: view.link(fillFacts(href, view.fact)).href });
-          return collector.check({ file: topic.file, line: topic.lineOf('sources', i) }, source) ?? [];
+          return collector.check(at('sources', i), source) ?? [];
         }),
       };
     });

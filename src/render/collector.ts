@@ -29,7 +29,7 @@ export interface Collector {
   /** Records an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;
   /** Runs `work`; keeps the mistake, with its place, where it throws one, and gives null: the page's other mistakes are found too. */
-  check<T>(place: Place, work: () => T): T | null;
+  check<T>(place: Place | (() => Place), work: () => T): T | null;
   /** Throws the mistakes that were kept, if any. */
   end(): void;
 }

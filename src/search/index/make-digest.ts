@@ -118,18 +118,26 @@ interface SectionWords {
   readonly code: ReadonlyMap<string, string>;
 }
 
-/** Pages that read the same in several versions share their sections. */
-const knownWords = new WeakMap<Section, SectionWords>();
+/** Words of sections by their text: most sections read the same in many versions, also where the rest of their page differs. */
+const knownWords = new Map<string, SectionWords>();
+const knownStems = new Map<string, string>();
+
+function stemOf(term: string): string {
+  const known = knownStems.get(term) ?? stem(term);
+  knownStems.set(term, known);
+  return known;
+}
 
 function wordsOfSection(section: Section): SectionWords {
-  const known = knownWords.get(section);
+  const key = [section.heading, section.text, section.code, ...section.defines].join('\n');
+  const known = knownWords.get(key);
   if (known) return known;
-  const heading = wordsOf(section.heading).map(({ term }) => stem(term));
+  const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
   const defines = gather(section.defines.join(' '), new Set());
   const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
   const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
   const words = { defines, prose, code };
-  knownWords.set(section, words);
+  knownWords.set(key, words);
   return words;
 }
 
@@ -138,7 +146,7 @@ function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<st
   for (const { term, parts } of wordsOf(text)) {
     // Of what code uses, the parts are enough: the whole identifier tells where it is explained.
     if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
-    const key = stem(term);
+    const key = stemOf(term);
     const tells = term.length > 1 && !/^\d{1,2}$/.test(term) && !stopWords.has(term) && !weakWords.has(term);
     if (tells && !seen.has(key)) found.set(key, shorter(term, found.get(key)));
   }
