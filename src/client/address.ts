@@ -13,7 +13,7 @@ export interface PageAddress {
 }
 
 /** Folders of files, without pages. */
-const fileFolders = /^\/(assets|data|hosting)\//;
+const fileFolders = /^\/(assets|data)\//;
 /** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
 const fileEnding = /\.[a-z][a-z0-9]*$/i;
 

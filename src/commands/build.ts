@@ -1,6 +1,7 @@
 /** `npm run build`: the whole site into `dist/`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { shallowClone } from '../content/git-dates.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { speculationRules } from '../shell/document/document.tsx';
 import { loadSite } from '../site/load.ts';
@@ -29,7 +30,7 @@ export async function run(load: LoadModule): Promise<void> {
   try {
     step('bundling the client, reading and rendering pages');
     const [client, site, scripts] = await Promise.all([buildClient(project.info, base), loadSite(projectRoot, project), inlineScripts()]);
-    for (const warning of site.warnings) console.warn(`warning: ${warning}`);
+    for (const warning of [...site.warnings, shallowClone(projectRoot)]) if (warning) console.warn(`warning: ${warning}`);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
     const islands = islandStyles(projectRoot, Object.keys(project.modules.islands));
     const sheets = Object.values(client.sheets);

@@ -7,6 +7,7 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
+import { hostingFolder } from './hosting/files.ts';
 import { projectRoot } from './paths.ts';
 
 /** Provides the site's data to the client as `virtual:site`. */
@@ -46,7 +47,7 @@ export function viteSettings(info: () => SiteInfo, base: string) {
 }
 
 /** Lists which modules are in which file, for measurements. */
-const chunkList = 'hosting/chunks.json';
+const chunkList = `${hostingFolder}/chunks.json`;
 
 /** Bundles the client in memory. */
 export async function buildClient(info: SiteInfo, base: string): Promise<ClientBundle> {

@@ -1,24 +1,51 @@
+/** When files were last changed, from the history in git. */
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problems/problem.ts';
 
-/** The date (ISO) of the last commit that changed each file below `folder`; empty outside a repository. */
+/** What git prints. Throws an error outside a repository. */
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
+
+/** The oldest commits of a shallow clone, which seem to have made every file; empty for a full clone. */
+function boundary(root: string): ReadonlySet<string> {
+  const file = path.resolve(root, git(root, 'rev-parse', '--git-path', 'shallow').trim());
+  return new Set(fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+}
+
+/**
+ * The date (ISO) of the last commit that changed each file below `folder`; empty outside a repository. A shallow clone knows the dates
+ * only of files that changed since its oldest commit.
+ */
 export function lastChanges(root: string, folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   try {
-    const log = execFileSync('git', ['log', '-z', '--format=%x01%cs', '--name-only', '--no-renames', '--relative', '--', folder], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1 << 28,
-    });
-    let date = '';
+    const unknown = boundary(root);
+    const log = git(root, 'log', '-z', '--format=%x01%H %cs', '--name-only', '--no-renames', '--relative', '--', folder);
+    let date: string | undefined;
     // Without -z, git quotes names that aren't ASCII.
     for (const item of log.split('\0')) {
       const file = item.replace(/^\n/, '');
-      if (file.startsWith('\x01')) date = file.slice(1);
-      else if (file && !dates.has(file)) dates.set(file, date);
+      if (file.startsWith('\x01')) {
+        const [commit = '', day] = file.slice(1).split(' ');
+        date = unknown.has(commit) ? undefined : day;
+      } else if (file && date !== undefined && !dates.has(file)) dates.set(file, date);
     }
   } catch {
     // Not a repository (for example an unpacked archive): pages have no date.
   }
   return dates;
+}
+
+/** A warning for a shallow clone, in which most pages have no date. */
+export function shallowClone(root: string): Problem | undefined {
+  try {
+    if (!boundary(root).size) return undefined;
+  } catch {
+    return undefined;
+  }
+  return new Problem('This is a shallow clone, so pages show no date unless they changed since its oldest commit.', {
+    remedy: 'Run git fetch --unshallow; in GitHub Actions, give actions/checkout fetch-depth: 0.',
+  });
 }

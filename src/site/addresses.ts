@@ -11,7 +11,6 @@ const ownPages: ReadonlyMap<string, string> = new Map([
 const ownFolders: ReadonlyMap<string, string> = new Map([
   ['/assets', "the site's scripts"],
   ['/data', "the site's data"],
-  ['/hosting', 'the configuration for hosts'],
 ]);
 
 /** What of the site itself is at an address, for messages; undefined where a page may be. */

@@ -39,7 +39,7 @@ function reachAll(chunks: Chunks, entries: Iterable<string>): ReadonlySet<string
 /** Measures every budget of the site in `folder`. */
 export async function measureBudgets(folder: string): Promise<Budget[]> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
-  const chunks = JSON.parse(read('hosting/chunks.json').toString()) as Chunks;
+  const chunks = JSON.parse(read('.hosting/chunks.json').toString()) as Chunks;
   const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliSize(file, read(file)), 0);
   const files = (keys: Iterable<string>) =>
     new Set([...keys].flatMap((key) => [(chunks[key] as Chunk).file, ...((chunks[key] as Chunk).css ?? [])]));

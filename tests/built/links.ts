@@ -27,7 +27,7 @@ function readDocuments(folder: string): Document[] {
 export function brokenLinks(folder: string): string[] {
   const documents = readDocuments(folder);
   const byAddress = new Map(documents.map((document) => [`/${document.file.replace(/\.html$/, '').replace(/^index$/, '')}`, document]));
-  const redirects = JSON.parse(fs.readFileSync(path.join(folder, 'redirects.json'), 'utf8')) as Record<string, string>;
+  const redirects = JSON.parse(fs.readFileSync(path.join(folder, '.hosting/redirects.json'), 'utf8')) as Record<string, string>;
   const broken: string[] = [];
   for (const [from, to] of Object.entries(redirects)) {
     if (!byAddress.has(to) || to in redirects) broken.push(`redirect ${from} -> ${to}: no page, or a second redirect`);

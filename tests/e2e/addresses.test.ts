@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (address: string) => fetch(new URL(address, server.url), { redirect: 'manual' });
-const redirects = JSON.parse(fs.readFileSync(path.join(distFolder, 'redirects.json'), 'utf8')) as Record<string, string>;
+const redirects = JSON.parse(fs.readFileSync(path.join(distFolder, '.hosting/redirects.json'), 'utf8')) as Record<string, string>;
 
 test.each([
   ['/tech_faq', '/faq'],
@@ -57,7 +57,7 @@ test.each(['/no-such-page', '/api/9.9', '/api/0.18/recursion', '/404', '/assets/
 );
 
 describe('headers', () => {
-  const headers = JSON.parse(fs.readFileSync(path.join(distFolder, 'hosting/headers.json'), 'utf8')) as Record<string, string>;
+  const headers = JSON.parse(fs.readFileSync(path.join(distFolder, '.hosting/headers.json'), 'utf8')) as Record<string, string>;
 
   const assets = fs.readdirSync(path.join(distFolder, 'assets')).map((file) => `/assets/${file}`);
   const worker = assets.find((file) => /worker-.+\.js$/.test(file)) as string;

@@ -39,58 +39,65 @@ const ask = (port: number, target: string, method = 'GET', sent: http.OutgoingHt
     request.on('error', reject).end();
   });
 
-/** Makes the site and one configuration for it; gives the folder that holds both. */
-function makeHosted(base: string, file: string, change: (config: string, root: string) => string): string {
+/** Makes the site with its configurations; gives the folder that holds it. */
+function makeHosted(base: string, { program }: Host): string {
   const site = makeBuiltSite();
   const root = path.dirname(site);
-  // nginx looks below the base, Caddy takes the base away.
-  if (base && file === 'nginx.conf') {
-    fs.mkdirSync(path.join(root, 'root'));
-    fs.renameSync(site, path.join(root, `root${base}`));
-  } else fs.renameSync(site, path.join(root, 'root'));
   const redirects: SiteFile[] = [{ file: 'faqs.html', source: 'test', redirect: `${base}/api`, make: () => '' }];
-  const made = hostingFiles(() => redirects, base, headers).find((one) => one.file === `hosting/${file}`) as SiteFile;
-  fs.writeFileSync(path.join(root, file), change(String(made.make()), root));
+  for (const { file, make } of hostingFiles(() => redirects, base, headers)) fs.writeFileSync(path.join(site, file), make());
+  // nginx looks below the base, Caddy takes the base away.
+  const folder = path.join(root, program === 'nginx' && base ? `root${base}` : 'root');
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.renameSync(site, folder);
   return root;
 }
 
 interface Host {
   readonly program: string;
-  readonly file: string;
-  /** Changes the configuration so that it can be used here. */
-  adapt(config: string, root: string, port: number): string;
-  /** Checks the configuration; throws where it is invalid. */
-  validate(root: string): void;
-  start(root: string): ChildProcess;
+  /** Writes what an administrator writes: nothing of it is in the folder that a build replaces. */
+  configure(root: string, base: string, port: number): void;
+  /** Checks the configuration; throws if it is invalid. */
+  validate(root: string, port: number): void;
+  start(root: string, port: number): ChildProcess;
 }
 
 const nginxArguments = (root: string) => ['-p', root, '-c', path.join(root, 'nginx.conf'), '-e', path.join(root, 'error.log')];
+const caddyFile = (root: string) => ['--config', path.join(root, 'Caddyfile'), '--adapter', 'caddyfile'];
+const caddyVariables = (root: string, port: number) => ({
+  ...process.env,
+  HOME: root,
+  DOCS_ADDRESS: `http://:${port}`,
+  DOCS_BIND: '127.0.0.1',
+  DOCS_ROOT: path.join(root, 'root'),
+});
 const hosts: readonly Host[] = [
   {
     program: 'nginx',
-    file: 'nginx.conf',
-    adapt: (
-      config,
-      root,
-      port,
-    ) => `daemon off; pid ${root}/pid; worker_processes 1; events {} http { include /etc/nginx/mime.types; access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/${name};`).join('\n')}
-${config.replace('listen 80;', `listen 127.0.0.1:${port};`).replaceAll('/usr/share/nginx/html', `${root}/root`)} }`,
+    configure(root, base, port) {
+      const own = path.join(root, `root${base}/.hosting`);
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/${name};`);
+      fs.writeFileSync(
+        path.join(root, 'nginx.conf'),
+        `daemon off; pid ${root}/pid; worker_processes 1; events {} http { include /etc/nginx/mime.types; access_log off;
+${folders.join('\n')}
+include ${own}/nginx-http.conf;
+server {
+  listen 127.0.0.1:${port};
+  root ${root}/root;
+  include ${own}/nginx-server.conf;
+} }`,
+      );
+    },
     validate: (root) => void execFileSync('nginx', ['-t', ...nginxArguments(root)], { stdio: 'pipe' }),
     start: (root) => spawn('nginx', nginxArguments(root), { stdio: 'ignore' }),
   },
   {
     program: 'caddy',
-    file: 'Caddyfile',
-    adapt: (config, root, port) =>
-      `{\n  admin off\n  auto_https off\n}\n${config.replace(':8080 {', `http://:${port} {\n  bind 127.0.0.1\n  root * ${root}/root`)}`,
-    validate: (root) =>
-      void execFileSync('caddy', ['validate', '--config', path.join(root, 'Caddyfile'), '--adapter', 'caddyfile'], { stdio: 'pipe' }),
-    start: (root) =>
-      spawn('caddy', ['run', '--config', path.join(root, 'Caddyfile'), '--adapter', 'caddyfile'], {
-        stdio: 'ignore',
-        env: { ...process.env, HOME: root },
-      }),
+    configure: (root) =>
+      fs.writeFileSync(path.join(root, 'Caddyfile'), `{\n  admin off\n  auto_https off\n}\nimport ${root}/root/.hosting/Caddyfile\n`),
+    validate: (root, port) =>
+      void execFileSync('caddy', ['validate', ...caddyFile(root)], { stdio: 'pipe', env: caddyVariables(root, port) }),
+    start: (root, port) => spawn('caddy', ['run', ...caddyFile(root)], { stdio: 'ignore', env: caddyVariables(root, port) }),
   },
 ];
 
@@ -103,11 +110,12 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
       let server: ChildProcess;
       beforeAll(async () => {
         port = await freePort();
-        root = makeHosted(base, host.file, (config, folder) => host.adapt(config, folder, port));
+        root = makeHosted(base, host);
+        host.configure(root, base, port);
         // The workers of nginx run as another user.
         fs.chmodSync(root, 0o755);
-        host.validate(root);
-        server = host.start(root);
+        host.validate(root, port);
+        server = host.start(root, port);
         await vi.waitFor(() => ask(port, `${base}/api`), { timeout: 20_000, interval: 50 });
       });
       afterAll(async () => {
@@ -127,17 +135,27 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         );
       });
 
-      test.each(['/nothing', '/404', '/404/', '/%00', '/api%00', '/.docs-build.json', '/..%2f..%2fetc/passwd', '/assets'])(
-        '%s is not found, and not kept',
-        async (target) => {
-          const answer = await get(base + target);
-          // nginx refuses some by itself, before any configuration applies.
-          if (host.program === 'nginx' && answer.status === 400) return;
-          expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
-          expect(answer.text).toContain('Page not found');
-          expect(answer.headers['content-security-policy']).toBe(headers['Content-Security-Policy']);
-        },
-      );
+      test.each([
+        '/nothing',
+        '/404',
+        '/404/',
+        '/%00',
+        '/api%00',
+        '/.docs-build.json',
+        '/.hosting/headers.json',
+        '/_headers',
+        '/_redirects',
+        '/%5Fheaders',
+        '/..%2f..%2fetc/passwd',
+        '/assets',
+      ])('%s is not found, and not kept', async (target) => {
+        const answer = await get(base + target);
+        // nginx refuses some by itself, before any configuration applies.
+        if (host.program === 'nginx' && answer.status === 400) return;
+        expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
+        expect(answer.text).toContain('Page not found');
+        expect(answer.headers['content-security-policy']).toBe(headers['Content-Security-Policy']);
+      });
 
       test.each([
         ['/faqs', '/api'],

@@ -5,8 +5,18 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /** A site block for Caddy. `route` keeps the order of what stands in it. */
 export function caddyConfig(base: string, headers: Headers, redirects: Redirects): string {
-  return `# caddy run --config hosting/Caddyfile, in the folder of the site's files
-:8080 {
+  return `# Made by the build. Variables of the environment say where the site is and who may ask for it; they are read when Caddy starts:
+#
+#   DOCS_ADDRESS  a host name, for which Caddy gets a certificate, or :PORT (:8080)
+#   DOCS_BIND     the address of this machine to listen on, such as 127.0.0.1 (all)
+#   DOCS_ROOT     the folder of the site's files, from the root of the disk (the current folder)
+#
+#   DOCS_ROOT=/srv/docs caddy run --config /srv/docs/.hosting/Caddyfile
+#
+# After each new build: caddy reload, with the same variables.
+{$DOCS_ADDRESS::8080} {
+  bind {$DOCS_BIND}
+  root * {$DOCS_ROOT:.}
   header {
 ${Object.entries(headers)
   .map(([name, value]) => `    ${name} ${quoted(value)}`)
@@ -45,9 +55,9 @@ ${Object.entries(redirects)
     header @document Cache-Control ${noCache}
     redir @document {re.document.1}{question} 308
 
-    # The document that errors are answered with, and the build's own files, but for those that are for the world (RFC 8615).
+    # The document that errors are answered with, files for other hosts, and the build's own, but for those that are for the world (RFC 8615).
     @hidden {
-      path_regexp ^${base}/404/?$|/[.]
+      path_regexp ^${base}/(404/?|_headers|_redirects)$|/[.]
       not path ${base}/.well-known/*
     }
     error @hidden 404

@@ -2,13 +2,16 @@
 import { addressOf, type SiteFile } from '../files/site-file.ts';
 import { isImmutable } from './caching.ts';
 import { caddyConfig } from './caddy.ts';
-import { nginxConfig } from './nginx.ts';
+import { nginxHttp, nginxServer } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 /** Names and values of headers that every answer carries. */
 export type Headers = Readonly<Record<string, string>>;
 /** Where addresses lead, both with the base. */
 export type Redirects = Readonly<Record<string, string>>;
+
+/** Where servers find what is for them alone; they don't serve files whose names start with a dot. */
+export const hostingFolder = '.hosting';
 
 /** Configurations for the hosts of a site that consists of `files`, which are asked for when a configuration is made. */
 export function hostingFiles(files: () => readonly SiteFile[], base: string, headers: Headers): SiteFile[] {
@@ -20,11 +23,12 @@ export function hostingFiles(files: () => readonly SiteFile[], base: string, hea
       .filter(isImmutable);
   const made = (file: string, make: () => string): SiteFile => ({ file, source: 'the configuration for hosts', make });
   return [
-    made('redirects.json', () => JSON.stringify(redirects())),
+    made(`${hostingFolder}/redirects.json`, () => JSON.stringify(redirects())),
     made('_redirects', () => redirectsFile(redirects())),
     made('_headers', () => headersFile(base, headers, immutable())),
-    made('hosting/headers.json', () => JSON.stringify(headers)),
-    made('hosting/nginx.conf', () => nginxConfig(base, headers, redirects())),
-    made('hosting/Caddyfile', () => caddyConfig(base, headers, redirects())),
+    made(`${hostingFolder}/headers.json`, () => JSON.stringify(headers)),
+    made(`${hostingFolder}/nginx-http.conf`, () => nginxHttp(base, redirects())),
+    made(`${hostingFolder}/nginx-server.conf`, () => nginxServer(base, headers)),
+    made(`${hostingFolder}/Caddyfile`, () => caddyConfig(base, headers, redirects())),
   ];
 }

@@ -3,9 +3,9 @@ import type { Headers, Redirects } from './files.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** A server block for nginx. All headers are set at the server's level: a location with one of its own would lose the rest. */
-export function nginxConfig(base: string, headers: Headers, redirects: Redirects): string {
-  return `# For nginx's http level (in Debian: a file in conf.d/). The site's files go to /usr/share/nginx/html${base}.
+/** For nginx's http level: what requests ask for, as variables. */
+export function nginxHttp(base: string, redirects: Redirects): string {
+  return `# Made by the build, for nginx's http level: nginx-server.conf says how to include it.
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
@@ -51,55 +51,64 @@ map $docs_markdown $docs_vary {
   default '';
   'asked there' Accept;
 }
+`;
+}
 
-server {
-  listen 80;
-  root /usr/share/nginx/html;
-  error_page 404 ${base}/404.html;
-  absolute_redirect off;
-  server_tokens off;
-  charset utf-8;
-  charset_types text/html text/markdown text/css text/plain text/xml application/javascript application/json image/svg+xml;
-  # Files compressed beforehand; with the brotli module also: brotli_static on;
-  gzip_static on;
-  gzip_vary on;
+/** For a server block of nginx. All headers are set at the server's level: a location with one of its own would lose the rest. */
+export function nginxServer(base: string, headers: Headers): string {
+  return `# Made by the build, for a server block. Your own file (in Debian, one in conf.d/) says where the site is and who may ask for it:
+#
+#   include /srv/www${base || '/docs'}/.hosting/nginx-http.conf;
+#   server {
+#     listen 80;
+#     server_name docs.example.com;
+#     root ${base ? '/srv/www' : '/srv/www/docs'};
+#     include /srv/www${base || '/docs'}/.hosting/nginx-server.conf;
+#   }
+#
+# After each new build: nginx -s reload
+error_page 404 ${base}/404.html;
+absolute_redirect off;
+server_tokens off;
+charset utf-8;
+charset_types text/markdown text/css text/plain text/xml application/javascript application/json image/svg+xml;
+# Files compressed beforehand; with the brotli module also: brotli_static on;
+gzip_static on;
+gzip_vary on;
 
 ${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-  add_header Cache-Control $docs_kept always;
-  add_header Vary $docs_vary always;
+add_header Cache-Control $docs_kept always;
+add_header Vary $docs_vary always;
 
-  if ($docs_moved) {
-    return 308 $docs_moved$is_args$args;
-  }
-  if ($docs_clean) {
-    return 308 $docs_clean;
-  }
-  if (-f $document_root$docs_source) {
-    set $docs_markdown "\${docs_markdown} there";
-  }
-  if ($docs_markdown = 'asked there') {
-    rewrite ^ $docs_source;
-  }
-  location = ${base}/404 {
-    return 404;
-  }
-  location = ${base}/404/ {
-    return 404;
-  }
-  # Dot files are the build's own, but for those that are for the world (RFC 8615).
-  location ~ /[.](?!well-known/) {
-    return 404;
-  }
-  location ~ [.]md$ {
-    types { }
-    default_type text/markdown;
-    try_files $uri =404;
-  }
-  location / {
-    try_files $uri $docs_page.html $docs_page/index.html =404;
-  }
+if ($docs_moved) {
+  return 308 $docs_moved$is_args$args;
+}
+if ($docs_clean) {
+  return 308 $docs_clean;
+}
+if (-f $document_root$docs_source) {
+  set $docs_markdown "\${docs_markdown} there";
+}
+if ($docs_markdown = 'asked there') {
+  rewrite ^ $docs_source;
+}
+# The document that errors are answered with, and files for other hosts.
+location ~ ^${base}/(404/?|_headers|_redirects)$ {
+  return 404;
+}
+# Dot files are the build's own, but for those that are for the world (RFC 8615).
+location ~ /[.](?!well-known/) {
+  return 404;
+}
+location ~ [.]md$ {
+  types { }
+  default_type text/markdown;
+  try_files $uri =404;
+}
+location / {
+  try_files $uri $docs_page.html $docs_page/index.html =404;
 }
 `;
 }

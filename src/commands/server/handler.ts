@@ -21,8 +21,18 @@ const answers = makeGate(100, 500);
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
-/** Internal files of the build; `.well-known` is public (RFC 8615). */
-const isHidden = /\/(\.|%2e)(?!well-known\/)/i;
+/** Files of the build and for other hosts; `.well-known` is public (RFC 8615). */
+const hiddenPath = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/i;
+
+/** Whether a path is not for readers. */
+function isHidden(path: string): boolean {
+  try {
+    return hiddenPath.test(decodeURIComponent(path));
+  } catch {
+    // No file has such a name.
+    return true;
+  }
+}
 
 /** An error of `send` with the status of its response. */
 interface SendError extends Error {
@@ -160,7 +170,7 @@ export function siteHandler(folder: string, base: string, log: (message: string)
       return;
     }
     const below = bare === base ? '/' : bare.startsWith(`${base}/`) ? bare.slice(base.length) : null;
-    if (below === null || below === '/404' || isHidden.test(below)) {
+    if (below === null || below === '/404' || isHidden(below)) {
       sendNotFound(site, request, response);
       return;
     }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
+import { hostingFolder } from '../hosting/files.ts';
 
 export interface ServedFolder {
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -28,8 +29,8 @@ function readFolder(folder: string): ServedFolder {
   };
   const table = (file: string) => Object.entries(JSON.parse(read(file).toString()) as Record<string, string>);
   return {
-    headers: table('hosting/headers.json'),
-    redirects: new Map(table('redirects.json')),
+    headers: table(`${hostingFolder}/headers.json`),
+    redirects: new Map(table(`${hostingFolder}/redirects.json`)),
     notFound: { plain: read('404.html'), br: readBytes(folder, '404.html.br'), gzip: readBytes(folder, '404.html.gz') },
   };
 }

@@ -78,6 +78,10 @@ test.each([
   '/%E0%A4%A',
   '/.docs-build.json',
   '/%2edocs-build.json',
+  '/.hosting/headers.json',
+  '/_headers',
+  '/_redirects',
+  '/%5f%68eaders',
   '/api/.git/config',
   `/${'a'.repeat(5000)}`,
   '/__proto__',
@@ -208,8 +212,8 @@ test('a new build is served from the moment it is there, its headers and redirec
   const old = `${folder}.old`;
   const next = `${folder}.next`;
   writeBuiltSite(next, '<!--next-->');
-  fs.writeFileSync(path.join(next, 'hosting/headers.json'), JSON.stringify({ 'X-Build': 'next' }));
-  fs.writeFileSync(path.join(next, 'redirects.json'), JSON.stringify({ '/help': '/api' }));
+  fs.writeFileSync(path.join(next, '.hosting/headers.json'), JSON.stringify({ 'X-Build': 'next' }));
+  fs.writeFileSync(path.join(next, '.hosting/redirects.json'), JSON.stringify({ '/help': '/api' }));
   fs.renameSync(folder, old);
   // The folder is gone for the moment: the request waits.
   const waiting = get('/api');
