@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/{e2e,engines}/**/*.test.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
           // No test is about time: the limits are there to end one that hangs, on the slowest of machines.
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -5,7 +5,19 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
-import { eventually, faults, heading, hydrate, isSameDocument, linkTo, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
+import {
+  eventually,
+  faults,
+  heading,
+  hydrate,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  networkIsQuiet,
+  requestsOf,
+  settle,
+  showsHeading,
+} from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant, editFile, putInPlace } from './variant.ts';
 
@@ -95,7 +107,7 @@ test('search that is broken in the new build too says so, instead of reloading t
   const asked = requestsOf(page);
   await page.keyboard.press('Control+k');
   await page.locator('.search-wait [role=alert]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await networkIsQuiet(page);
   expect(asked.filter((address) => address === start).length).toBe(1);
 });
 

@@ -11,6 +11,7 @@ import {
   isSameDocument,
   linkTo,
   markDocument,
+  networkIsQuiet,
   nextFrames,
   requestsOf,
   scrolled,
@@ -112,7 +113,7 @@ describe('moving on in the page', () => {
     await showsHeading(page, 'Installation');
     release();
     await (await late)?.finished();
-    await page.waitForLoadState('networkidle');
+    await networkIsQuiet(page);
     expect(await heading(page)).toBe('Installation');
     expect(page.url()).toBe(site.url(install));
     expect(await isSameDocument(page)).toBe(true);
@@ -229,7 +230,7 @@ describe('data that cannot be had', () => {
     const asked = requestsOf(page);
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'Terminology');
-    await page.waitForLoadState('networkidle');
+    await networkIsQuiet(page);
     expect(await isSameDocument(page)).toBe(false);
     expect(asked.filter((path) => path === '/terminology')).toHaveLength(1);
     expect(await scrolled(page)).toBe(0);

@@ -1,8 +1,8 @@
-/** What a reader does in a test, what they see, and the faults they meet. */
-import type { Page } from 'playwright-core';
+/** What a reader does and sees in a test. */
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the console may say where a test takes files or the network away. */
+/** Errors in the console that tests expect if they remove files or the network. */
 export const faults = /Failed to load resource|could not be|Failed to fetch|net::ERR|stays as it is|Refused to apply style|Cache\.add/;
 
 /** Waits until the page is hydrated, and what the reader did before has been replayed. */
@@ -18,20 +18,40 @@ export async function hydrate(page: Page): Promise<void> {
 /** The same, and until the page's section is loaded. */
 export async function settle(page: Page): Promise<void> {
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await networkIsQuiet(page);
 }
 
-/** To be run before a page is opened whose clock is to be stopped; until then it goes as any other. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Records the requests of a page that are in progress, for `networkIsQuiet`. */
+export function trackRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits until no request is in progress, and none follows in the next frames. */
+export async function networkIsQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await eventually(async () => {
+    await nextFrames(page);
+    return [...(pending.get(page) ?? [])].map((request) => request.url());
+  }).toEqual([]);
+}
+
+/** Prepares a page before it is opened, so that its clock can be stopped later. */
 export const stoppableClock = (page: Page) => page.clock.install();
 
-/** Stops the page's clock: `page.clock.runFor` moves it on. */
+/** Stops the page's clock; `page.clock.runFor` advances it. */
 export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
-/** Two frames later: what was about to be drawn is drawn. */
+/** Waits for two frames, in which pending changes are painted. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** Holds back what a pattern matches, until the function that it gives is called. */
+/** Delays requests that match a pattern. Resolves to the function that lets them continue. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -44,7 +64,7 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
-/** Marks the document: the mark is gone once another is loaded. */
+/** Marks the document; another document doesn't have the mark. */
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
 
@@ -57,7 +77,7 @@ export const focusedId = (page: Page) => page.evaluate(() => document.activeElem
 /** A visible link to an address. */
 export const linkTo = (page: Page, href: string) => page.locator(`a[href="${href}"]`).locator('visible=true').first();
 
-/** Follows a link that the page does not have. */
+/** Follows a link that is not on the page. */
 export const followLink = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a');
@@ -67,14 +87,14 @@ export const followLink = (page: Page, href: string) =>
     link.remove();
   }, href);
 
-/** Everything the page asks for from now on, as paths. */
+/** Records the paths of all requests from now on. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
-/** Sums layout shifts that no input explains, from now on. */
+/** Sums layout shifts without recent input, from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts = { sum: 0, moved: [] as string[] };
@@ -87,5 +107,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** Waits until something holds; says what it was last where it never does. The limit is for the slowest of machines. */
+/** Polls a value until an assertion holds. The timeout is generous, for slow machines. */
 export const eventually = <T>(probe: () => Promise<T> | T) => expect.poll(probe, { timeout: 30_000, interval: 50 });

@@ -1,6 +1,6 @@
 /** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
 import { describe, expect, test } from 'vitest';
-import { settle } from './reader.ts';
+import { networkIsQuiet, settle } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -46,7 +46,7 @@ describe('menus of the bar', () => {
     await page.locator(summary).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator(list).isVisible()).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await networkIsQuiet(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator(list).isVisible()).toBe(false);
     expect(await page.locator(summary).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -56,7 +56,7 @@ describe('menus of the bar', () => {
     const page = await site.open('/api', { hasTouch: true, viewport: { width: 1100, height: 800 } });
     await page.locator(summary).tap();
     await expect.poll(() => page.locator(list).isVisible()).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await networkIsQuiet(page);
     await page.touchscreen.tap(500, 700);
     await expect.poll(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });

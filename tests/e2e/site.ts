@@ -1,9 +1,8 @@
-/** The built site in a real browser: a server on a free port, one Chromium a file, a fresh context a visit. Anything the policy or the console objects to fails the test. */
+/** The built site in Chromium, with a new context for each visit. A violation of the policy or an error in the console fails the test. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { distFolder } from '../../src/commands/paths.ts';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { trackRequests } from './reader.ts';
 
 /** One page of every kind. */
 export const pageKinds = {
@@ -27,17 +26,17 @@ export const pageKinds = {
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What the reader chose before; dark where left out. */
+  /** The reader's stored color mode. Default: none, which means dark. */
   readonly mode?: 'dark' | 'light';
   /** Errors in the console that the test expects. */
   readonly expected?: RegExp;
-  /** The context of another visit: a further tab of the same reader. */
+  /** The context of another visit, for a second tab of the same reader. */
   readonly context?: BrowserContext;
-  /** Run before anything of the page. */
+  /** Called before the page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** What a browser says of a document served with status 404. */
+/** The browser's error for a document with status 404. */
 const missing = /the server responded with a status of 404/;
 
 export interface BuiltSite {
@@ -47,17 +46,18 @@ export interface BuiltSite {
   open(path: string, options?: VisitOptions): Promise<Page>;
 }
 
-/** Serves the site and starts a browser for the tests of a file. `folder` is asked for when the server starts. */
-export function useSite(folder: () => string = () => distFolder, base = ''): BuiltSite {
-  let server: SiteServer;
+/**
+ * Connects the tests of a file to the browser.
+ * @param folder returns the folder of the site to serve; default: the built site
+ */
+export function useSite(folder?: () => string, base = ''): BuiltSite {
+  let server: SiteServer | undefined;
   let browser: Browser;
+  let root = '';
   beforeAll(async () => {
-    const executablePath = await findOrInstallChromium();
-    server = await serveSite({ folder: folder(), base, port: 0 });
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    });
+    if (folder) server = await serveSite({ folder: folder(), base, port: 0 });
+    root = server?.url ?? inject('site');
+    browser = await chromium.connect(inject('chromium'));
   });
   afterAll(async () => {
     await browser?.close();
@@ -65,7 +65,7 @@ export function useSite(folder: () => string = () => distFolder, base = ''): Bui
   });
 
   return {
-    url: (path: string) => new URL(path, server.url).href,
+    url: (path: string) => new URL(path, root).href,
     async open(path, { mode, expected = missing, context: known, before, ...options } = {}) {
       const context =
         known ??
@@ -76,6 +76,7 @@ export function useSite(folder: () => string = () => distFolder, base = ''): Bui
           ...options,
         }));
       const page = await context.newPage();
+      trackRequests(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
@@ -97,7 +98,7 @@ export function useSite(folder: () => string = () => distFolder, base = ''): Bui
         expect(complaints).toEqual([]);
       });
       await before?.(page);
-      await page.goto(new URL(path, server.url).href);
+      await page.goto(new URL(path, root).href);
       return page;
     },
   };

@@ -10,6 +10,7 @@ import {
   isSameDocument,
   linkTo,
   markDocument,
+  networkIsQuiet,
   nextFrames,
   requestsOf,
   settle,
@@ -103,7 +104,7 @@ describe('before the client is there', () => {
     release();
     await hydrate(page);
     // Search is loaded by now. What was taken back would open in the next frame.
-    await page.waitForLoadState('networkidle');
+    await networkIsQuiet(page);
     await nextFrames(page);
     expect(await page.locator('dialog').count()).toBe(0);
   });

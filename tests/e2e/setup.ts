@@ -1,0 +1,29 @@
+/** Runs before all browser tests: starts Chromium and serves the built site, once for all files. */
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { distFolder } from '../../src/commands/paths.ts';
+import { serveSite } from '../../src/commands/server/server.ts';
+import { findOrInstallChromium } from '../chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address at which Playwright connects to Chromium. */
+    readonly chromium: string;
+    /** Address of the built site. */
+    readonly site: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await serveSite({ folder: distFolder, base: '', port: 0 });
+  const browser = await chromium.launchServer({
+    executablePath: await findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  project.provide('site', server.url);
+  project.provide('chromium', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
+}
