@@ -3,16 +3,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Unit tests are next to the code and in tests/fixtures; browser tests need a built site in dist/. */
 export default defineConfig({
   test: {
+    // Most tests wait for a browser or another program: two files at a time use two processors well.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{src,content,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
           exclude: configDefaults.exclude,
-          // No test is about time: the limit ends one that hangs, on the slowest of machines.
+          // No test depends on speed: the limit only ends tests that hang, also on slow machines.
           testTimeout: 120_000,
-          // Servers and other programs on a busy machine lose a connection now and then; what fails twice is broken.
-          retry: 1,
         },
       },
       {
@@ -29,11 +29,10 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{e2e,engines}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          // No test is about time: the limits are there to end one that hangs, on the slowest of machines.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // A browser on a busy machine loses a frame or an event now and then; what fails twice is broken.
-          retry: 1,
+          // No test depends on speed: the limits only end tests that hang, also on slow machines.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000, interval: 50 } },
         },
       },
     ],

@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { nextFrames } from './reader.ts';
 
 /** The rules that depend on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -29,6 +30,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')).toBe('dark');
   expect(await violations(page, within, []), 'dark').toEqual([]);
   await show('light');
+  await nextFrames(page);
   expect(await violations(page, within, colorRules), 'light').toEqual([]);
   await show('dark');
 }

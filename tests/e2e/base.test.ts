@@ -44,7 +44,7 @@ beforeAll(async () => {
       );
     },
   }));
-}, 120_000);
+});
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 describe('the banner', () => {

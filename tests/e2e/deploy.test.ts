@@ -36,7 +36,7 @@ beforeAll(async () => {
       editFile(path.join(root, 'src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
     },
   });
-}, 120_000);
+});
 afterAll(() => {
   for (const folder of [served, next.root]) fs.rmSync(folder, { recursive: true, force: true });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   next = await buildVariant({
     change: (root) => editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt'),
   });
-}, 120_000);
+});
 afterAll(() => {
   for (const folder of [served, next.root]) fs.rmSync(folder, { recursive: true, force: true });
 });

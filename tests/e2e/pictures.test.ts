@@ -30,7 +30,7 @@ beforeAll(async () => {
     'content/api/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="#888" d="M0 0h80v60z"/></svg>',
   });
   folder = await buildTinySite(root, { BASE_URL: base });
-}, 120_000);
+});
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const site = useSite(() => folder, base);
 

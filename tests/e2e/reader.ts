@@ -108,4 +108,4 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Polls a value until an assertion holds. The timeout is generous, for slow machines. */
-export const eventually = <T>(probe: () => Promise<T> | T) => expect.poll(probe, { timeout: 30_000, interval: 50 });
+export const eventually = <T>(probe: () => Promise<T> | T) => expect.poll(probe);

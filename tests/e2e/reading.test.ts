@@ -70,6 +70,7 @@ test.each(kinds)('%s does not shift', async (_, path) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await settle(page);
+  if (path.startsWith('/search')) await page.locator('.search-page-results').waitFor();
   // Over the page: the sidebar scrolls by itself.
   await page.mouse.move(680, 400);
   await page.mouse.wheel(0, 2000);

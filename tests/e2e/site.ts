@@ -75,6 +75,7 @@ export function useSite(folder?: () => string, base = ''): BuiltSite {
           serviceWorkers: 'block',
           ...options,
         }));
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       trackRequests(page);
       const complaints: string[] = [];

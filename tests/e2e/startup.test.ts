@@ -184,7 +184,7 @@ test('hydration moves nothing and leaves every part as it was drawn', async () =
     const from = [...before].findIndex((character, i) => character !== after[i]);
     expect(after.slice(from, from + 200), path).toBe(before.slice(from, from + 200));
   }
-}, 60_000);
+});
 
 test('the next page is fetched ahead as a document while the client is not there', async () => {
   const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });

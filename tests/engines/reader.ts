@@ -45,13 +45,7 @@ export async function makeReader(engine: Engine): Promise<Reader> {
   const at = (path: string) => new URL(path, url).href;
   // A navigation that is under way takes the page's answers with it: ask again.
   const until: Reader['until'] = (work, ...given) =>
-    expect
-      .poll(() => engine.evaluate(work, ...given).catch(() => false), {
-        timeout: 20_000,
-        interval: 60,
-        message: `${work} ${given.join(', ')}`,
-      })
-      .toBe(true);
+    expect.poll(() => engine.evaluate(work, ...given).catch(() => false), { message: `${work} ${given.join(', ')}` }).toBe(true);
   return {
     ...engine,
     async open(path) {

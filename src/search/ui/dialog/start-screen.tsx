@@ -76,12 +76,12 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
     </div>
   );
   return (
-    <section role="rowgroup" aria-label={title} className="search-group">
+    <div role="rowgroup" aria-label={title} className="search-group">
       <p className="search-group-title" aria-hidden="true">
         {title}
       </p>
       {list.map((place, i) => row(place, first + i))}
-    </section>
+    </div>
   );
 }
 
