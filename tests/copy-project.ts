@@ -1,4 +1,4 @@
-/** Copies of the project that tests and measurements may change. */
+/** Copies of the project for tests and measurements that change it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,8 @@ import { projectRoot } from '../src/commands/paths.ts';
 
 const parts = ['content', 'public', 'src', 'package.json', 'site.config.ts', 'tsconfig.json'];
 
-/** Copies what a build takes into a new temporary folder; gives the folder, which is the caller's to remove. */
-export function copyProject(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-copy-'));
+/** Copies the inputs of a build to `root`, by default a new temporary folder. Returns the folder; the caller has to remove it. */
+export function copyProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-copy-'))): string {
   for (const part of parts) fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
   fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   return root;

@@ -19,27 +19,19 @@ import {
   showsHeading,
 } from './reader.ts';
 import { useSite } from './site.ts';
-import { buildVariant, editFile, putInPlace } from './variant.ts';
+import { nextBuild, putInPlace } from './variant.ts';
 
 const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-served-'));
 const start = '/api/zkvm/quickstart';
 const install = '/api/zkvm/install';
-let next = { root: '', site: '' };
+let next = '';
 
 const deploy = (folder: string) => putInPlace(folder, served);
 
 beforeAll(async () => {
-  next = await buildVariant({
-    change(root) {
-      editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt');
-      editFile(path.join(root, 'src/client/progress.ts'), 'const delay = 200', 'const delay = 210');
-      editFile(path.join(root, 'src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
-    },
-  });
+  next = await nextBuild();
 });
-afterAll(() => {
-  for (const folder of [served, next.root]) fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
 deploy(distFolder);
 const site = useSite(() => served);
 beforeEach(() => deploy(distFolder));
@@ -50,7 +42,7 @@ test('the next click arrives at the right page, once, in the new build', async (
   await page.route('**/data/sections/*.json', (route) => route.abort());
   await hydrate(page);
   await markDocument(page);
-  deploy(next.site);
+  deploy(next);
   const asked = requestsOf(page);
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation, rebuilt');
@@ -65,7 +57,7 @@ test('the next click arrives at the right page, once, in the new build', async (
 test('what is loaded already is still shown, and another version is loaded from the new build', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy(next.site);
+  deploy(next);
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation');
   await page.locator('.navbar .versions summary').click();
@@ -76,7 +68,7 @@ test('what is loaded already is still shown, and another version is loaded from 
 
 test('a tab whose client is gone is reloaded by its first use', async () => {
   const page = await site.open(start, { expected: faults });
-  deploy(next.site);
+  deploy(next);
   const reloaded = page.waitForEvent('load');
   await page.mouse.move(3, 300);
   await page.mouse.move(3, 310);
@@ -89,7 +81,7 @@ test('a tab whose client is gone is reloaded by its first use', async () => {
 test('search that is gone: the page is reloaded, once, and search opens with what was typed', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy(next.site);
+  deploy(next);
   await markDocument(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('rec');
@@ -101,7 +93,7 @@ test('search that is gone: the page is reloaded, once, and search opens with wha
 test('search that is broken in the new build too says so, instead of reloading the page over and over', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy(next.site);
+  deploy(next);
   for (const file of fs.readdirSync(path.join(served, 'assets')))
     if (file.startsWith('search-dialog')) fs.rmSync(path.join(served, 'assets', file));
   const asked = requestsOf(page);
@@ -120,7 +112,7 @@ test('an island that is gone: "Retry" reloads the page, once', async () => {
   await island.scrollIntoViewIfNeeded();
   const retry = page.locator('.chunk-failed').first().getByRole('button', { name: 'Retry' });
   await retry.waitFor();
-  deploy(next.site);
+  deploy(next);
   const asked = requestsOf(page);
   await retry.click();
   await eventually(() => asked.includes(address)).toBe(true);

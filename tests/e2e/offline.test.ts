@@ -7,23 +7,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distFolder } from '../../src/commands/paths.ts';
 import { eventually, faults, heading, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
-import { buildVariant, editFile, putInPlace } from './variant.ts';
+import { nextBuild, putInPlace } from './variant.ts';
 
 const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
 const start = '/api/zkvm/quickstart';
 const install = '/api/zkvm/install';
-let next = { root: '', site: '' };
+let next = '';
 
 const deploy = (folder: string) => putInPlace(folder, served);
 
 beforeAll(async () => {
-  next = await buildVariant({
-    change: (root) => editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt'),
-  });
+  next = await nextBuild();
 });
-afterAll(() => {
-  for (const folder of [served, next.root]) fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
 deploy(distFolder);
 const site = useSite(() => served);
 beforeEach(() => deploy(distFolder));
@@ -121,7 +117,7 @@ describe('what was opened', () => {
   test('a new build replaces it', async () => {
     const page = await open(start);
     const before = await cacheNames(page);
-    deploy(next.site);
+    deploy(next);
     await page.goto(site.url(install));
     await showsHeading(page, 'Installation, rebuilt');
     await settle(page);
@@ -178,7 +174,7 @@ describe('a version that is kept', () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
     const before = await cacheNames(page);
-    deploy(next.site);
+    deploy(next);
     await update(page);
     await eventually(async () => (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept '))).toEqual([]);
     await goOffline(page);
@@ -193,7 +189,7 @@ describe('a version that is kept', () => {
   test('stays as it was where the next build cannot be had whole', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
-    deploy(next.site);
+    deploy(next);
     for (const file of fs.readdirSync(path.join(served, 'data')))
       if (file.startsWith('1.2.pack')) fs.rmSync(path.join(served, 'data', file));
     await page.evaluate(async () => {

@@ -1,4 +1,7 @@
 /** Runs before all browser tests: starts Chromium and serves the built site, once for all files. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { distFolder } from '../../src/commands/paths.ts';
@@ -11,6 +14,8 @@ declare module 'vitest' {
     readonly chromium: string;
     /** Address of the built site. */
     readonly site: string;
+    /** A temporary folder of this run. */
+    readonly scratch: string;
   }
 }
 
@@ -20,10 +25,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     executablePath: await findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));
   project.provide('site', server.url);
+  project.provide('scratch', scratch);
   project.provide('chromium', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await server.close();
+    fs.rmSync(scratch, { recursive: true, force: true });
   };
 }
