@@ -93,9 +93,10 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
     return found;
   };
   if (!boot) throw new Error('The client bundle lacks its boot script.');
-  const sheets = sheetNames.map(sheetOf);
+  const sheetFiles = sheetNames.map(sheetOf);
+  const sheets = styleSheets((name) => String(sheetOf(name).source), info.config.themeColor);
   // The sheets are inlined in documents, so the files are not needed.
-  const files = output.filter((chunk) => !sheets.some((sheet) => sheet === chunk));
+  const files = output.filter((chunk) => !sheetFiles.some((sheet) => sheet === chunk));
   const contentOf = (chunk: (typeof files)[number]) => {
     if (chunk.type === 'chunk') return chunk.code;
     // Vite's names of style sheets depend on their path on this machine.
@@ -105,12 +106,12 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
   return {
     boot: `${base}/${boot.fileName}`,
     bootImports: start ? [start.fileName, ...start.imports].map((file) => `${base}/${file}`) : [],
-    sheets: styleSheets((name) => String(sheetOf(name).source).trim()),
+    sheets,
     files: files.map((chunk): SiteFile => ({ file: chunk.fileName, source: 'the client', make: () => contentOf(chunk) })),
     served: {
       files: served.map(({ fileName }) => `${base}/${fileName}`),
       bytes: served.reduce((sum, chunk) => sum + Buffer.byteLength(contentOf(chunk)), 0),
-      sheets: sheets.map(({ source }) => String(source)),
+      sheets: Object.values(sheets),
     },
   };
 }

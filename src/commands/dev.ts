@@ -53,7 +53,7 @@ async function loadThrough(vite: ViteDevServer, base: string, before: Before): P
   const styles = islandStyles(projectRoot, Object.keys(project.modules.islands));
   for (const warning of site.warnings) console.warn(`warning: ${warning}`);
   const assets = {
-    sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? ''),
+    sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? '', site.info.config.themeColor),
     boot: `${base}/src/client/startup/boot.ts`,
     bootImports: [],
     scripts,

@@ -111,7 +111,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
           const after = /^[.,;:!?)”’]+/.exec(following)?.[0] ?? '';
           if (next && after) next.value = following.slice(after.length);
           return replace(
-            element('mdxJsxTextElement', 'Maths', [
+            element('mdxJsxTextElement', 'Formula', [
               attribute('tex', node.value as string),
               attribute('after', after),
               attribute('line', line),
@@ -120,7 +120,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
         }
         case 'math':
           return replace(
-            element('mdxJsxFlowElement', 'Maths', [
+            element('mdxJsxFlowElement', 'Formula', [
               attribute('tex', node.value as string),
               attribute('display', 'true'),
               attribute('line', line),

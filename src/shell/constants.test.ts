@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import site from '../../site.config.ts';
 import { desktopLayout } from './breakpoints.ts';
 
 const read = (file: string) => fs.readFileSync(`src/shell/${file}`, 'utf8');
@@ -14,12 +13,6 @@ test('the breakpoint is written once', () => {
   const others = sheets.filter((file) => !file.endsWith('breakpoints.css') && /99[67]px/.test(fs.readFileSync(`src/${file}`, 'utf8')));
   expect(sheets.length).toBeGreaterThan(10);
   expect(others).toEqual([]);
-});
-
-test('the configured theme colors are the backgrounds of the two modes', () => {
-  const [dark, light] = [...read('base.css').matchAll(/--bg: (#[0-9a-f]+);/g)].map(([, color]) => color);
-  const long = (color: string | undefined) => color?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-  expect({ dark: long(dark), light: long(light) }).toEqual(site.themeColor);
 });
 
 test('decorations are set property by property: WebKit drops a shorthand that has a thickness', () => {

@@ -108,7 +108,7 @@ function island({ attributes: { name = '' }, page }: Source): RootContent[] {
   return summary ? [quote([paragraph(strong('Interactive.'), text(` ${summary}`))])] : [];
 }
 
-function maths({ attributes: { tex = '', display, after = '' } }: Source): readonly Nodes[] {
+function formula({ attributes: { tex = '', display, after = '' } }: Source): readonly Nodes[] {
   if (display) return [{ type: 'math', value: tex } as Nodes];
   return [{ type: 'inlineMath', value: tex } as Nodes, ...(after ? [text(after)] : [])];
 }
@@ -140,7 +140,7 @@ export const markdownElements: Readonly<Record<string, (source: Source) => reado
   Island: island,
   CodeBlock: codeBlock,
   InlineCode: inlineCode,
-  Maths: maths,
+  Formula: formula,
   Picture: picture,
   Fact: ({ attributes: { name = '' }, page }) => [text(page.view.fact(name))],
 };

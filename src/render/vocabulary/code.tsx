@@ -1,14 +1,13 @@
 /** Code fences: code blocks and diagrams. */
-import { toHtml } from 'hast-util-to-html';
 import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
 import { sampleHash, sampleOf } from '../../content/samples.ts';
-import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
+import { versionCode } from '../../content/version-code.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
-import { drawDiagram } from '../diagrams/draw.ts';
 import { highlight } from '../highlight.ts';
-import { usePlace } from './prose.tsx';
+import { diagram } from './diagram.tsx';
+import { usePlace } from './element.ts';
 
 interface CodeBlockProps {
   readonly code: string;
@@ -43,29 +42,4 @@ export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
       </figure>
     );
   });
-}
-
-/** Cache of diagrams by their inputs: most are the same in every version of a page. */
-const drawn = new Map<string, string>();
-
-interface DiagramProps {
-  readonly kind: 'flow' | 'sequence';
-  readonly code: VersionCode;
-  readonly title: string | undefined;
-  readonly alt: string | undefined;
-  readonly prefix: string;
-}
-
-function diagram({ kind, code, title, alt, prefix }: DiagramProps) {
-  if (!alt) throw new Problem('The diagram has no text alternative.', { remedy: `Write \`\`\`${kind} alt="what the picture shows".` });
-  const key = JSON.stringify([kind, code.text, title, alt, prefix]);
-  const draw = () => drawDiagram({ kind, source: code.text, alt, idPrefix: prefix, ...(title ? { title } : {}) });
-  const svg = drawn.get(key) ?? toHtml(inShownCode(code, draw), { space: 'svg' });
-  drawn.set(key, svg);
-  return (
-    <figure className="diagram">
-      <div className="scroll" tabIndex={0} role="group" aria-label={title ?? 'Diagram'} dangerouslySetInnerHTML={{ __html: svg }} />
-      {title ? <figcaption>{title}</figcaption> : null}
-    </figure>
-  );
 }

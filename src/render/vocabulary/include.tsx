@@ -6,7 +6,7 @@ import { Problem } from '../../problems/problem.ts';
 import { CollectorProvider, useCollector } from '../collector.ts';
 import type { Body } from '../mdx.ts';
 import { passageView } from '../view.ts';
-import { usePlace } from './prose.tsx';
+import { usePlace } from './element.ts';
 
 /** A passage, parsed for rendering, and its file, in which mistakes are reported. */
 export interface PassageBody {

@@ -1,17 +1,27 @@
 /** The authoring vocabulary: maps element names to the components that render them. */
 import type { MDXComponents } from 'mdx/types';
 import type { SiteData } from '../data.ts';
-import { Card, Cards, Danger, Details, Note, Steps, Tab, Tabs, Tip, Warning, When } from './blocks.tsx';
+import { Danger, Note, Tip, Warning } from './admonition.tsx';
+import { Card, Cards } from './cards.tsx';
 import { CodeBlock } from './code.tsx';
+import { dataTableElement } from './data-table.tsx';
+import { Details } from './details.tsx';
+import { Formula } from './formula.tsx';
+import { glossaryElement } from './glossary.tsx';
+import { H1, H2, H3, H4 } from './heading.tsx';
 import { includeElement } from './include.tsx';
+import { Fact, InlineCode, TaskBox } from './inline.tsx';
+import { islandElement } from './island.tsx';
+import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
-import { DataCell, Fact, H1, H2, H3, H4, HeaderCell, InlineCode, Link, Maths, Table, TaskBox } from './prose.tsx';
-import { referenceElements } from './reference.tsx';
+import { Steps } from './steps.tsx';
+import { DataCell, HeaderCell, Table } from './table.tsx';
+import { Tab, Tabs } from './tabs.tsx';
+import { When } from './when.tsx';
 
 /** Creates the components, given the site's data. */
 export function makeVocabulary(data: SiteData): MDXComponents {
   const drawn = {
-    ...referenceElements(data),
     Include: includeElement(data.passages, () => vocabulary),
     h1: H1,
     h2: H2,
@@ -25,8 +35,11 @@ export function makeVocabulary(data: SiteData): MDXComponents {
     CodeBlock,
     InlineCode,
     Fact,
-    Maths,
+    Formula,
     Picture,
+    DataTable: dataTableElement(data),
+    Glossary: glossaryElement(data),
+    Island: islandElement(data),
     When,
     Note,
     Tip,

@@ -4,7 +4,7 @@ import type { PictureFile } from '../../content/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import type { RenderSite } from '../view.ts';
-import { usePlace } from './prose.tsx';
+import { usePlace } from './element.ts';
 
 interface PictureProps {
   readonly src: string;

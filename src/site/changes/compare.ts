@@ -26,7 +26,7 @@ function wordsIn(element: Element): ReadonlyMap<string, number> {
 const leastAlike = 0.35;
 const cells = new Set(['td', 'th']);
 const isDrawing = (element: Element) =>
-  hasClass(element, 'diagram') || hasClass(element, 'maths') || / data-island="/.test(element.attributes);
+  hasClass(element, 'diagram') || hasClass(element, 'formula') || / data-island="/.test(element.attributes);
 
 /** Lists, tables and frames: with one of them on each side, their items are compared, however different. */
 const containers = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'div', 'figure']);
