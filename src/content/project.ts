@@ -69,7 +69,15 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
     return [name.replace(/\.ts$/, ''), readTable(table, file)];
   };
   const problems = problemCollector();
-  const entries = await Promise.all(names.map((name) => problems.collect(() => tableOf(name))));
+  // Loaded together, but reported in the order of their names.
+  const entries: ([string, DataTable] | undefined)[] = [];
+  for (const loaded of await Promise.allSettled(names.sort().map(tableOf)))
+    entries.push(
+      await problems.collect(() => {
+        if (loaded.status === 'rejected') throw loaded.reason;
+        return loaded.value;
+      }),
+    );
   problems.end();
   return new Map(entries.filter((entry) => entry !== undefined));
 }
