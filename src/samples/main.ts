@@ -1,9 +1,10 @@
 /** `npm run check:rust`: the check of Rust samples as a command. */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { versions } from '../../content/versions.ts';
+import { loadProject } from '../content/project.ts';
 import { explain } from '../problems/explain.ts';
 import { Problem } from '../problems/problem.ts';
-import { makeVersionTable } from '../versions/table.ts';
+import { readProject } from '../site/project.ts';
 import { checkSamples } from './check.ts';
 
 const usage = 'npm run check:rust -- [--page zkvm/receipts] [--version 3.0] [--force]';
@@ -24,12 +25,9 @@ function readOptions() {
 try {
   const { version, page, force } = readOptions();
   const output = { say: (line: string) => console.log(line), terminal: process.stderr };
-  process.exitCode = await checkSamples(
-    process.cwd(),
-    makeVersionTable(versions, '/api'),
-    { versions: version, pages: page, force },
-    output,
-  );
+  const root = process.cwd();
+  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  process.exitCode = await checkSamples(root, table, { versions: version, pages: page, force }, output);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
