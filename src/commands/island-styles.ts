@@ -1,19 +1,19 @@
 /** Styles of islands, which are inlined in the documents that contain them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { transform } from 'lightningcss';
+import { bundle } from 'lightningcss';
 import { Problem } from '../problems/problem.ts';
 import { changePagesStyle, changesStyle } from '../site/changes/addresses.ts';
 import { projectRoot } from './paths.ts';
 
-/** Minifies a style sheet. Throws a Problem with the line if it is invalid. */
-function minifyCss(css: string, file: string): string {
+/** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
+function minifyCss(root: string, file: string): string {
   try {
-    return transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString();
+    return bundle({ filename: path.join(root, file), minify: true }).code.toString();
   } catch (error) {
-    const { line } = (error as { loc?: { line: number } }).loc ?? {};
+    const { loc, fileName } = error as { loc?: { line: number }; fileName?: string };
     throw new Problem(`The style sheet is not valid CSS: ${(error as Error).message}.`, {
-      place: { file, ...(line === undefined ? {} : { line }) },
+      place: { file: fileName ? path.relative(root, fileName) : file, ...(loc && { line: loc.line }) },
       remedy: 'Fix what stands there or just before.',
       cause: error,
     });
@@ -27,12 +27,11 @@ export function islandStyles(root: string, names: Iterable<string>): ReadonlyMap
   const styles = new Map<string, string>();
   for (const name of changesSheets) {
     const file = `src/shell/changes/${name}.css`;
-    styles.set(name, minifyCss(fs.readFileSync(path.join(projectRoot, file), 'utf8'), file));
+    styles.set(name, minifyCss(projectRoot, file));
   }
   for (const name of names) {
     const file = `content/islands/${name}/island.css`;
-    const at = path.join(root, file);
-    if (fs.existsSync(at)) styles.set(name, minifyCss(fs.readFileSync(at, 'utf8'), file));
+    if (fs.existsSync(path.join(root, file))) styles.set(name, minifyCss(root, file));
   }
   return styles;
 }

@@ -83,6 +83,11 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
       limit: 22 * kB,
     },
     {
+      name: 'receipt inspector, what it adds to the verifier',
+      bytes: sizeOf(workerFiles('inspect').filter((file) => !/-(bare|other)-/.test(file))),
+      limit: 8 * kB,
+    },
+    {
       name: 'comparing versions, on first use',
       bytes: sizeOf([
         ...files([...reachAll(chunks, ['src/client/compare/comparison.tsx'])].filter((key) => !app.has(key))),

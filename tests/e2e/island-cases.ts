@@ -211,7 +211,7 @@ export const islandCases: readonly IslandCase[] = [
     async abuse(island) {
       await island.getByLabel(/^Seal/).fill('no seal at all');
       await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
-      return { answer: island.locator('.outcome'), says: /has to be hexadecimal digits/ };
+      return { answer: island.locator('.outcome'), says: /has to consist of hexadecimal digits/ };
     },
   },
   {
@@ -222,7 +222,7 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByRole('button', { name: 'Show an example' }).press('Enter');
       await says(/✓ Verified in \d+ ms, on this device/);
       expect(await island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x8EaB2D97/);
-      await island.getByLabel('The same check on').selectOption('11155111');
+      await island.getByLabel('Run the same check on').selectOption('11155111');
       await expect.poll(() => island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x925d8331/);
       await island.getByLabel('Your contract calls').selectOption('f536085a');
       await island.getByRole('button', { name: 'Inspect' }).press('Enter');

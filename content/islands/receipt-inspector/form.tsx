@@ -1,7 +1,7 @@
 import { releases } from '../receipt-verifier/facts/releases.ts';
 import type { JournalForm, Question } from '../receipt-verifier/report.ts';
 
-const forms: Record<JournalForm, string> = { text: 'text', hex: 'hexadecimal digits', digest: 'SHA-256 digest' };
+const forms: Record<JournalForm, string> = { text: 'text', hex: 'hexadecimal digits', digest: 'its SHA-256 digest' };
 const quiet = { spellCheck: false, autoComplete: 'off' };
 
 /** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
@@ -13,23 +13,23 @@ export function Form({ question, onChange }: { question: Question; onChange: (ch
         <textarea {...quiet} rows={5} value={question.receipt} onChange={({ target }) => onChange({ receipt: target.value })} />
       </label>
       <label className="field">
-        Image ID, unless the receipt brings it
+        Image ID, if the receipt doesn’t include it
         <input {...quiet} maxLength={300} value={question.imageId} onChange={({ target }) => onChange({ imageId: target.value })} />
       </label>
       <label className="field">
-        Journal, unless the receipt brings it
+        Journal, if the receipt doesn’t include it
         <input {...quiet} value={question.journal} onChange={({ target }) => onChange({ journal: target.value })} />
       </label>
       <details open={question.postState !== ''}>
         <summary>For seals made by 0.17 to 0.21</summary>
         <label className="field">
-          Post-state digest: the digest of the final memory
+          Post-state digest: the digest of the guest’s final memory
           <input {...quiet} maxLength={300} value={question.postState} onChange={({ target }) => onChange({ postState: target.value })} />
         </label>
       </details>
       <div className="island-bar">
         <label className="field">
-          Journal is given as
+          You enter the journal as
           <select value={question.journalForm} onChange={({ target }) => onChange({ journalForm: target.value as JournalForm })}>
             {Object.entries(forms).map(([form, name]) => (
               <option key={form} value={form}>

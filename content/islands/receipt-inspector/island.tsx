@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
 import type { Question } from '../receipt-verifier/report.ts';
-import { type TrustedUrl, useVerifier } from '../receipt-verifier/use-verifier.ts';
+import { type TrustedUrl, useVerifier, useVerifierAhead } from '../receipt-verifier/use-verifier.ts';
 import { Form } from './form.tsx';
 import { OnChain } from './on-chain.tsx';
 import { emptyQuestion, readHash, toHash } from './shared-receipt.ts';
@@ -15,6 +15,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const [inspected, setInspected] = useState(emptyQuestion);
   const [problem, setProblem] = useState('');
   const { answer, failure, isBusy, run } = useVerifier(trustedUrl);
+  useVerifierAhead(trustedUrl);
 
   const inspect = (next: Question) => {
     setProblem('');
@@ -37,7 +38,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const report = answer?.report;
   const hash = report && report.verdict !== 'unreadable' ? toHash(inspected) : null;
   return (
-    <section className="island receipt-inspector" aria-label="Receipt inspector">
+    <section className="island receipts receipt-inspector" aria-label="Receipt inspector">
       <Form question={question} onChange={(change) => setQuestion({ ...question, ...change })} />
       <div className="island-bar">
         <button type="button" className="button" onClick={() => inspect(question)}>
@@ -55,13 +56,13 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         {answer && !failure ? (
           <Outcome {...answer} />
         ) : (
-          <p className="note">Everything is computed in your browser, offline too. Nothing you paste leaves this page.</p>
+          <p className="note">Everything is computed in your browser, even offline. Nothing you paste leaves this page.</p>
         )}
       </div>
       {report?.selector && report.verdict !== 'mock' && !failure && <OnChain selector={report.selector} call={report.call} />}
       {hash && (
         <p className="note">
-          <a href={hash}>Link to this receipt</a>. The receipt is in the part of the address that browsers keep to themselves.
+          <a href={hash}>Link to this receipt</a>. It contains the receipt in a part of the address that browsers never send.
         </p>
       )}
     </section>

@@ -16,13 +16,13 @@ export function OnChain({ selector, call }: { selector: string; call: Report['ca
       await navigator.clipboard.writeText(command ?? '');
       setCopied('Copied.');
     } catch {
-      setCopied('Your browser does not allow copying: select the command.');
+      setCopied('Your browser doesn’t allow copying. Select the command instead.');
     }
   };
   return (
     <div className="on-chain">
       <label className="field">
-        The same check on
+        Run the same check on
         <select value={id} onChange={({ target }) => setId(target.value)}>
           {chains.map(({ name, id: value }) => (
             <option key={value} value={value}>

@@ -1,7 +1,7 @@
 /** A receipt in the address: `#seal=…&image=…&journal=…`. What follows # never leaves the browser, and is hostile input. */
 import type { JournalForm, Question } from '../receipt-verifier/report.ts';
 
-/** Longer addresses are cut off by servers of messages and by readers alike. */
+/** Messengers and mail programs cut off longer addresses. */
 const longest = 20_000;
 const forms: readonly JournalForm[] = ['text', 'hex', 'digest'];
 
@@ -10,7 +10,7 @@ export const emptyQuestion: Question = { receipt: '', imageId: '', journal: '', 
 /** What the hash asks for; null where it is not about a receipt, a sentence where it is too long. */
 export function readHash(hash: string): Question | string | null {
   if (!/^#(.*&)?seal=/s.test(hash)) return null;
-  if (hash.length > longest) return `The address holds more than ${longest} characters; paste the receipt instead.`;
+  if (hash.length > longest) return `The address has more than ${longest} characters. Paste the receipt instead.`;
   const fields = new URLSearchParams(hash.slice(1));
   const get = (name: string) => fields.get(name) ?? '';
   return {

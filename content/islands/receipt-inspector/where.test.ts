@@ -20,7 +20,7 @@ describe('where to check it', () => {
     ['f536085a', /stopped/],
     ['50bd1769', /SelectorRemoved/],
     ['310fe598', /No verifier/],
-    ['242f9d5b', /outlives updates/],
+    ['242f9d5b', /keeps working/],
     ['0f63ffd5', /deploy RiscZeroSetVerifier/],
   ])('says what became of %s', (selector, sentence) => {
     expect(placesFor(mainnet, selector).sentence).toMatch(sentence);

@@ -30,7 +30,7 @@ export function placesFor({ name, router, verifiers }: Chain, selector: string):
   const sentence =
     retired[selector] === 'stopped'
       ? 'This verifier is stopped: every call through the router or the stop reverts with EnforcedPause. Generate the proof with a current release.'
-      : 'Call the router: it outlives updates of the zkVM.';
+      : 'Call the router: it keeps working when the zkVM is updated.';
   return { places, sentence };
 }
 

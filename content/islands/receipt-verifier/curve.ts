@@ -46,7 +46,7 @@ export function readPoints(seal: Bytes): ProofPoints | string {
   const [ax = 0n, ay = 0n, bx1 = 0n, bx0 = 0n, by1 = 0n, by0 = 0n, cx = 0n, cy = 0n] = toNumbers(seal);
   const checked = { 'A.x': ax, 'B.x (imaginary part)': bx1, 'B.x (real part)': bx0, 'B.y (imaginary part)': by1, 'B.y (real part)': by0 };
   for (const [name, value] of Object.entries({ ...checked, 'C.x': cx, 'C.y': cy })) {
-    if (value >= Fp.ORDER) return `The seal’s number ${name} is not below the prime of the field.`;
+    if (value >= Fp.ORDER) return `The seal’s number ${name} is not less than the field’s prime.`;
   }
   const negatedY = BigInt.asUintN(256, Fp.ORDER - ay) % Fp.ORDER;
   if (!isOnFirst(ax, negatedY)) return 'The seal’s point A is not on the curve.';

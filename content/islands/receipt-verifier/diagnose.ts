@@ -21,17 +21,19 @@ function otherJournals({ journal, journalForm }: Question, digest: Bytes): [stri
   const tried: [string, Bytes][] = [
     [
       journalForm === 'digest'
-        ? 'It holds if what you gave is the journal itself, not its digest.'
-        : 'It holds if the journal is the SHA-256 digest of what you gave.',
+        ? 'The proof holds if what you entered is the journal itself, not its digest.'
+        : 'The proof holds if the journal is the SHA-256 digest of what you entered.',
       sha256(digest),
     ],
-    ['It holds for an empty journal.', sha256(new Uint8Array())],
+    ['The proof holds for an empty journal.', sha256(new Uint8Array())],
   ];
-  if (journalForm === 'text') tried.push(['It holds for the journal without the spaces around it.', sha256(fromText(journal.trim()))]);
-  if (journalForm !== 'text') tried.push(['It holds for the journal read as text.', sha256(fromText(journal))]);
+  if (journalForm === 'text')
+    tried.push(['The proof holds for the journal without the spaces around it.', sha256(fromText(journal.trim()))]);
+  if (journalForm !== 'text') tried.push(['The proof holds for the journal read as text.', sha256(fromText(journal))]);
   if (typeof bytes === 'object') {
-    if (journalForm !== 'hex') tried.push(['It holds for the journal read as hexadecimal digits.', sha256(bytes)]);
-    if (journalForm !== 'digest' && bytes.length === 32) tried.push(['It holds if what you gave as the journal is its digest.', bytes]);
+    if (journalForm !== 'hex') tried.push(['The proof holds for the journal read as hexadecimal digits.', sha256(bytes)]);
+    if (journalForm !== 'digest' && bytes.length === 32)
+      tried.push(['The proof holds if what you entered as the journal is its digest.', bytes]);
   }
   return tried;
 }
@@ -42,23 +44,26 @@ export function suspicions(question: Question, found: Found, { imageId, journalD
   const list: Suspicion[] = [];
   if (found.imageId && !areEqual(found.imageId, imageId)) {
     list.push([
-      `It holds for the receipt’s own image ID, 0x${toHex(found.imageId)}: yours belongs to a different program.`,
+      `The proof holds for the receipt’s own image ID, 0x${toHex(found.imageId)}. The one you entered belongs to a different program.`,
       ok(found.imageId, journalDigest),
     ]);
   }
   if (found.journalDigest && !areEqual(found.journalDigest, journalDigest)) {
-    list.push(['It holds for the receipt’s own journal: yours differs.', ok(imageId, found.journalDigest)]);
+    list.push(['The proof holds for the receipt’s own journal, which differs from the one you entered.', ok(imageId, found.journalDigest)]);
     if (found.imageId)
-      list.push(['It holds for the receipt’s own image ID and journal: both of yours differ.', ok(found.imageId, found.journalDigest)]);
+      list.push([
+        'The proof holds for the receipt’s own image ID and journal, which both differ from those you entered.',
+        ok(found.imageId, found.journalDigest),
+      ]);
   }
   for (const [sentence, digest] of found.otherJournals ?? []) list.push([sentence, ok(imageId, digest)]);
   if (found.claimDigest) {
-    list.push(['The seal proves the claim in the receipt, but that is not what verify asks for.', found.claimDigest]);
+    list.push(['The seal proves the claim in the receipt, but verify asks for a different one.', found.claimDigest]);
   }
   list.push(
-    ['It holds if the image ID and the journal digest are swapped.', ok(journalDigest, imageId)],
-    ['It holds for the image ID with the bytes of each word in the other order.', ok(swappedWords(imageId), journalDigest)],
-    ['It holds for the image ID with all its bytes in the other order.', ok(reversed(imageId), journalDigest)],
+    ['The proof holds if the image ID and the journal digest are swapped.', ok(journalDigest, imageId)],
+    ['The proof holds for the image ID with the bytes of each word reversed.', ok(swappedWords(imageId), journalDigest)],
+    ['The proof holds for the image ID with all its bytes reversed.', ok(reversed(imageId), journalDigest)],
     ...otherJournals(question, journalDigest).map(([sentence, digest]) => [sentence, ok(imageId, digest)] as const),
   );
   return list;

@@ -98,7 +98,7 @@ describe('points', () => {
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('rejects number %i beyond the prime', (index) => {
     expect(readPoints(withNumber(index, (number) => number + prime))).toMatch(
-      index === 1 ? /A is not on the curve/ : /not below the prime/,
+      index === 1 ? /A is not on the curve/ : /not less than the field’s prime/,
     );
   });
 

@@ -25,7 +25,7 @@ export function inspectBare(question: Question, found: Found, target: Target, po
   const opened: Step[] = [
     { name: 'Recognized', value: found.form },
     { name: 'Length', value: `${found.seal.length} bytes: a proof without a selector`, passed: true },
-    { name: 'Points A, B, C', value: 'below the prime, on the curve, in the subgroup', passed: true },
+    { name: 'Points A, B, C', value: 'less than the prime, on the curve, in the subgroup', passed: true },
   ];
   const oldClaimOf = oldClaimFor(found, target);
   const old = oldClaimOf && findOldRelease(points, oldClaimOf);
@@ -44,7 +44,7 @@ export function inspectBare(question: Question, found: Found, target: Target, po
       summary: `${what}. ${nameOf(old)} made the proof.`,
       advice: [
         ...notes,
-        `Only RiscZeroGroth16Verifier of ${old.tag} accepts it, and no network lists one: deploy your own, or generate the proof with a current release.`,
+        `Only RiscZeroGroth16Verifier of ${old.tag} accepts it, and none is listed on any network. Deploy your own, or generate the proof with a current release.`,
       ],
       steps: [
         ...opened,
@@ -75,7 +75,7 @@ export function inspectBare(question: Question, found: Found, target: Target, po
         ? [guess[0], ...notes]
         : [
             ...notes,
-            'The image ID, the journal, or the post-state digest belongs to a different run, or the seal was changed: a seal does not say which.',
+            'The image ID, the journal, or the post-state digest belongs to a different run, or the seal was changed. The seal itself cannot tell which.',
           ],
       steps: [...steps, failed],
     };

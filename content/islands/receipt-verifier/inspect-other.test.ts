@@ -72,7 +72,7 @@ describe('set-inclusion seals', () => {
 
   it('say what is missing or damaged', async () => {
     expect((await ask({ ...honest, receipt: newest.selector })).verdict).toBe('open');
-    expect((await ask({ receipt: encode('') })).summary).toMatch(/enter image ID and journal/);
+    expect((await ask({ receipt: encode('') })).summary).toMatch(/enter the image ID and the journal/);
     expect((await ask({ ...honest, receipt: encode('').slice(0, -70) })).summary).toMatch(/cut off/);
     expect((await ask({ ...honest, receipt: encode(`deadbeef${sample.seal.slice(8)}`) })).summary).toMatch(/About its root: No release/);
   });

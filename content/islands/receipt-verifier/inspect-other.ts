@@ -6,7 +6,7 @@ import type { Report, Step } from './report.ts';
 import { readInclusion, rootClaim, rootOf } from './set-inclusion.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
-const realProof = 'Generate the proof again without RISC0_DEV_MODE for a real verifier, and deploy the mock verifier in tests only.';
+const realProof = 'For a real verifier, generate the proof again without RISC0_DEV_MODE. Deploy the mock verifier in tests only.';
 
 /** A mock seal is its selector and the claim digest. */
 export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: readonly Step[]): Report {
@@ -52,8 +52,8 @@ export async function inspectInclusion(
     value: path.length === 1 ? '1 digest from the claim to the root' : `${path.length} digests from the claim to the root`,
   });
   if (!claim) {
-    const advice = ['It proves that a claim is in a set, whose root is proven once for all of them.', ...notes];
-    return { verdict: 'open', summary: `${kind}. To verify it, enter image ID and journal.`, advice, steps, selector };
+    const advice = ['Such a seal proves that a claim is in a set. One proof of the set’s root covers all the claims in it.', ...notes];
+    return { verdict: 'open', summary: `${kind}. To verify it, enter the image ID and the journal.`, advice, steps, selector };
   }
   const root = await rootOf(verifier, claim, path);
   steps.push({ name: 'Root', value: `0x${toHex(root)}` });
@@ -62,7 +62,7 @@ export async function inspectInclusion(
       verdict: 'open',
       summary: `${kind}, without a proof of its root: it verifies on chains where the contract knows the root.`,
       advice: [
-        'Ask the set verifier: containsRoot with the root below. If it answers false, nobody has called submitMerkleRoot there, or image ID or journal differ.',
+        'Ask the set verifier: containsRoot with the root below. If it answers false, nobody has called submitMerkleRoot there, or the image ID or the journal differs.',
         ...notes,
       ],
       steps,

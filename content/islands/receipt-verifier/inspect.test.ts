@@ -96,11 +96,11 @@ describe('a receipt that does not verify', () => {
       /claim in the receipt/,
     ],
     [
-      'image ID and digest swapped',
+      'image ID and digest exchanged',
       { receipt: sample.seal, imageId: toHex(journalDigest), journal: sample.imageId, journalForm: 'digest' as const },
       /swapped/,
     ],
-    ['image ID reversed', { ...honest, imageId: toHex(reversed(bytesOfId)) }, /all its bytes in the other order/],
+    ['image ID reversed', { ...honest, imageId: toHex(reversed(bytesOfId)) }, /all its bytes reversed/],
     [
       'image ID printed by words',
       {
@@ -109,12 +109,12 @@ describe('a receipt that does not verify', () => {
           .map((one) => one.toString(16).padStart(8, '0'))
           .join(''),
       },
-      /each word in the other order/,
+      /each word reversed/,
     ],
     ['journal with spaces', { ...honest, journal: `${sample.journal}\n` }, /without the spaces/],
     ['journal digits read as text', { ...honest, journal: `0x${toHex(fromText(sample.journal))}` }, /read as hexadecimal digits/],
     ['digest given as the journal', { ...honest, journal: toHex(journalDigest), journalForm: 'hex' as const }, /is its digest/],
-    ['another journal', { ...honest, journal: 'just a simple receipT' }, /a seal does not say which/],
+    ['another journal', { ...honest, journal: 'just a simple receipT' }, /cannot tell which/],
   ])('explains: %s', async (_, question, sentence) => {
     const report = await ask(question);
     expect(report).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
@@ -136,7 +136,7 @@ describe('a receipt that does not verify', () => {
     ['cut off', sample.seal.slice(0, 300), /cut off/],
     ['of an unknown release', `deadbeef${sample.seal.slice(8)}`, /No release listed here/],
     ['odd', sample.seal.slice(1), /even number/],
-    ['not hexadecimal', `${sample.seal.slice(2)}zz`, /“z” is not one/],
+    ['not hexadecimal', `${sample.seal.slice(2)}zz`, /“z” is not a hexadecimal digit/],
     ['a digest', sample.imageId, /not a seal/],
     ['cut-off calldata', calldata.slice(0, 200), /ends too early/],
     ['broken JSON', '{"inner":', /does not parse/],

@@ -1,11 +1,10 @@
-/** Inspects a receipt: what it is, who made it, whether it verifies, and what to do if it doesn't. Never throws. */
+/** Inspects a receipt: what it is, who made it, whether it verifies, and what to do if it doesn't. */
 import { areEqual, concat, fromHex, toHex } from './bytes.ts';
 import { readPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
 import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
-import type { Found } from './found.ts';
-import { inspectInclusion, inspectMock } from './inspect-other.ts';
+import { type Explained, type Found, unreadable } from './found.ts';
 import { parametersDigest } from './parameters.ts';
 import { isBare, readReceipt } from './read-receipt.ts';
 import type { Question, Report, Step } from './report.ts';
@@ -20,7 +19,7 @@ async function inspectWithoutSelector(question: Question, found: Found, target: 
       verdict: 'rejected',
       summary: `These are 256 bytes, as many as a seal without its selector has. ${points}`,
       error: 'VerificationFailed()',
-      advice: ['It is not a proof, or at least one of its bytes was changed or swapped on the way.'],
+      advice: ['This is not a proof, or at least one of its bytes was changed or moved.'],
       steps: [{ name: 'Recognized', value: found.form }],
     };
   }
@@ -45,7 +44,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
   if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
   const { release } = opened;
   const notes = [...(found.notes ?? [])];
-  if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them; Receipt::verify does not.`);
+  if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
   const parameters: Step = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
   const base = { selector, call: callFor(seal, target), steps: [intro, ...opened.steps, parameters, ...claimSteps(target)] };
   const { claim } = target;
@@ -75,7 +74,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
       advice: [
         isProven
           ? `Under ${nameOf(release)} it verifies, so the proof is good, but the verifier is for a different release.`
-          : 'Under its own release it does not verify either.',
+          : 'It doesn’t verify under its own release either.',
         `Call the verifier for ${release.zkvm}, call a router, or generate the proof with ${nameOf(wanted)}.`,
         ...notes,
       ],
@@ -99,7 +98,7 @@ function inspectGroth16(question: Question, found: Found, target: Target): Repor
       ? [guess[0], ...notes]
       : [
           ...notes,
-          'The image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed: a seal does not say which.',
+          'The image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed. The seal itself cannot tell which.',
         ],
   };
 }
@@ -112,24 +111,32 @@ async function inspectFound(question: Question, found: Found): Promise<Report> {
   const selector = toHex(found.seal.subarray(0, 4));
   const setVerifier = setVerifiers.find((one) => one.selector === selector);
   const steps = [recognized, ...claimSteps(target)];
-  if (setVerifier) return { ...(await inspectInclusion(found, setVerifier, target.claim, steps)), call: callFor(found.seal, target) };
   const foreign = foreignSeals[selector];
   if (foreign) {
     const advice = ['Neither the routers nor this page check it. The selectors below are those of RISC Zero’s own contracts.'];
-    return { verdict: 'explained', summary: `This is a seal for ${foreign} (selector 0x${selector}).`, advice, steps, selector: undefined };
+    return { verdict: 'explained', summary: `This is a seal for ${foreign} (selector 0x${selector}).`, advice, steps };
   }
-  if (mockSelectors.includes(selector)) return inspectMock(found.seal, target.claim, steps);
-  return inspectGroth16(question, found, target);
+  if (!setVerifier && !mockSelectors.includes(selector)) return inspectGroth16(question, found, target);
+  const { inspectInclusion, inspectMock } = await import('./inspect-other.ts');
+  if (!setVerifier) return inspectMock(found.seal, target.claim, steps);
+  return { ...(await inspectInclusion(found, setVerifier, target.claim, steps)), call: callFor(found.seal, target) };
 }
 
-export async function inspect(question: Question): Promise<Report> {
+function read(text: string): Found | Explained {
   try {
-    const found = readReceipt(question.receipt);
-    if ('seal' in found) return await inspectFound(question, found);
-    return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };
+    return readReceipt(text);
   } catch (error) {
-    // Nothing is known to lead here, but if something does, a reader gets a sentence.
-    const advice = ['Paste the seal alone, and enter image ID and journal.'];
-    return { verdict: 'unreadable', summary: `This could not be inspected: ${String(error).slice(0, 200)}.`, advice, steps: [] };
+    // Nothing is known to lead here. A reader gets a sentence all the same.
+    return unreadable(
+      `This cannot be read: ${String(error).slice(0, 200)}.`,
+      'Paste the seal alone, and enter the image ID and the journal.',
+    );
   }
+}
+
+/** Rejects only where a part of the inspector cannot be loaded. */
+export async function inspect(question: Question): Promise<Report> {
+  const found = read(question.receipt);
+  if ('seal' in found) return inspectFound(question, found);
+  return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };
 }

@@ -134,7 +134,7 @@ describe('a receipt of a release before 1.0', () => {
 it('finds mix-ups of a newer seal without its selector', async () => {
   const report = await ask({ ...honest, receipt: sample.seal.slice(8), imageId: toHex(fromHex(sample.imageId).reverse()) });
   expect(report).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
-  expect(report.advice.join(' ')).toMatch(/all its bytes in the other order/);
+  expect(report.advice.join(' ')).toMatch(/all its bytes reversed/);
   const bare = await ask({ ...honest, receipt: sample.seal.slice(8) });
   expect(bare.advice.join(' ')).toMatch(/expect 0x73c457ba in front of it/);
   expect(fromText(bare.call?.args[0] ?? '').length).toBe(2 + 520);

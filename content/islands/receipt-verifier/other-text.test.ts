@@ -36,7 +36,7 @@ it.each<[string, string, RegExp, string]>([
   ['three dots', '0x73c457ba...4d1f56', /ellipsis/, 'unreadable'],
   ['too few bytes', '0x73c457ba2c', /too few for a seal/, 'unreadable'],
   ['a number', '42', /1 bytes?, too few/, 'unreadable'],
-  ['words', 'my seal does not work', /not a seal, calldata, or JSON/, 'unreadable'],
+  ['words', 'my seal does not work', /neither a seal nor calldata nor JSON/, 'unreadable'],
   ['an address', '0x8EaB2D97Dfce405A1692a21b3ff3A172d593D319', /20 bytes, too few/, 'unreadable'],
   ['JSON cut off', JSON.stringify(printed()).slice(0, 500), /does not parse/, 'unreadable'],
   ['256 other bytes', 'ab'.repeat(256), /256 bytes, as many as a seal/, 'rejected'],

@@ -21,10 +21,10 @@ export function Outcome({ report, milliseconds, children }: { report: Report; mi
           {mark} {word}
         </strong>
         {isChecked && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}. {report.summary}
-        {report.error && (
+        {report.error !== undefined && (
           <>
             {' '}
-            A contract answers <code>{report.error}</code>.
+            A contract {report.error === 'false' ? 'returns' : 'reverts with'} {report.error ? <code>{report.error}</code> : 'no data'}.
           </>
         )}
       </p>

@@ -8,7 +8,7 @@ export function readHex(text: string, what: string): Bytes | string {
     .replace(/^hex/i, '')
     .replace(/^0x/i, '');
   const wrong = /[^0-9a-f]/iu.exec(digits);
-  if (wrong) return `${what} has to be hexadecimal digits; “${wrong[0]}” is not one.`;
+  if (wrong) return `${what} has to consist of hexadecimal digits; “${wrong[0]}” is not one.`;
   if (digits === '') return `${what} is empty.`;
   if (digits.length % 2) return `${what} has ${digits.length} hexadecimal digits; an even number is needed, two for each byte.`;
   return fromHex(digits);
@@ -45,9 +45,9 @@ export function readDigest(text: string, what: string): Bytes | string {
         .filter((word) => word.trim())
         .map((word) => Number(word.replace(/[\s_]/g, ''))),
     );
-    return bytes?.length === 32 ? bytes : `${what} as a list has eight numbers of 32 bits, or 32 bytes.`;
+    return bytes?.length === 32 ? bytes : `${what} has to be a list of eight 32-bit numbers or of 32 bytes.`;
   }
   const bytes = readHex(text, what);
   if (typeof bytes === 'string') return bytes;
-  return bytes.length === 32 ? bytes : `${what} has 32 bytes (64 hexadecimal digits); these are ${bytes.length}.`;
+  return bytes.length === 32 ? bytes : `${what} has to have 32 bytes (64 hexadecimal digits), but this has ${bytes.length}.`;
 }

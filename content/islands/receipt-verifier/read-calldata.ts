@@ -76,13 +76,13 @@ export function explainError(signature: string, args: Bytes = new Uint8Array()):
       );
     case 'SelectorMismatch':
       return explained(
-        `This is the revert SelectorMismatch: the seal has selector${named(received)}, but the verifier expects${named(expected) || ' another one'}.`,
+        `This is the revert SelectorMismatch: the seal has selector${named(received)}, but the verifier expects${named(expected) || ' a different one'}.`,
         'Generate the proof with the release that the verifier is for, or call a router.',
       );
     case 'SelectorUnknown':
       return explained(
         `This is the revert SelectorUnknown: the router has no verifier for selector${named(received)}.`,
-        'Look up the selector below, and call a router or a verifier that knows it. A mock seal works with a mock verifier only.',
+        'Look up the selector below, and call a router or a verifier that supports it. Only mock verifiers accept mock seals.',
       );
     case 'SelectorRemoved':
       return explained(`This is the revert SelectorRemoved: the router no longer has selector${named(received)}.`, current);
@@ -132,7 +132,7 @@ export function readCalldata(bytes: Bytes): Found | Explained | undefined {
     const read = readers[start]?.(args) ?? {};
     const { seal } = read;
     if (!seal || Object.values(read).includes(undefined)) {
-      return unreadable(`This starts like calldata of ${signature}, but ends too early.`, 'Copy the whole calldata; it may be cut off.');
+      return unreadable(`This starts like calldata of ${signature}, but ends too early.`, 'It may be cut off. Copy all of it.');
     }
     return { ...read, form: `calldata of ${signature}`, seal };
   }

@@ -61,7 +61,8 @@ export function readClaim(value: unknown): ReadClaim | undefined {
       return bytes && sha256(bytes);
     });
     const assumptions = prunable(inner.assumptions, assumptionsDigest);
-    if (assumptions && toHex(assumptions) !== toHex(emptyDigest)) notes.push('The claim holds under assumptions that are not resolved.');
+    if (assumptions && toHex(assumptions) !== toHex(emptyDigest))
+      notes.push('The claim depends on assumptions that have not been resolved.');
     return journalDigest && assumptions && outputDigest(journalDigest, assumptions);
   });
   const [pre, post] = [prunable(fields.pre, stateDigest), prunable(fields.post, stateDigest)];

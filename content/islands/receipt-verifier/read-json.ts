@@ -32,7 +32,7 @@ function context(fields: Fields): Partial<Found> {
   return {
     imageId: jsonDigest(fields.imageid),
     journalDigest: jsonDigest(fields.journaldigest) ?? (first && sha256(first[1])),
-    otherJournals: others.map(([way, bytes]) => [`It holds for the journal read ${way}.`, sha256(bytes)] as const),
+    otherJournals: others.map(([way, bytes]) => [`The proof holds for the journal read ${way}.`, sha256(bytes)] as const),
     postState: jsonDigest(fields.poststatedigest),
   };
 }
@@ -47,9 +47,9 @@ const merge = <T extends object>(one: Partial<Found>, other: T): T & Partial<Fou
 function claimed(value: unknown, journal: Bytes | undefined): Partial<Found> {
   const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
   const notes = [...(claim?.notes ?? [])];
-  if (value !== undefined && !claim) notes.push('The claim in the receipt cannot be read, because a field is missing or malformed.');
+  if (value !== undefined && !claim) notes.push('The claim in the receipt cannot be read because a field is missing or malformed.');
   if (journal && claim?.journalDigest && toHex(journal) !== toHex(claim.journalDigest)) {
-    notes.push('The journal was changed: it is not the one in the receipt’s claim.');
+    notes.push('The journal was changed: it differs from the one in the receipt’s claim.');
   }
   return { notes, claimDigest: claim?.digest, imageId: claim?.imageId, journalDigest: journal ?? claim?.journalDigest };
 }

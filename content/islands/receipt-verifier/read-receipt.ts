@@ -54,7 +54,7 @@ function parse(text: string | undefined): { value: unknown } | undefined {
 export function readReceipt(text: string): Found | Explained {
   const trimmed = text.trim();
   if (trimmed === '') return unreadable('There is nothing to inspect yet.', 'Paste a seal, the calldata of verify, or a receipt as JSON.');
-  if (trimmed.length > largest) return unreadable('This is too long: it has more than 4 million characters.', 'A seal has 260 bytes.');
+  if (trimmed.length > largest) return unreadable('This is too long: more than 4 million characters.', 'A seal has 260 bytes.');
   if (/^["'[{]/.test(trimmed)) {
     const parsed = parse(trimmed);
     if (typeof parsed?.value === 'string') return readReceipt(parsed.value);

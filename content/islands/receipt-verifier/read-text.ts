@@ -32,7 +32,10 @@ function readError(text: string, found: readonly Bytes[]): Explained | undefined
 /** Reads other text; `readPlain` reads the bytes that are found in it. */
 export function readText(text: string, readPlain: (bytes: Bytes) => Found | Explained): Found | Explained {
   if (/^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)) {
-    return unreadable('This is how Rust prints a receipt for debugging, without its seal.', 'Print it with serde_json::to_string.');
+    return unreadable(
+      'This is how Rust prints a receipt for debugging, which leaves out the seal.',
+      'Print it with serde_json::to_string.',
+    );
   }
   const words = wordLines(text);
   if (words) return readPlain(words);
@@ -50,13 +53,13 @@ export function readText(text: string, readPlain: (bytes: Bytes) => Found | Expl
   }
   const error = readError(text, found) ?? found.map(readRevert).find(Boolean);
   if (error) return error;
-  if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated, because it contains an ellipsis.', 'Copy the whole value.');
+  if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
   // A digit that was mistyped doesn't make Base64 of hexadecimal digits.
   const bytes = text.replace(/[0-9a-f]/gi, '').length > text.length / 4 ? fromBase64(text) : undefined;
   if (bytes && bytes.length >= 36) return readPlain(bytes);
   const strange = /[^\s0-9a-fx]/iu.exec(text)?.[0] ?? 'x';
   return unreadable(
-    `This is not a seal, calldata, or JSON: the receipt has to be hexadecimal digits, and “${strange}” is not one.`,
+    `This is neither a seal nor calldata nor JSON: “${strange}” is not a hexadecimal digit.`,
     'Paste a seal, the calldata of verify, or a receipt as JSON.',
   );
 }

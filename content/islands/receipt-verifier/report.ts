@@ -28,7 +28,7 @@ export interface Report {
   readonly verdict: 'verified' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
   /** One sentence. */
   readonly summary: string;
-  /** The error a contract reverts with. */
+  /** The error a contract reverts with, empty for a revert without data; `false` for contracts before 1.0, which return it. */
   readonly error?: string | undefined;
   readonly advice: readonly string[];
   readonly steps: readonly Step[];

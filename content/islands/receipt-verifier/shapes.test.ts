@@ -209,6 +209,6 @@ describe('a journal in JSON', () => {
   });
 
   it('of the wrong length as a digest is answered', async () => {
-    expect((await ask({ ...honest, journal: 'abcd', journalForm: 'digest' })).summary).toMatch(/has 32 bytes.*these are 2/);
+    expect((await ask({ ...honest, journal: 'abcd', journalForm: 'digest' })).summary).toMatch(/has to have 32 bytes.*this has 2/);
   });
 });

@@ -1,18 +1,20 @@
 /** Runs tasks in the worker and keeps the answer to the latest. */
-import { useRef, useState } from 'react';
-import type { Answer, Task } from './verify-in-worker.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Task, Verified } from './verify-in-worker.ts';
 
 /** Wraps the address of one of our own scripts for Trusted Types; the page passes it to its islands. */
 export type TrustedUrl = (url: string) => string;
 
 interface State {
   readonly isBusy: boolean;
-  readonly answer?: Answer;
+  readonly answer?: Verified;
   /** Why there is none. */
   readonly failure?: string;
 }
 
-export function useVerifier(trustedUrl: TrustedUrl = (url) => url): State & { run: (task: Task) => void } {
+const asIs: TrustedUrl = (url) => url;
+
+export function useVerifier(trustedUrl: TrustedUrl = asIs): State & { run: (task: Task) => void } {
   const [state, setState] = useState<State>({ isBusy: false });
   const latest = useRef(0);
   const run = async (task: Task) => {
@@ -28,4 +30,14 @@ export function useVerifier(trustedUrl: TrustedUrl = (url) => url): State & { ru
     if (turn === latest.current) setState(next);
   };
   return { ...state, run };
+}
+
+/** Loads the verifier before it is asked, so that the page works offline, unless the reader saves data. */
+export function useVerifierAhead(trustedUrl: TrustedUrl = asIs): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    import('./verify-in-worker.ts').then(({ loadAhead }) => loadAhead(trustedUrl)).catch(() => {});
+  }, []);
 }

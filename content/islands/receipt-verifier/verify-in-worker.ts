@@ -1,46 +1,55 @@
 /** Asks the worker, which is started at the first question and stays. Nothing leaves the page. */
 import type { Sample } from './check-sample.ts';
 import type { Question, Report } from './report.ts';
+import type { TrustedUrl } from './use-verifier.ts';
 // The bundler makes a file of its own of it and gives its address, which Trusted Types want wrapped.
 import workerUrl from './verifier-worker.ts?worker&url';
 
 export type Task = { readonly question: Question } | { readonly sample: Sample };
-export type Order = Task & { readonly id: number };
+export type Order = (Task & { readonly id: number }) | { readonly isAhead: true };
 
-export interface Answer {
-  readonly id: number;
+export interface Verified {
   readonly report: Report;
   /** How long it took, without loading anything. */
   readonly milliseconds: number;
 }
 
+/** `isLost`: something could not be loaded. */
+export type Outcome = Verified | { readonly isLost: true };
+export type Answer = Outcome & { readonly id: number };
+
 let worker: Worker | undefined;
 let orders = 0;
 
-/** The report, and how long it took here. Rejects where the worker cannot be loaded; the next task tries again. */
-export function verifyInWorker(task: Task, trustedUrl: (url: string) => string): Promise<Answer> {
+const start = (trustedUrl: TrustedUrl): Worker => {
   worker ??= new Worker(trustedUrl(workerUrl), { type: 'module', name: 'verifier' });
-  const here = worker;
+  return worker;
+};
+
+/** Loads everything that a question may need, so that it can be answered without a network. */
+export const loadAhead = (trustedUrl: TrustedUrl): void => start(trustedUrl).postMessage({ isAhead: true } satisfies Order);
+
+/** The report, and how long it took here. Rejects where something cannot be loaded; the next task starts a new worker. */
+export function verifyInWorker(task: Task, trustedUrl: TrustedUrl): Promise<Verified> {
+  const here = start(trustedUrl);
   const id = ++orders;
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
     const { signal } = settled;
+    const fail = () => {
+      settled.abort();
+      here.terminate();
+      if (worker === here) worker = undefined;
+      reject(new Error('The verifier could not be loaded.'));
+    };
+    here.addEventListener('error', fail, { signal });
     here.addEventListener(
       'message',
       ({ data }: MessageEvent<Answer>) => {
         if (data.id !== id) return;
+        if ('isLost' in data) return fail();
         settled.abort();
         resolve(data);
-      },
-      { signal },
-    );
-    here.addEventListener(
-      'error',
-      () => {
-        settled.abort();
-        here.terminate();
-        worker = undefined;
-        reject(new Error('The verifier could not be loaded.'));
       },
       { signal },
     );

@@ -36,8 +36,8 @@ export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
       error: `SelectorUnknown(0x${selector})`,
       advice: [
         seal.length === sealLength
-          ? `A release newer than ${releases.at(-1)?.zkvm} may have made it, or it is no seal.`
-          : `A Groth16 seal has ${sealLength} bytes, or ${sealLength - 4} without its selector; this has ${seal.length}.`,
+          ? `A release newer than ${releases.at(-1)?.zkvm} may have made it, or it is not a seal.`
+          : `A Groth16 seal has ${sealLength} bytes, or ${sealLength - 4} without its selector. This has ${seal.length}.`,
       ],
       steps,
     };
@@ -45,19 +45,23 @@ export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
   if (seal.length < sealLength) {
     return {
       summary: `The seal is cut off: ${seal.length} bytes of ${sealLength}.`,
-      error: 'a revert without a message: the seal does not decode',
+      error: '',
       advice: ['Copy the whole seal: 0x and 520 hexadecimal digits.'],
       steps,
     };
   }
   const points = readPoints(seal.subarray(4, sealLength));
   const isBroken = typeof points === 'string';
-  steps.push({ name: 'Points A, B, C', value: isBroken ? points : 'below the prime, on the curve, in the subgroup', passed: !isBroken });
+  steps.push({
+    name: 'Points A, B, C',
+    value: isBroken ? points : 'less than the prime, on the curve, in the subgroup',
+    passed: !isBroken,
+  });
   if (!isBroken) return { release, points, steps };
   return {
     summary: `${points} The seal was changed.`,
     error: 'VerificationFailed()',
-    advice: ['No proof looks like that: at least one byte of it was changed or swapped on the way.'],
+    advice: ['No valid proof looks like this: at least one byte was changed or moved.'],
     steps,
   };
 }

@@ -17,7 +17,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const edit = (change: Partial<Sample>) => show({ ...shown, ...change }, isAsked);
 
   return (
-    <section className="island verify-receipt" aria-label="Verify this receipt">
+    <section className="island receipts verify-receipt" aria-label="Verify this receipt">
       <label className="field">
         Journal: what the program published
         <input value={shown.journal} maxLength={2000} spellCheck={false} onChange={({ target }) => edit({ journal: target.value })} />
@@ -51,8 +51,8 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
           </Outcome>
         ) : (
           <p className="note">
-            Verifying hashes journal and image ID into a claim, reads three points of an elliptic curve from the seal, and checks one
-            equation between them. It runs in your browser; nothing is sent.
+            Verifying hashes the journal and the image ID into a claim, reads three points on an elliptic curve from the seal, and checks
+            one equation between them. It runs in your browser, and nothing is sent anywhere.
           </p>
         )}
       </div>
