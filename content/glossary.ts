@@ -1023,7 +1023,7 @@ export const glossary = [
     term: 'Unconstrained code',
     aliases: ['run_unconstrained'],
     definition:
-      'Code that runs alongside the guest without being proven. It can search for an answer cheaply, and the guest then checks the answer, as it can check a square root by squaring it.',
+      'Code that searches for an answer without being proven, so that the guest only has to check the answer, as it can check a square root by squaring it. Releases 1.1 and 1.2 could run such code inside a guest; since 2.0 it belongs in the host.',
     see: 'api:zkvm/optimization',
   },
   {

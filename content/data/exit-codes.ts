@@ -7,7 +7,8 @@ export const table = defineTable({
   columns: ['Exit code', 'Meaning', 'Output'],
   rows: [
     { cells: [{ code: 'Halted(n)' }, 'the guest ended; n is its user exit code, 0 for success', 'yes'] },
-    { cells: [{ code: 'Paused(n)' }, 'the guest paused and may be resumed', 'yes'] },
+    { versions: '<next', cells: [{ code: 'Paused(n)' }, 'the guest paused and may be resumed', 'yes'] },
+    { versions: 'next', cells: [{ code: 'Paused(n)' }, 'the guest paused', 'yes'] },
     { cells: [{ code: 'SystemSplit' }, 'a segment ended that is not the last', 'none'] },
     { cells: [{ code: 'SessionLimit' }, 'declared but not used; a host that reaches its limit gets an error instead', 'none'] },
     { versions: '0.19', cells: [{ code: 'Fault' }, 'an instruction could not be executed', 'none'] },

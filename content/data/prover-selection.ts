@@ -10,7 +10,11 @@ export const table = defineTable({
     { cells: [{ code: 'ipc' }, 'in an r0vm child process', 'r0vm, installed or named by RISC0_SERVER_PATH'] },
     {
       versions: '>=3.0 <next',
-      cells: [{ code: 'actor' }, 'in an r0vm child process that spreads the work over several workers and ignores ProverOpts', 'r0vm'],
+      cells: [
+        { code: 'actor' },
+        'in an r0vm child process that spreads the work over several workers; it ignores ProverOpts and cannot compress receipts',
+        'r0vm',
+      ],
     },
     { versions: '<1.2', cells: [{ code: 'bonsai' }, 'on a server with the Bonsai protocol', 'BONSAI_API_URL and BONSAI_API_KEY'] },
     {
