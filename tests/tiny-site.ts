@@ -8,7 +8,7 @@ import { projectRoot } from '../src/commands/paths.ts';
 
 /** A page's file. */
 const tinyPage = (title: string, body: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: What a reader of this tiny page may expect of it.\n${more}---\n${body}\n`;
+  `---\ntitle: ${title}\ndescription: What a reader of this tiny page may expect of it, in one sentence.\n${more}---\n${body}\n`;
 
 /** A page of every version. */
 export const versionedPage = (title: string, body: string) => tinyPage(title, body, "versions: '*'\n");
