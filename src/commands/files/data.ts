@@ -87,7 +87,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     files.push({ file, source, make: () => withPages(head, pages) });
     return { address: `${info.base}/${file}`, bytes: client ? withPages(head, pages).length : 0 };
   };
-  const search = searchFiles(site, client !== null);
+  const search = searchFiles(site, made, client !== null);
   files.push(...search.files);
   const latest = latestVersion(info).label;
   const setFiles = [...metas.keys()].map((name): [string, SetFiles] => {

@@ -1,6 +1,8 @@
 /** What search reads: per version a digest of it and the unversioned pages, in parts; and the texts that snippets are cut from. */
+import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { listLetters } from '../../search/index/digest.ts';
-import { askedAsOf, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
+import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
+import type { MadePage } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
@@ -14,35 +16,58 @@ export interface SearchFiles {
 
 const source = 'what search reads';
 
+/** A page that search finds. */
+interface Entry {
+  readonly doc: DocMeta;
+  readonly record: PageRecord;
+  readonly askedAs: readonly string[];
+}
+
+/** What a digest is made of: a set and the pages of it that search finds. */
+interface Source {
+  readonly meta: SetMeta;
+  readonly entries: readonly Entry[];
+}
+
+/** The pages of a set, and what is `made` of the differences between versions: of those, titles and descriptions only. */
+function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): Source {
+  const own = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
+  const added = made.filter(({ set }) => set === meta.name).map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
+  return { meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] }, entries: [...own, ...added] };
+}
+
 /** Lists the files of search. Without hashes in their names, as in development, they are generated on request. */
-export function searchFiles(site: Site, hashed: boolean): SearchFiles {
+export function searchFiles(site: Site, made: readonly MadePage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
   const add = (file: string, make: () => string | Uint8Array) => files.set(file, { file, source, make });
-  for (const { doc, record } of site.sets.flatMap(({ pages }) => pages)) {
+  const sources = new Map(site.sets.map((set) => [set, sourceOf(set, made)]));
+  for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
     for (let i = 0; i < textFileCount(record); i++)
       add(`data/texts/${textFileName(doc.record, i)}.json`, () => JSON.stringify(textFiles(record)[i]));
   }
   const folders = new Map<string, string>();
-  const unversioned = site.sets.find(({ version }) => !version);
-  for (const set of site.sets) {
-    if (!set.version || !unversioned) continue;
-    const parts = digestParts(set, unversioned, site.info.base);
-    const { label } = set.version;
-    const folder = `data/search/${label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
-    folders.set(label, `${site.info.base}/${folder}/`);
+  const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
+  for (const [{ version }, own] of sources) {
+    if (!version || !unversioned) continue;
+    const parts = digestParts(own, unversioned, site.info.base);
+    const folder = `data/search/${version.label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
+    folders.set(version.label, `${site.info.base}/${folder}/`);
     for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => parts().get(name) as Buffer);
-    add(`${folder}/whole.json`, () => whole(parts(), [...set.pages, ...unversioned.pages]));
+    add(`${folder}/whole.json`, () => whole(parts(), [...own.entries, ...unversioned.entries]));
   }
   return { files: [...files.values()], folders };
 }
 
 /** The parts of a digest by name, made when first asked for: as bytes, which take the least memory. */
-function digestParts(set: PageSet, unversioned: PageSet, base: string): () => ReadonlyMap<string, Buffer> {
-  const sourceOf = ({ meta, pages }: PageSet) => ({ meta, records: pages.map(({ record }) => record), askedAs: askedAsOf(pages) });
+function digestParts(own: Source, unversioned: Source, base: string): () => ReadonlyMap<string, Buffer> {
+  const digestSource = ({ meta, entries }: Source): DigestSource => {
+    const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
+    return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
+  };
   let parts: Map<string, Buffer> | null = null;
   return () => {
     if (!parts) {
-      const { names, lists } = makeDigest(sourceOf(set), sourceOf(unversioned), base);
+      const { names, lists } = makeDigest(digestSource(own), digestSource(unversioned), base);
       parts = new Map(Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
     }
     return parts;
@@ -50,8 +75,8 @@ function digestParts(set: PageSet, unversioned: PageSet, base: string): () => Re
 }
 
 /** All parts and texts as one file: a `WholeDigest`. */
-function whole(parts: ReadonlyMap<string, Buffer>, pages: PageSet['pages']): string {
+function whole(parts: ReadonlyMap<string, Buffer>, entries: readonly Entry[]): string {
   const lists = [...listLetters].map((letter) => `"${letter}":${parts.get(letter)}`);
-  const texts = pages.flatMap(({ doc, record }) => textFiles(record).map((each, i) => [textFileName(doc.record, i), each] as const));
+  const texts = entries.flatMap(({ doc, record }) => textFiles(record).map((each, i) => [textFileName(doc.record, i), each] as const));
   return `{"kind":"whole","names":${parts.get('names')},"lists":{${lists}},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;
 }

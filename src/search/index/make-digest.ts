@@ -152,11 +152,3 @@ function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<st
   }
   return found;
 }
-
-/** What the front matter of a set's pages says they are asked as, by id. */
-export function askedAsOf(
-  pages: readonly { readonly topic: { readonly id: string; readonly front: { readonly askedAs?: readonly string[] | undefined } } }[],
-): (id: string) => readonly string[] {
-  const byId = new Map(pages.map(({ topic }) => [topic.id, topic.front.askedAs ?? []]));
-  return (id) => byId.get(id) ?? [];
-}

@@ -12,6 +12,10 @@ export interface MadePage {
   /** Name of the set it belongs to. */
   readonly set: string;
   readonly doc: DocMeta;
+  /** The record without a body, for which nothing has to be compared: what search knows of the page. */
+  readonly outline: PageRecord;
+  /** What readers search for when they mean the page. */
+  readonly askedAs: readonly string[];
   /** Made when it is asked for. */
   record(): PageRecord;
 }
@@ -20,6 +24,7 @@ interface Draft {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly askedAs: readonly string[];
   draw(): DrawnBody;
 }
 
@@ -31,12 +36,14 @@ function drafts(site: Site, changes: () => VersionChanges, from: string, to: str
       id: changesPage,
       title: `What changed in ${to}`,
       description: `Pages and passages in which the documentation of ${to} differs from that of ${from}.`,
+      askedAs: ['changelog', 'release notes', `what is new in ${to}`, 'breaking changes'],
       draw: () => changesBody(changes(), { upgrade: addressIn(info, path, upgradePage), feed: addressIn(info, root, feedFile) }),
     },
     {
       id: upgradePage,
       title: `Upgrade to ${to}`,
       description: `What a program has to follow from ${from} to ${to}: samples, calls, commands, settings, and versions, to be ticked off.`,
+      askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
       draw: () => upgradeBody(changes(), site.upgradeNotes.get(to), info),
     },
   ];
@@ -52,30 +59,33 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
   return all.slice(1).flatMap((version): MadePage[] => {
     const before = all[version.order - 1]?.label ?? '';
     const changes = () => changesOf(site, version.label) as VersionChanges;
-    return drafts(site, changes, before, version.label, version.path).map(({ id, title, description, draw }): MadePage => {
+    return drafts(site, changes, before, version.label, version.path).map(({ id, title, description, askedAs, draw }): MadePage => {
+      const outline: PageRecord = {
+        id,
+        title,
+        description,
+        toc: [],
+        body: '',
+        source: '',
+        updated: null,
+        islands: [changesStyle, changePagesStyle],
+        sources: [],
+        places: [{ path: id, versions: labels }],
+        successor: null,
+      };
       let made: PageRecord | undefined;
       const record = () => {
         if (made) return made;
         const { html, toc } = draw();
-        made = {
-          id,
-          title,
-          description,
-          toc,
-          body: html,
-          source: '',
-          updated: null,
-          islands: [changesStyle, changePagesStyle],
-          sources: [],
-          places: [{ path: id, versions: labels }],
-          successor: null,
-        };
+        made = { ...outline, toc, body: html };
         return made;
       };
       const hash = isLazy ? `${id}-${version.label}` : contentHash(JSON.stringify(record()));
       return {
         set: version.label,
         doc: { id, path: id, label: title, sidebar: null, crumbs: [], previous: null, next: null, record: hash },
+        outline,
+        askedAs,
         record,
       };
     });
