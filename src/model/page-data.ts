@@ -70,10 +70,9 @@ export interface PageData {
   readonly banner: VersionBanner | null;
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
-  /** The topics that this one replaced: they cover its subject in older versions. `href` is keyed by version label. */
+  /** The topics that this one replaced, and the one that replaced it: they cover its subject in versions that lack it. `href` is keyed by version label. */
   readonly coverage: readonly {
     readonly title: string;
-    readonly versions: readonly string[];
     readonly href: Readonly<Record<string, string>>;
   }[];
   /** What changed in the page's version; null for the oldest version and for unversioned pages. */

@@ -27,8 +27,8 @@ export interface PageRecord {
   readonly places: readonly { readonly path: string; readonly versions: readonly string[] }[];
   /** The topics that this one replaced, with their paths; absent if there are none. */
   readonly precededBy?: readonly { readonly title: string; readonly places: PageRecord['places'] }[];
-  /** For a topic that ended: the topic that replaced it, with its path in the latest version. */
-  readonly successor: { readonly title: string; readonly path: string } | null;
+  /** For a topic that ended: the topic that replaced it, which exists in the latest version, with its paths. */
+  readonly successor: { readonly title: string; readonly places: PageRecord['places'] } | null;
 }
 
 /** A record as it is inlined in the document: without the body, which is in the document as HTML. */

@@ -85,9 +85,10 @@ test('a page says in which versions its topic exists, and what changed in its ow
   expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, changes: null });
 });
 
-test('a topic knows those whose subject it took over', async () => {
-  const { coverage } = await dataOf('2.0', 'upgrade', ended('\nsuccessor: upgrade'));
-  expect(coverage).toEqual([{ title: 'A page', versions: ['1.0'], href: { '1.0': '/api/1.0/old' } }]);
+test('a topic knows those whose subject it took over, and which one took over its own', async () => {
+  const coverage = async (version: string, id: string) => (await dataOf(version, id, ended('\nsuccessor: upgrade'))).coverage;
+  expect(await coverage('2.0', 'upgrade')).toEqual([{ title: 'A page', href: { '1.0': '/api/1.0/old' } }]);
+  expect(await coverage('1.0', 'old')).toEqual([{ title: 'A page', href: { next: '/api/next/upgrade', '2.0': '/api/upgrade' } }]);
 });
 
 test('crumbs lead from the version’s start through the categories', async () => {

@@ -59,12 +59,13 @@ function banner(site: SiteInfo, record: RecordHead, own: string | null): Version
   const version = site.versions.find((one) => one.label === own);
   if (!version || version.status === 'latest') return null;
   const latest = latestVersion(site);
-  const there = record.places.find(({ versions }) => versions.includes(latest.label));
+  const placeIn = ({ places }: Pick<RecordHead, 'places'>) => places.find(({ versions }) => versions.includes(latest.label));
+  const there = placeIn(record);
   const { successor } = record;
   const [leadsTo, label, path] = there
     ? (['topic', latest.label, there.path] as const)
     : successor
-      ? (['successor', successor.title, successor.path] as const)
+      ? (['successor', successor.title, placeIn(successor)?.path ?? ''] as const)
       : (['start', latest.label, ''] as const);
   return {
     status: version.status,
@@ -96,11 +97,11 @@ function existsIn(site: SiteInfo, record: RecordHead): string | null {
 
 /** The topics that cover the subject of this one in versions that lack it. */
 const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
-  (record.precededBy ?? []).map(({ title, places }) => {
+  [...(record.precededBy ?? []), ...(record.successor ? [record.successor] : [])].map(({ title, places }) => {
     const href = places.flatMap(({ path, versions }) =>
       versions.map((label) => [label, addressIn(site, site.versions.find((one) => one.label === label)?.path ?? '', path)] as const),
     );
-    return { title, versions: href.map(([label]) => label), href: Object.fromEntries(href) };
+    return { title, href: Object.fromEntries(href) };
   });
 
 /** The topic's address in the newest version that has it, preferably a released one: the page that search engines should show. */

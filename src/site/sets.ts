@@ -65,8 +65,7 @@ function recordMaker({ library, updated, render }: SetSource) {
     let stored = known.get(body);
     if (!stored) {
       const { latest } = library.table;
-      const next = topic.front.successor && library.find('versioned', topic.front.successor);
-      const nextPath = next ? next.path(latest) : undefined;
+      const next = topic.front.successor ? library.find('versioned', topic.front.successor) : undefined;
       const record: PageRecord = {
         id: topic.id,
         title: body.title,
@@ -79,7 +78,7 @@ function recordMaker({ library, updated, render }: SetSource) {
         sources: body.sources,
         places: placesOf(topic),
         ...precededBy(topic),
-        successor: next && nextPath !== undefined ? { title: render(next, latest).title, path: nextPath } : null,
+        successor: next?.versions.includes(latest) ? { title: render(next, latest).title, places: placesOf(next) } : null,
       };
       stored = { record, hash: contentHash(JSON.stringify(record)) };
       known.set(body, stored);

@@ -1,9 +1,10 @@
 /** Comparing the page with another version of it: loaded when a reader first asks for it. */
 import { createRoot, type Root } from 'react-dom/client';
-import type { PageData } from '../../model/page-data.ts';
+import type { PageData, PageLink } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { CompareBar, type CompareState, saidOf } from '../../shell/compare/compare-bar.tsx';
 import { allVersions, changesStyle } from '../../site/changes/addresses.ts';
+import type { Patch } from '../../site/changes/patch.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { describeRange } from '../../versions/range.ts';
 import { pageAddress } from '../address.ts';
@@ -11,7 +12,7 @@ import type { Data, FoundPage } from '../data.ts';
 import { loadStyles } from '../islands/styles.ts';
 import { announce, startProgress } from '../progress.ts';
 import { computePatch, computeSince, prepareCompute } from './compute.ts';
-import { changeElements, display, displayBadges, restore, reveal } from './display.ts';
+import { changeElements, display, restore, reveal } from './display.ts';
 
 export interface Comparison {
   /** Compares the page with a version, by its label, or with all of them. Any text may be asked for. */
@@ -25,20 +26,18 @@ export interface CompareActions {
   stop(): void;
 }
 
-const changedPage = 'Something else has changed this page.';
-
-/** Why there is nothing to compare. */
-class NoComparison extends Error {
-  readonly links: readonly { label: string; href: string }[];
-  constructor(message: string, links: readonly { label: string; href: string }[] = []) {
-    super(message);
-    this.links = links;
-  }
+/** What the bar says, and what is done to the page when it says it. */
+interface Result {
+  readonly state: CompareState;
+  readonly patch?: Patch;
 }
 
+const problem = (message: string, more: { readonly links?: readonly PageLink[]; readonly canRetry?: boolean } = {}): Result => ({
+  state: { type: 'problem', message, links: [], canRetry: false, ...more },
+});
+
 export function makeComparison(data: Data, site: SiteInfo, actions: CompareActions): Comparison {
-  let container: HTMLElement | null = null;
-  let root: Root | null = null;
+  let root: Root | undefined;
   let now: { readonly page: PageData; readonly asked: string } | null = null;
   let state: CompareState | null = null;
 
@@ -48,48 +47,30 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
     if (!found) throw new Error(`There is no page at ${href}.`);
     return found;
   };
-  const bodyOf = ({ record, set }: FoundPage) => resolveBody(record.body, site, set.path);
+  const compared = ({ record, set }: FoundPage) => ({ title: record.title, body: resolveBody(record.body, site, set.path) });
 
-  /** The version that is asked for. Throws a NoComparison where the page cannot be compared with it. */
-  const target = (page: PageData, asked: string) => {
-    if (!page.version) throw new NoComparison('This page has no versions: it holds for all of them.');
+  const compareWith = async (page: PageData, asked: string): Promise<Result> => {
+    if (!page.version) return problem('This page has no versions: it holds for all of them.');
     const version = page.versions.find(({ label }) => label === asked);
-    if (!version) throw new NoComparison(`There is no version “${asked.slice(0, 20)}”.`);
-    if (version.current) throw new NoComparison(`This page is that of ${asked}.`);
+    if (!version) return problem(`There is no version “${asked.slice(0, 20)}”.`);
+    if (version.current) return problem(`This page is that of ${asked}.`);
     if (!version.sameTopic) {
-      const covered = page.coverage.filter(({ versions }) => versions.includes(asked));
-      const links = covered.map(({ title, href }) => ({ label: title, href: href[asked] ?? version.href }));
-      throw new NoComparison(
-        links.length ? `${asked} has no page “${page.title}”. The subject was covered in` : `${asked} has no page “${page.title}”.`,
-        links.length ? links : [{ label: `Documentation of ${asked}`, href: version.href }],
-      );
+      const links = page.coverage.flatMap(({ title: label, href }) => (href[asked] ? [{ label, href: href[asked] }] : []));
+      return problem(`${asked} has no page “${page.title}”.${links.length ? ' It covers the subject in' : ''}`, {
+        links: links.length ? links : [{ label: `Documentation of ${asked}`, href: version.href }],
+      });
     }
-    return version;
+    const [other, own] = await Promise.all([foundAt(version.href), foundAt(page.href)]);
+    const patch = await computePatch(compared(other), compared(own));
+    return { state: { type: 'shown', what: 'change', count: patch.count, current: 0 }, patch };
   };
 
-  const compareWith = async (page: PageData, asked: string): Promise<() => CompareState> => {
-    const [other, own] = await Promise.all([foundAt(target(page, asked).href), foundAt(page.href)]);
-    const patch = await computePatch(bodyOf(other), bodyOf(own));
-    return () => {
-      if (!display(patch)) throw new NoComparison(changedPage);
-      return { type: 'shown', what: 'change', count: patch.count, current: 0 };
-    };
-  };
-
-  const compareAll = async (page: PageData): Promise<() => CompareState> => {
+  const compareAll = async (page: PageData): Promise<Result> => {
     const places = page.versions.filter(({ sameTopic }) => sameTopic);
-    const found = await Promise.all(places.map(async ({ label, href }) => ({ label, found: await foundAt(href) })));
+    // Links differ in each version: bodies are compared before they are filled in.
+    const others = await Promise.all(places.map(async ({ label, href }) => ({ labels: [label], body: (await foundAt(href)).record.body })));
     const own = await foundAt(page.href);
-    const bodies = new Map<string, string[]>();
-    for (const { label, found: other } of found) {
-      // Links differ in each version: what is compared is what they have in common.
-      const { body } = other.record;
-      bodies.set(body, [...(bodies.get(body) ?? []), label]);
-    }
-    const labels = await computeSince(
-      own.record.body,
-      [...bodies].map(([body, list]) => ({ labels: list, body })),
-    );
+    const labels = await computeSince(own.record.body, others);
     const among = site.versions.filter(({ label }) => places.some((place) => place.label === label)).reverse();
     const badges = labels.map((list) =>
       describeRange(
@@ -97,30 +78,24 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
         among,
       ),
     );
-    return () => {
-      if (!displayBadges(badges)) throw new NoComparison(changedPage);
-      return { type: 'shown', what: 'passage', count: badges.filter(Boolean).length, current: 0 };
-    };
+    const count = badges.filter(Boolean).length;
+    const parts = badges.flatMap((badge, i) => (badge ? [`<p class="since-when" data-change>${badge}</p>`, i] : [i]));
+    return { state: { type: 'shown', what: 'passage', count, current: 0 }, patch: { parts, blocks: badges.length, count } };
   };
 
   const render = (next: CompareState) => {
     state = next;
     if (!now) return;
-    if (!container) {
-      container = document.createElement('div');
-      document.body.append(container);
-      root = createRoot(container);
-    }
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
     const choices = now.page.versions
       .filter(({ current, sameTopic }) => !current && sameTopic)
       .map(({ label, name }) => ({ value: label, label: name }));
-    root?.render(
+    root.render(
       <CompareBar
+        {...actions}
         state={next}
         chosen={now.asked}
         choices={[...choices, { value: allVersions, label: 'all versions: since when' }]}
-        choose={actions.choose}
-        stop={actions.stop}
         move={move}
         retry={() => now && show(now.page, now.asked)}
       />,
@@ -145,36 +120,23 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
     const mine = { page, asked };
     now = mine;
     const progress = startProgress();
-    const work = async () => {
-      prepareCompute();
-      const [apply] = await Promise.all([
-        asked === allVersions && page.version ? compareAll(page) : compareWith(page, asked),
-        loadStyles([changesStyle]),
-      ]);
-      return apply;
-    };
-    work()
-      .then((apply) => {
-        if (now === mine) return apply();
-        return null;
-      })
-      .catch(async (error: unknown): Promise<CompareState> => {
-        if (now === mine) restore();
-        const isKnown = error instanceof NoComparison;
-        if (!isKnown) console.warn(error);
-        await loadStyles([changesStyle]).catch(() => undefined);
-        return {
-          type: 'problem',
-          message: isKnown
-            ? error.message
-            : `The page of ${asked.slice(0, 20)} could not be loaded.${navigator.onLine ? '' : ' You are offline.'}`,
-          links: isKnown ? error.links : [],
-          canRetry: !isKnown,
-        };
-      })
-      .then((next) => {
+    prepareCompute();
+    const styles = loadStyles([changesStyle]);
+    Promise.all([asked === allVersions && page.version ? compareAll(page) : compareWith(page, asked), styles])
+      .then(
+        ([result]) => result,
+        async (error: unknown) => {
+          console.warn(error);
+          await styles.catch(() => undefined);
+          const offline = navigator.onLine ? '' : ' You are offline.';
+          return problem(`The page of ${asked.slice(0, 20)} could not be loaded.${offline}`, { canRetry: true });
+        },
+      )
+      .then(({ state: found, patch }) => {
         progress.end();
-        if (!next || now !== mine) return;
+        if (now !== mine) return;
+        restore();
+        const next = !patch || display(patch) ? found : problem('Something else has changed this page.').state;
         render(next);
         announce(next.type === 'shown' && asked !== allVersions ? `${saidOf(next)} compared with ${asked}` : saidOf(next));
       });
@@ -195,10 +157,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
     hide() {
       now = null;
       restore();
-      root?.unmount();
-      container?.remove();
-      root = null;
-      container = null;
+      root?.render(null);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Puts a comparison into the article that is displayed, and takes it out again. Blocks that stay the same keep their elements. */
+/** Puts a comparison, or badges, into the article that is displayed, and takes it out again. Blocks that stay the same keep their elements. */
 import type { Patch } from '../../site/changes/patch.ts';
 import { trustedHtml } from '../trusted.ts';
 
@@ -13,15 +13,14 @@ function elementsOf(html: string): Node[] {
   return [...template.content.childNodes];
 }
 
-/** Takes a comparison or badges out. */
+/** Takes what was displayed out. */
 export function restore(): void {
   if (original?.element.isConnected) original.element.replaceChildren(...original.nodes);
   original = null;
 }
 
-/** Shows the comparison. False where the article isn't what the patch is for: something else has changed it. */
+/** Changes the article. False where it isn't what the patch is for: something else has changed it. */
 export function display({ parts, blocks }: Patch): boolean {
-  restore();
   const element = prose();
   if (!element) return false;
   const children = [...element.children];
@@ -31,39 +30,18 @@ export function display({ parts, blocks }: Patch): boolean {
   return true;
 }
 
-/** Shows a badge before each block that has one. */
-export function displayBadges(badges: readonly (string | null)[]): boolean {
-  restore();
-  const element = prose();
-  const children = element ? [...element.children] : [];
-  if (!element || children.length !== badges.length) return false;
-  original = { element, nodes: [...element.childNodes] };
-  const nodes = children.flatMap((child, i): Node[] => {
-    const text = badges[i];
-    if (!text) return [child];
-    const badge = document.createElement('p');
-    badge.className = 'since-when';
-    badge.dataset.change = '';
-    badge.textContent = text;
-    return [badge, child];
-  });
-  element.replaceChildren(...nodes);
-  return true;
-}
-
 /** The first element of each change, in order. */
 export const changeElements = (): HTMLElement[] => [...(prose()?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
 
 /** Brings a change into view, out of closed details and tabs. */
 export function reveal(change: HTMLElement): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('#main .prose details:not([open])'))
-    if (details.contains(change)) details.open = true;
+  for (let details = change.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
   const panel = change.closest('.tab-panel');
   const tabs = panel?.parentElement;
   if (panel && tabs) {
-    const at = [...tabs.querySelectorAll(':scope > .tab-panel')].indexOf(panel);
-    const radio = tabs.querySelectorAll<HTMLInputElement>(':scope > label > input')[at];
-    if (radio) radio.checked = true;
+    const inside = (what: string) => [...tabs.querySelectorAll(`:scope > ${what}`)];
+    const radio = inside('label > input')[inside('.tab-panel').indexOf(panel)];
+    if (radio) (radio as HTMLInputElement).checked = true;
   }
   for (const other of document.querySelectorAll('.current-change')) other.classList.remove('current-change');
   change.classList.add('current-change');

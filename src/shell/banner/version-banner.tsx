@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { PageData } from '../../model/page-data.ts';
 import { SameHeadingLink } from '../same-heading-link.tsx';
 
-/** The version banner: says that a page isn't in the latest version, and links there. */
-export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
+/** The version banner: says that a page isn't in the latest version, and links there, to the upgrade guide, and to what the version changed. */
+export function VersionBanner({ banner, changes }: { banner: NonNullable<PageData['banner']>; changes: PageData['changes'] }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
   const message =
     status === 'unreleased'
@@ -18,12 +19,14 @@ export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner
     <div className={`version-banner ${status}`} role="note" aria-label="Documentation version">
       <p>
         {message} {leadsTo === 'topic' ? <SameHeadingLink href={latest.href}>{label}</SameHeadingLink> : <a href={latest.href}>{label}</a>}
-        {upgrade ? (
-          <>
-            {' '}
-            <a href={upgrade.href}>{upgrade.label}</a>
-          </>
-        ) : null}
+        {[upgrade, changes].map((link) =>
+          link ? (
+            <Fragment key={link.href}>
+              {' '}
+              <a href={link.href}>{link.label}</a>
+            </Fragment>
+          ) : null,
+        )}
       </p>
     </div>
   );

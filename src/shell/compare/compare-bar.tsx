@@ -1,4 +1,5 @@
 /** The bar of a comparison: with what, how many changes, to the next and the previous one. It floats, so that nothing moves. */
+import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 
 /** What the bar says. */
@@ -37,13 +38,26 @@ export function saidOf(state: CompareState): string {
   }
 }
 
+const button = (name: string, sign: ReactNode, onClick: () => void, shortcut?: string) => (
+  <button
+    type="button"
+    className="icon-button"
+    aria-label={name}
+    aria-keyshortcuts={shortcut}
+    title={shortcut ? `${name} (${shortcut})` : name}
+    onClick={onClick}
+  >
+    {sign}
+  </button>
+);
+
 export function CompareBar({ state, chosen, choices, choose, move, retry, stop }: CompareBarProps) {
   const isKnown = choices.some(({ value }) => value === chosen);
   return (
     <section className="compare-bar" aria-label="Comparison of versions">
-      <label className="compare-with">
+      <label>
         Compared with{' '}
-        <select value={isKnown ? chosen : ''} onChange={({ target }) => choose(target.value)}>
+        <select className="button" value={isKnown ? chosen : ''} onChange={({ target }) => choose(target.value)}>
           {isKnown ? null : <option value="">choose…</option>}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -64,23 +78,17 @@ export function CompareBar({ state, chosen, choices, choose, move, retry, stop }
           : null}
       </p>
       {state.type === 'problem' && state.canRetry ? (
-        <button type="button" onClick={retry}>
+        <button type="button" className="button" onClick={retry}>
           Try again
         </button>
       ) : null}
       {state.type === 'shown' && state.count ? (
         <>
-          <button type="button" aria-label={`Previous ${state.what}`} aria-keyshortcuts="p" title="Previous (p)" onClick={() => move(-1)}>
-            ↑
-          </button>
-          <button type="button" aria-label={`Next ${state.what}`} aria-keyshortcuts="n" title="Next (n)" onClick={() => move(1)}>
-            ↓
-          </button>
+          {button(`Previous ${state.what}`, '↑', () => move(-1), 'p')}
+          {button(`Next ${state.what}`, '↓', () => move(1), 'n')}
         </>
       ) : null}
-      <button type="button" aria-label="Stop comparing" onClick={stop}>
-        <CloseIcon />
-      </button>
+      {button('Stop comparing', <CloseIcon />, stop)}
     </section>
   );
 }

@@ -13,10 +13,11 @@ function headingInView(headings: readonly HTMLElement[]): string | null {
 export function useScrollSpy(toc: readonly TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    let headings: HTMLElement[] = [];
     let isQueued = false;
     const update = () => {
       isQueued = false;
+      // Looked up each time: a comparison of versions replaces headings.
+      const headings = toc.map(([, anchor]) => document.getElementById(anchor)).filter((heading) => heading !== null);
       setCurrent(headingInView(headings));
     };
     const onScroll = () => {
@@ -26,8 +27,7 @@ export function useScrollSpy(toc: readonly TocEntry[]): string | null {
     };
     // Reading positions now would force a synchronous layout before first paint.
     afterPaint(() => {
-      headings = toc.map(([, anchor]) => document.getElementById(anchor)).filter((heading) => heading !== null);
-      if (headings.length) update();
+      if (toc.length) update();
     });
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);

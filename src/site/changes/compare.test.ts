@@ -6,7 +6,7 @@ const code = (text: string) => `<figure class="code"><pre tabindex="0"><code>${t
 
 describe('prose', () => {
   test.each([
-    ['<p>Run it now.</p>', '<p>Run it later.</p>', '<p>Run it <del data-change="1">now</del><ins>later</ins>.</p>'],
+    ['<p>Run it now.</p>', '<p>Run it later.</p>', '<p>Run it<del data-change="1"> now</del><ins> later</ins>.</p>'],
     ['<p>One.</p>', '<p>One.</p><p>Two.</p>', '<p>One.</p><ins class="block" data-change="1"><p>Two.</p></ins>'],
     [
       '<p>Call <code>prove_elf</code> here.</p>',
@@ -16,7 +16,7 @@ describe('prose', () => {
     [
       '<p>See <a href="/a">the old page</a>.</p>',
       '<p>See <a href="/b">the new page</a>.</p>',
-      '<p>See <a href="/b">the </a><del data-change="1"><a href="/a">old</a></del><ins><a href="/b">new</a></ins><a href="/b"> page</a>.</p>',
+      '<p>See <a href="/b">the</a><del data-change="1"><a href="/a"> old</a></del><ins><a href="/b"> new</a></ins><a href="/b"> page</a>.</p>',
     ],
     ['<p>A</p>', '<p>B</p>', '<del class="block" data-change="1"><p>A</p></del><ins class="block"><p>B</p></ins>'],
     [
@@ -26,6 +26,13 @@ describe('prose', () => {
     ],
   ])('%s and %s', (before, after, expected) => {
     expect(compared(before, after)).toBe(expected);
+  });
+
+  test('white space is no change', () => {
+    expect(compareBodies('<p>Run  it\nnow.</p>', '<p>Run it now, please.</p>')).toEqual({
+      html: '<p>Run it now<ins data-change="1">, please</ins>.</p>',
+      count: 1,
+    });
   });
 
   test('an address that differs is no change', () => {
@@ -44,18 +51,42 @@ describe('prose', () => {
   });
 });
 
+describe('what moved', () => {
+  const one = '<h2 id="one">One</h2><p>The first section says what has to be done first.</p>';
+  const two = '<h2 id="two">Two</h2><p>Second.</p><p>Its own text is longer than that of the first one, and stays where it is.</p>';
+
+  test('is shown as moved, and counts once, where it is now', () => {
+    const { html, count } = compareBodies(one + two, two + one);
+    expect(count).toBe(1);
+    expect(html).toBe(
+      '<del class="block moved"><h2>One</h2><p>The first section says what has to be done first.</p></del>' +
+        `${two}<ins class="block moved" data-change="1">${one}</ins>`,
+    );
+  });
+
+  test('is a heading alone where its section reads differently', () => {
+    const html = compared(`<h2>One</h2><p>Old.</p>${two}`, `${two}<h2>One</h2><p>New.</p>`);
+    expect(html).toContain('<ins class="block moved" data-change="2"><h2>One</h2></ins><ins class="block"><p>New.</p></ins>');
+    expect(html).toContain('<del class="block moved"><h2>One</h2></del><del class="block" data-change="1">');
+  });
+
+  test('short texts that happen to be elsewhere did not move', () => {
+    expect(compared(`<p>Or:</p>${two}`, `${two}<p>Or:</p>`)).not.toContain('moved');
+  });
+});
+
 describe('code', () => {
   test('a changed line stands above its new wording, with the words marked', () => {
     expect(compared(code('let a = 1;\nprove_elf(a, ELF);\nend'), code('let a = 1;\nprove(a, ELF);\nend'))).toBe(
       code(
-        'let a = 1;\n<del class="line" data-change="1"><b class="word">prove_elf</b>(a, ELF);\n</del><ins class="line"><b class="word">prove</b>(a, ELF);\n</ins>end',
+        'let a = 1;\n<del class="line" data-change="1"><b class="word">prove_elf</b>(a, ELF);\n</del><ins class="line"><b class="word">prove</b>(a, ELF);\n</ins>end\n',
       ),
     );
   });
 
-  test('the last line has no line break, whether it is new or old', () => {
-    expect(compared(code('a\nb'), code('a'))).toBe(code('a<del>\n</del><del class="line" data-change="1">b</del>'));
-    expect(compared(code('a'), code('a\nb'))).toBe(code('a<ins>\n</ins><ins class="line" data-change="1">b</ins>'));
+  test('lines at the end are new or old like any other', () => {
+    expect(compared(code('a\nb'), code('a'))).toBe(code('a\n<del class="line" data-change="1">b\n</del>'));
+    expect(compared(code('a'), code('a\nb'))).toBe(code('a\n<ins class="line" data-change="1">b\n</ins>'));
   });
 
   test('the note with which crate a sample was checked does not count', () => {

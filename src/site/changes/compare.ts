@@ -3,44 +3,50 @@
  * insertions gives exactly the old text, removing the deletions exactly the new one.
  */
 import { compareLines } from './lines.ts';
-import { isMark, marked } from './marks.ts';
-import { pairs, similarity, steps, wordCounts } from './sequence.ts';
-import { blocksOf, type Element, hasClass, isBlock, keyOf, type Node, parseHtml, textOf, writeHtml } from './tree.ts';
+import { isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
+import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
+import { blocksOf, type Element, hasClass, isAsParsed, isBlock, keyOf, type Node, parseHtml, tagMark, textOf, writeHtml } from './tree.ts';
 import { compareWords } from './words.ts';
 
-const counts = new WeakMap<Element, ReadonlyMap<string, number>>();
+const bags = new WeakMap<Element, WordBag>();
 
-/** The words of an element; those of different cells and items are words of their own. */
-function wordsIn(element: Element): ReadonlyMap<string, number> {
-  const known = counts.get(element);
-  if (known) return known;
-  const found = new Map(element.children.some(isBlock) ? [] : wordCounts(textOf([element])));
-  if (!found.size)
-    for (const block of blocksOf(element.children))
-      if (block.tag || element.tag) for (const [word, count] of wordsIn(block)) found.set(word, (found.get(word) ?? 0) + count);
-  counts.set(element, found);
-  return found;
+function wordsIn(element: Element): WordBag {
+  let bag = bags.get(element);
+  if (!bag) {
+    // Words of different cells or items do not belong together.
+    bag = wordBag(writeHtml([element]).replace(tagMark, ' '));
+    bags.set(element, bag);
+  }
+  return bag;
 }
 
 /** Below this, two blocks are not new wordings of one another. */
 const leastAlike = 0.35;
-const cells = new Set(['td', 'th']);
-const isDrawing = (element: Element) =>
-  hasClass(element, 'diagram') || hasClass(element, 'formula') || / data-island="/.test(element.attributes);
+const shapes = new WeakMap<Element, string>();
+
+/** Tag and class: elements of different shapes never go together. Drawings and islands have none: one replaces the other. */
+function shapeOf(element: Element): string {
+  let shape = shapes.get(element);
+  if (shape === undefined) {
+    const { tag, attributes } = element;
+    const isDrawing = hasClass(element, 'diagram') || hasClass(element, 'formula') || attributes.includes(' data-island="');
+    shape = isDrawing ? '' : `${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}.`;
+    shapes.set(element, shape);
+  }
+  return shape;
+}
 
 /** Lists, tables and frames: with one of them on each side, their items are compared, however different. */
-const containers = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'div', 'figure']);
+const containers = /^([uod]l|table|thead|tbody|div|figure)$/;
 
 /** What a pair of blocks is worth: 0 where they do not go together. */
 function worth(a: Element, b: Element, isLone: boolean): number {
-  if (a.tag !== b.tag) return 0;
-  if (isDrawing(a) || isDrawing(b)) return 0;
-  const [aClass, bClass] = [a, b].map(({ attributes }) => / class="[^"]*"/.exec(attributes)?.[0]);
-  if (aClass !== bClass) return 0;
+  const shape = shapeOf(a);
+  if (!shape || shape !== shapeOf(b)) return 0;
   // Rows about the same thing have the same first cell.
   if (a.tag === 'tr' && a.children[0] && b.children[0] && keyOf(a.children[0]) === keyOf(b.children[0])) return 2;
-  const alike = similarity(wordsIn(a), wordsIn(b));
-  return alike >= leastAlike || (isLone && containers.has(a.tag)) ? alike + 0.01 : 0;
+  const alike = similarity(wordsIn(a), wordsIn(b), leastAlike);
+  return alike || (isLone && containers.test(a.tag)) ? alike + 0.01 : 0;
 }
 
 const widthOf = (element: Element): number =>
@@ -68,23 +74,47 @@ function compareElements(a: Element, b: Element): Node[] {
   return [{ ...b, children: compareNodes(a.children, b.children) }];
 }
 
+type Pair = readonly [Element | null, Element | null];
+
+/** Shorter texts come up in several places by chance. */
+const leastMoved = 40;
+
+/** Blocks that both have, but in different places: headings, and whatever is long enough. */
+function movedBlocks(found: readonly Pair[]): ReadonlySet<Element | null> {
+  const gone = new Map<string, Element>();
+  for (const [a, b] of found) if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
+  const moved = new Set<Element>();
+  for (const [a, b] of found) {
+    const from = a || !b ? undefined : gone.get(keyOf(b));
+    if (!from || !b) continue;
+    gone.delete(keyOf(b));
+    moved.add(from).add(b);
+  }
+  return moved;
+}
+
 /** Compares the children of two elements: blocks with blocks, or text word by word. */
 function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
   if (!before.some(isBlock) && !after.some(isBlock)) return compareWords(before, after);
   const [old, now] = [blocksOf(before), blocksOf(after)];
-  const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => cells.has(tag));
+  const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => /^t[dh]$/.test(tag));
   if (isRow) return old.flatMap((cell, i) => compareElements(cell, now[i] as Element));
-  return steps(old, now, keyOf).flatMap((step): readonly Node[] =>
+  const found = steps(old, now, keyOf).flatMap((step): readonly Pair[] =>
     step.type === 'same'
-      ? step.after
-      : pairs(step.before, step.after, (a, b) => worth(a, b, step.before.length + step.after.length === 2)).flatMap(([a, b]) => {
-          if (a && b) return compareElements(a, b);
-          return a ? marked([a], 'del') : b ? marked([b], 'ins') : [];
-        }),
+      ? step.after.map((block): Pair => [block, block])
+      : pairs(step.before, step.after, (a, b) => worth(a, b, step.before.length + step.after.length === 2)),
+  );
+  const moved = movedBlocks(found);
+  return joinMarks(
+    found.flatMap(([a, b]): readonly Node[] => {
+      if (a && b) return a === b ? [b] : compareElements(a, b);
+      const more = moved.has(a ?? b) ? movedClass : '';
+      return a ? marked([a], 'del', more) : b ? marked([b], 'ins', more) : [];
+    }),
   );
 }
 
-/** Joins neighboring marks of one kind, and gives each change its number, from 1. Marks with nothing but white space between them are one change. */
+/** Gives each change its number, from 1. Marks with nothing but white space between them are one change; what moved is one where it is now. */
 function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
   let [count, apart] = [0, true];
   const visit = (children: readonly Node[], counts: boolean): Node[] =>
@@ -93,12 +123,17 @@ function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
         if (node.trim()) apart = true;
         return node;
       }
+      if (isAsParsed(node)) {
+        if (!apart) apart = textOf([node]).trim() !== '';
+        return node;
+      }
       if (!isMark(node)) {
         const inside = visit(node.children, counts && !hasClass(node, 'checked'));
         // What stays the same is the same object: a page that is displayed keeps it.
         return inside.every((child, i) => child === node.children[i]) ? node : { ...node, children: inside };
       }
-      if (!counts || (!textOf([node]).trim() && !/<(svg|img|math)/.test(writeHtml(node.children)))) return node;
+      if (!counts || (node.tag === 'del' && isMoved(node)) || (!textOf([node]).trim() && !/<(svg|img|math)/.test(writeHtml(node.children))))
+        return node;
       const isFirst = apart;
       if (isFirst) count++;
       apart = false;

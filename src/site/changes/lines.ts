@@ -1,28 +1,32 @@
 /** Code line by line, with the changed words of a line marked. */
-import { pairs, similarity, steps, wordCounts } from './sequence.ts';
+import type { Mark } from './marks.ts';
+import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
 import { type Element, keyOf, type Node, textOf } from './tree.ts';
 import { markedWords } from './words.ts';
 
-/** A line without its line break. */
+/** A line with its break, which the last one is given too: there, it isn't displayed. */
 type Line = readonly Node[];
 
 /** Cuts code into lines; an element that reaches over several of them is in each. */
 function linesOf(nodes: readonly Node[]): Line[] {
+  const lines = cutLines(nodes);
+  return (lines.at(-1)?.length ? lines : lines.slice(0, -1)).map((line) => [...line, '\n']);
+}
+
+/** The lines without their breaks. */
+function cutLines(nodes: readonly Node[]): Node[][] {
   const lines: Node[][] = [[]];
-  const add = (node: Node) => (lines.at(-1) as Node[]).push(node);
-  for (const node of nodes) {
-    if (typeof node === 'string') {
-      for (const [i, text] of node.split('\n').entries()) {
-        if (i) lines.push([]);
-        if (text) add(text);
-      }
-    } else {
-      for (const [i, children] of linesOf(node.children).entries()) {
-        if (i) lines.push([]);
-        if (children.length) add({ ...node, children });
-      }
-    }
-  }
+  const add = (parts: readonly (readonly Node[])[]) =>
+    parts.forEach((part, i) => {
+      if (i) lines.push([]);
+      lines.at(-1)?.push(...part);
+    });
+  for (const node of nodes)
+    add(
+      typeof node === 'string'
+        ? node.split('\n').map((text) => (text ? [text] : []))
+        : cutLines(node.children).map((children) => (children.length ? [{ ...node, children }] : [])),
+    );
   return lines;
 }
 
@@ -34,35 +38,13 @@ const leastAlike = 0.4;
 
 /** The code with deleted and inserted lines, the deleted ones first. */
 export function compareLines(before: Element, after: Element): Element {
-  const [old, now] = [linesOf(before.children), linesOf(after.children)];
-  const entries: (readonly ['del' | 'ins' | null, Line])[] = [];
-  for (const step of steps(old, now, keyOfLine)) {
-    if (step.type === 'same') entries.push(...step.after.map((line) => [null, line] as const));
-    else {
-      const worth = (a: Line, b: Line) => {
-        const alike = similarity(wordCounts(textOf(a)), wordCounts(textOf(b)));
-        return alike >= leastAlike ? alike : 0;
-      };
-      const found = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
-      entries.push(
-        ...found.flatMap(([a]) => (a ? [['del', a] as const] : [])),
-        ...found.flatMap(([, b]) => (b ? [['ins', b] as const] : [])),
-      );
-    }
-  }
-  // A line ends with its break, but for the last one of each page.
-  const lastOf = (mark: 'del' | 'ins') => entries.findLastIndex(([one]) => one === null || one === mark);
-  const [lastOld, lastNow] = [lastOf('del'), lastOf('ins')];
-  const children = entries.flatMap(([mark, line], i): Node[] => {
-    const isLastNow = i === lastNow;
-    const isLastOld = i === lastOld;
-    if (mark) {
-      const end = mark === 'ins' ? isLastNow : isLastOld;
-      return [{ tag: mark, attributes: ' class="line"', children: end ? line : [...line, '\n'] }];
-    }
-    if (isLastNow && isLastOld) return [...line];
-    if (isLastNow) return [...line, { tag: 'del', attributes: '', children: ['\n'] }];
-    return isLastOld ? [...line, { tag: 'ins', attributes: '', children: ['\n'] }] : [...line, '\n'];
+  const line = (mark: Mark, children: Line | null): Node[] => (children ? [{ tag: mark, attributes: ' class="line"', children }] : []);
+  const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap((step): readonly Node[] => {
+    if (step.type === 'same') return step.after.flat();
+    const bags = new Map([...step.before, ...step.after].map((one) => [one, wordBag(textOf(one))]));
+    const worth = (a: Line, b: Line) => similarity(bags.get(a) as WordBag, bags.get(b) as WordBag, leastAlike);
+    const found = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
+    return [...found.flatMap(([a]) => line('del', a)), ...found.flatMap(([, b]) => line('ins', b))];
   });
   return { ...after, children };
 }

@@ -1,5 +1,5 @@
 /** Marks of what is inserted and deleted, where HTML allows them. */
-import { type Element, isBlock, type Node, withClass } from './tree.ts';
+import { type Element, hasClass, isBlock, type Node, withClass } from './tree.ts';
 
 export type Mark = 'ins' | 'del';
 
@@ -14,32 +14,43 @@ function asOld(node: Node): Node {
 }
 
 /** Elements whose parents admit nothing else: the mark goes inside. */
-const markedInside = new Set(['li', 'td', 'th', 'dt', 'dd', 'summary', 'figcaption', 'label']);
-const markedBelow = new Set(['tr', 'thead', 'tbody']);
+const markedInside = /^(li|t[dh]|d[td]|summary|figcaption|label)$/;
+const markedBelow = /^(tr|thead|tbody)$/;
 
-function markOne(node: Node, mark: Mark): Node {
-  if (typeof node === 'string') return { tag: mark, attributes: '', children: [node] };
-  if (node.tag === '') return { tag: mark, attributes: '', children: node.children };
-  if (markedBelow.has(node.tag)) return withClass({ ...node, children: node.children.map((child) => markOne(child, mark)) }, mark);
-  if (markedInside.has(node.tag)) {
-    const attributes = node.children.some(isBlock) ? ' class="block"' : '';
-    return withClass({ ...node, children: [{ tag: mark, attributes, children: node.children }] }, mark);
-  }
-  return { tag: mark, attributes: isBlock(node) ? ' class="block"' : '', children: [node] };
+/** A class for marks around blocks that the other page has elsewhere. */
+export const movedClass = ' moved';
+
+function markOne(node: Node, mark: Mark, more: string): Node {
+  const around = (children: readonly Node[]): Element => ({
+    tag: mark,
+    attributes: children.some(isBlock) ? ` class="block${more}"` : '',
+    children,
+  });
+  if (typeof node === 'string') return around([node]);
+  const { tag, children } = node;
+  if (tag === '') return around(children);
+  if (markedBelow.test(tag)) return withClass({ ...node, children: children.map((child) => markOne(child, mark, more)) }, mark);
+  return markedInside.test(tag) ? withClass({ ...node, children: [around(children)] }, mark) : around([node]);
 }
 
-/** Nodes that one of the two pages has alone, marked; neighbors share a mark. */
-export function marked(nodes: readonly Node[], mark: Mark): Node[] {
+/** Neighboring marks of one kind as one. */
+export function joinMarks(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
-  for (const node of mark === 'del' ? nodes.map(asOld) : nodes) {
-    const one = markOne(node, mark);
+  for (const one of nodes) {
     const last = result.at(-1);
     const joins =
-      typeof one !== 'string' && typeof last === 'object' && one.tag === mark && last.tag === mark && one.attributes === last.attributes;
+      typeof one !== 'string' && typeof last === 'object' && isMark(one) && one.tag === last.tag && one.attributes === last.attributes;
     if (joins) result[result.length - 1] = { ...last, children: [...last.children, ...one.children] };
     else result.push(one);
   }
   return result;
 }
 
+/** Nodes that one of the two pages has alone, or elsewhere, marked; `more` are further classes of marks around blocks. */
+export const marked = (nodes: readonly Node[], mark: Mark, more = ''): Node[] =>
+  joinMarks((mark === 'del' ? nodes.map(asOld) : nodes).map((node) => markOne(node, mark, more)));
+
 export const isMark = ({ tag }: Element): boolean => tag === 'ins' || tag === 'del';
+
+/** Whether a mark says that the other page has the same elsewhere. */
+export const isMoved = (mark: Element): boolean => hasClass(mark, movedClass.trim());

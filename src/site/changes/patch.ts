@@ -10,12 +10,22 @@ export interface Patch {
   readonly count: number;
 }
 
-/** What turns the body `after`, as it is displayed, into its comparison with `before`. */
-export function comparisonPatch(before: string, after: string): Patch {
-  const now = parseHtml(after);
+/** A page as it is compared. */
+export interface Page {
+  readonly title: string;
+  readonly body: string;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What turns the body of `after`, as it is displayed, into its comparison with `before`. Where the titles differ, it starts with them. */
+export function comparisonPatch(before: Page, after: Page): Patch {
+  const titled = ({ title }: Page): Node[] =>
+    before.title === after.title ? [] : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escaped(title)}`] }];
+  const now = parseHtml(after.body);
   const elements = now.filter((node) => typeof node !== 'string');
   const places = new Map<Node, number>(elements.map((node, i) => [node, i]));
-  const { nodes, count } = compareTrees(parseHtml(before), now);
+  const { nodes, count } = compareTrees([...titled(before), ...parseHtml(before.body)], [...titled(after), ...now]);
   return { parts: nodes.map((node) => places.get(node) ?? writeHtml([node])), blocks: elements.length, count };
 }
 

@@ -7,17 +7,21 @@ export type Step<T> =
 
 /** The steps from one sequence to the other: runs that are the same, and between them what is replaced by what. */
 export function steps<T>(before: readonly T[], after: readonly T[], key: (item: T) => string): Step<T>[] {
+  const [old, now] = [before.map(key), after.map(key)];
   const found: Step<T>[] = [];
+  const same = (i: number, j: number, count: number) => {
+    if (count) found.push({ type: 'same', before: before.slice(i, i + count), after: after.slice(j, j + count) });
+  };
   let [i, j, from, to] = [0, 0, 0, 0];
   const change = () => {
     if (i > from || j > to) found.push({ type: 'changed', before: before.slice(from, i), after: after.slice(to, j) });
   };
-  for (const { added, removed, count } of diffArrays(before.map(key), after.map(key))) {
+  for (const { added, removed, count } of diffArrays(old, now)) {
     if (removed) i += count;
     else if (added) j += count;
     else {
       change();
-      found.push({ type: 'same', before: before.slice(i, i + count), after: after.slice(j, j + count) });
+      same(i, j, count);
       i += count;
       j += count;
       [from, to] = [i, j];
@@ -27,21 +31,29 @@ export function steps<T>(before: readonly T[], after: readonly T[], key: (item: 
   return found;
 }
 
-/** How many times each word occurs in a text. */
-export function wordCounts(text: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+/** The words of a text, and how many times each occurs. */
+export interface WordBag {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly size: number;
 }
 
-const sizeOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+export function wordBag(text: string): WordBag {
+  const counts = new Map<string, number>();
+  const words = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { counts, size: words.length };
+}
 
-/** Share of words that two texts have in common, 0 to 1. */
-export function similarity(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const size = sizeOf(a) + sizeOf(b);
+/** Share of words that two texts have in common, 0 to 1; 0 also where it is less than `least`. */
+export function similarity(a: WordBag, b: WordBag, least: number): number {
+  const size = a.size + b.size;
+  if (!size) return 1;
+  if (2 * Math.min(a.size, b.size) < least * size) return 0;
+  const [few, many] = a.counts.size < b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
   let common = 0;
-  for (const [word, count] of a) common += Math.min(count, b.get(word) ?? 0);
-  return size ? (2 * common) / size : 1;
+  for (const [word, count] of few) common += Math.min(count, many.get(word) ?? 0);
+  const share = (2 * common) / size;
+  return share < least ? 0 : share;
 }
 
 /** Above this, no pairs are looked for: the parts have nothing in common, or are too many. */

@@ -1,6 +1,6 @@
 /** From changed passages to what a program has to follow: samples, rows of tables, and sentences that name other code. */
 import { contentHash } from '../content-hash.ts';
-import { isMark } from './marks.ts';
+import { isMark, isMoved } from './marks.ts';
 import { hasChange, type Passage } from './passages.ts';
 import { sideBySide, someWithin } from './sides.ts';
 import { type Element, hasClass, type Node, writeHtml } from './tree.ts';
@@ -18,7 +18,10 @@ const isCode = (element: Element) => hasClass(element, 'code') && hasChange(elem
 const isTable = (element: Element) => element.tag === 'table' && hasChange(element);
 /** Code within a sentence that the other version names otherwise. */
 const hasChangedCode = (node: Node) =>
-  someWithin(node, (element) => isMark(element) && element.children.some((child) => someWithin(child, ({ tag }) => tag === 'code')));
+  someWithin(
+    node,
+    (element) => isMark(element) && !isMoved(element) && element.children.some((child) => someWithin(child, ({ tag }) => tag === 'code')),
+  );
 
 /** Sections that lead on, and lists of sources, ask nothing of a program. */
 const isAside = (node: Node) =>

@@ -11,18 +11,14 @@ export interface Element {
 /** A string is text, character references included. */
 export type Node = string | Element;
 
-const closedByItself = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
-const blocks = new Set(
-  ' blockquote dd details div dl dt figcaption figure h1 h2 h3 h4 hr li nav ol p pre section summary table tbody td th thead tr ul'.split(
-    ' ',
-  ),
-);
+const closedByItself = /^([bh]r|col|img|input|wbr)$/;
+const blocks = /^(blockquote|d[dlt]|details|div|fig.+|h[1-4r]|li|nav|[ou]l|p|pre|section|summary|t(able|body|[dhr]|head))$/;
 
 /** Whether a node is displayed as a block; a mark is where it is around one. */
 export const isBlock = (node: Node): node is Element =>
-  typeof node !== 'string' && (blocks.has(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
+  typeof node !== 'string' && (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
 
-const tagMark = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
+export const tagMark = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
 
 /** White space between blocks is dropped: it is not displayed. */
 function withoutGaps(children: readonly Node[]): readonly Node[] {
@@ -65,7 +61,7 @@ export function parseHtml(html: string): readonly Node[] {
     if (closes) {
       const element = open.length > 1 ? open.pop() : undefined;
       if (element) top().children.push({ ...element, children: withoutGaps(element.children) });
-    } else if (closed || closedByItself.has(tag)) top().children.push({ tag, attributes: attributes.trimEnd(), children: [] });
+    } else if (closed || closedByItself.test(tag)) top().children.push({ tag, attributes: attributes.trimEnd(), children: [] });
     else open.push({ tag, attributes, children: [] });
   }
   if (end < html.length) top().children.push(html.slice(end));
@@ -78,7 +74,7 @@ export function writeHtml(nodes: readonly Node[]): string {
   for (const node of nodes) {
     if (typeof node === 'string') html += node;
     else if (node.tag === '') html += writeHtml(node.children);
-    else html += `<${node.tag}${node.attributes}>${closedByItself.has(node.tag) ? '' : `${writeHtml(node.children)}</${node.tag}>`}`;
+    else html += `<${node.tag}${node.attributes}>${closedByItself.test(node.tag) ? '' : `${writeHtml(node.children)}</${node.tag}>`}`;
   }
   return html;
 }
@@ -138,3 +134,6 @@ export function keyOf(node: Node): string {
   }
   return key;
 }
+
+/** Whether an element is one that was parsed and then compared: there are no marks in it. */
+export const isAsParsed = (element: Element): boolean => keys.has(element);

@@ -1,26 +1,27 @@
 /** Prose word by word: what is inserted and deleted in a run of text and inline elements. */
 import { marked } from './marks.ts';
 import { type Step, steps } from './sequence.ts';
-import { type Element, keyOf, type Node, textOf } from './tree.ts';
+import { type Element, keyOf, type Node } from './tree.ts';
 
-/** A word, white space, or a sign, with the inline elements around it, outermost first. */
+/** A word or a sign with the white space before it, whose kind makes no difference, or an element; with the inline elements around it, outermost first. */
 interface Token {
   readonly node: Node;
   readonly within: readonly Element[];
   readonly key: string;
 }
 
-const piece = /&#?\w+;|[\p{L}\p{N}_]+(?:[.'’-][\p{L}\p{N}_]+)*|\s+|./gsu;
+const piece = /\s*(?:&#?\w+;|[\p{L}\p{N}_]+(?:[.'’-][\p{L}\p{N}_]+)*|\S|$)/gu;
 
 /** Inline elements that are taken apart; any other (code, a formula, a picture) is one token. */
-const takenApart = new Set(['a', 'b', 'em', 'i', 'mark', 'span', 'strong', 'small', 'sup', 'sub', 'del', 'ins']);
+const takenApart = /^(a|b|em|i|mark|span|strong|small|su[pb]|del|ins)$/;
 
 function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
-  const around = within.map(({ tag }) => tag).join(' ');
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return (node.match(piece) ?? []).map((text) => ({ node: text, within, key: `${around} ${text}` }));
-    if (takenApart.has(node.tag) && node.children.length) return tokensOf(node.children, [...within, node]);
-    return [{ node, within, key: `${around} ${keyOf(node)}` }];
+  const around = within.map(({ tag }) => `<${tag}>`).join('');
+  return nodes.flatMap((node): Token[] => {
+    if (typeof node === 'string')
+      return (node.match(piece) ?? []).flatMap((text) => (text ? [{ node: text, within, key: around + text.replace(/^\s+/, ' ') }] : []));
+    if (takenApart.test(node.tag) && node.children.length) return tokensOf(node.children, [...within, node]);
+    return [{ node, within, key: around + keyOf(node) }];
   });
 }
 
@@ -59,27 +60,25 @@ function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
   return result;
 }
 
+const stepsOf = (before: readonly Node[], after: readonly Node[]) => steps(tokensOf(before), tokensOf(after), ({ key }) => key);
+
 /** The run of text with its insertions and deletions marked. */
-export function compareWords(before: readonly Node[], after: readonly Node[]): Node[] {
-  const found = joined(
-    steps(tokensOf(before), tokensOf(after), ({ key }) => key),
-    1,
-  );
-  return found.flatMap((step) =>
+export const compareWords = (before: readonly Node[], after: readonly Node[]): Node[] =>
+  joined(stepsOf(before, after), 1).flatMap((step) =>
     step.type === 'same' ? rebuilt(step.after) : [...marked(rebuilt(step.before), 'del'), ...marked(rebuilt(step.after), 'ins')],
   );
-}
 
-/** The tokens of both, those marked that the other lacks: for two lines of code that stand one above the other. */
+/** Two lines of code that stand one above the other, with a mark on the words that the other one lacks. */
 export function markedWords(before: readonly Node[], after: readonly Node[]): readonly [Node[], Node[]] {
-  const found = joined(
-    steps(tokensOf(before), tokensOf(after), ({ key }) => key),
-    0,
-  );
+  const found = joined(stepsOf(before, after), 0);
   const side = (name: 'before' | 'after') =>
     found.flatMap((step): Node[] => {
-      const nodes = rebuilt(step[name]);
-      return step.type === 'same' || !textOf(nodes).trim() ? nodes : [{ tag: 'b', attributes: ' class="word"', children: nodes }];
+      const [first, ...more] = step[name];
+      if (step.type === 'same' || !first) return rebuilt(step[name]);
+      // Indentation is not marked.
+      const [, space = '', rest = first.node] = (typeof first.node === 'string' && /^(\s*)(.*)/s.exec(first.node)) || [];
+      const nodes = rebuilt([{ ...first, node: rest }, ...more]);
+      return [...rebuilt([{ ...first, node: space }]), { tag: 'b', attributes: ' class="word"', children: nodes }];
     });
   return [side('before'), side('after')];
 }
