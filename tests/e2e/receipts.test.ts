@@ -1,8 +1,10 @@
 /** Receipts in a real browser: the verifier is loaded when it is asked for, nothing leaves the page, and an address can hold a receipt. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { oldTestReceipts } from '../../content/islands/receipt-verifier/facts/old-test-receipts.ts';
 import { sample } from '../../content/islands/receipt-verifier/facts/sample.ts';
-import { settle } from './reader.ts';
+import { eventually, faults, settle } from './reader.ts';
+import { addresses, openWithSearch, searchFor } from './search.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -24,7 +26,7 @@ it('loads the verifier when a reader asks for it, and sends nothing', async () =
   const island = await alive(page, 'verify-receipt');
   expect(requests.filter((request) => request.includes('verifier-worker'))).toEqual([]);
   await island.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect.poll(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
   expect(requests.filter((request) => request.includes('verifier-worker'))).toHaveLength(1);
   expect(requests.filter((request) => !request.startsWith(`GET ${site.url('/')}`) || request.includes(sample.imageId))).toEqual([]);
 });
@@ -32,12 +34,12 @@ it('loads the verifier when a reader asks for it, and sends nothing', async () =
 it('opens a receipt from the address, and verifies others without a network', async () => {
   const page = await site.open(inspector + shared);
   const island = await alive(page, 'receipt-inspector');
-  await expect.poll(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
   expect(await island.getByRole('link', { name: 'Link to this receipt' }).getAttribute('href')).toContain(`image=${sample.imageId}`);
   await page.context().setOffline(true);
   await island.getByLabel(/^Journal, /).fill('another journal');
   await island.getByRole('button', { name: 'Inspect' }).click();
-  await expect.poll(() => island.locator('.outcome').textContent()).toMatch(/VerificationFailed\(\)/);
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/VerificationFailed\(\)/);
 });
 
 it.each([
@@ -45,10 +47,43 @@ it.each([
   ['too much', `#seal=${'0'.repeat(30_000)}`, /more than 20000 characters/],
 ])('answers a hostile address: %s', async (_, hash, says) => {
   const island = await alive(await site.open(inspector + hash), 'receipt-inspector');
-  await expect.poll(() => island.locator('.outcome').textContent()).toMatch(says);
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(says);
 });
 
-it.each(['VerificationFailed', 'SelectorMismatch', '0x73c457ba'])('has %s in the text of its page, where search finds it', async (word) => {
-  const page = await site.open(inspector, { javaScriptEnabled: false });
-  expect(await page.locator('main').textContent()).toContain(word);
+it('works without a network once it is opened', async () => {
+  const page = await site.open(inspector);
+  const island = await alive(page, 'receipt-inspector');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await island.getByRole('button', { name: 'Show an example' }).click();
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
+  const [old] = oldTestReceipts;
+  await island.getByLabel('Receipt: seal, calldata, or JSON').fill(old.seal);
+  await island.getByLabel(/^Image ID, /).fill(old.imageId);
+  await island.getByLabel(/^Journal, /).fill(old.journal);
+  await island.getByLabel('You enter the journal as').selectOption('hex');
+  await island.getByText('For seals made by 0.17 to 0.21').click();
+  await island.getByLabel(/^Post-state digest/).fill(old.postState);
+  await island.getByRole('button', { name: 'Inspect' }).click();
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified.*RISC Zero 0\.17 made the proof/);
+});
+
+it('says so where a part of it cannot be loaded, and tries again', async () => {
+  const page = await site.open(inspector, { expected: faults });
+  const parts = /\/inspect-/;
+  await page.context().route(parts, (route) => route.abort());
+  const island = await alive(page, 'receipt-inspector');
+  await island.getByRole('button', { name: 'Show an example' }).click();
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/could not be loaded/);
+  await page.context().unroute(parts);
+  await island.getByRole('button', { name: 'Show an example' }).click();
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
+});
+
+it('is found by error and by selector', async () => {
+  const page = await openWithSearch(site, '/api');
+  for (const query of ['VerificationFailed', 'SelectorMismatch', '0x73c457ba', '73c457ba', '0x439cc0cd']) {
+    await searchFor(page, query);
+    expect([query, (await addresses(page)).some((address) => address.startsWith(inspector))]).toEqual([query, true]);
+  }
 });
