@@ -10,6 +10,8 @@ import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../sr
 import { unversionedSet } from '../../src/versions/site-versions.ts';
 
 export interface BuiltSearch {
+  /** Label of the latest version. */
+  readonly latest: string;
   /** Searches a version as the dialog does; gives the addresses of the results in the order in which they are shown. */
   search(query: string, scope: string): string[];
   /** The pages of a version and the unversioned ones, in full. */
@@ -38,6 +40,7 @@ export function builtSearch(dist: string): BuiltSearch {
   };
   const loaded = new Set<string>();
   return {
+    latest: manifest.latest,
     search(query, scope) {
       const { digest } = files(scope);
       if (!loaded.has(scope)) ask({ type: 'load', id: 0, scope, base: '/', content: bytes(`${digest}names.json`) });

@@ -1,15 +1,16 @@
 /**
  * `npm run bench:relevance`: asks the built site every query of both sets, and says how well each class was answered, beside MiniSearch on the
- * same sections. `--misses` prints the queries whose first result is not right; `--tune` and `--validate` take one half of the readers' queries.
+ * same sections; then how many off-topic queries get an answer. `--misses` prints the queries whose first result is not right; `--tune` and `--validate` take one half of the readers' queries.
  */
 import path from 'node:path';
-import { type BuiltSearch, builtSearch } from './built-search.ts';
+import { builtSearch } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';
+import { offTopic } from './off-topic.ts';
 import { queries, queryClasses, type RelevanceQuery } from './queries.ts';
 import { halfOf, readerClasses, readerQueries } from './readers.ts';
 import { type Answer, summary } from './summary.ts';
 
-const latest = '3.0';
+const search = builtSearch(path.resolve('dist'));
 const flags = new Set(process.argv.slice(2));
 
 /** Whether an address is what a query should lead to. */
@@ -18,7 +19,14 @@ function isRight(url: string, { expected }: RelevanceQuery): boolean {
 }
 
 /** Label of the version that an address belongs to; the latest one for unversioned pages. */
-const scopeOf = (address: string | undefined) => /^\/api\/(next|\d[\d.]*)/.exec(address ?? '')?.[1] ?? latest;
+const scopeOf = (address: string | undefined) => /^\/api\/(next|\d[\d.]*)/.exec(address ?? '')?.[1] ?? search.latest;
+
+/** Prints how many off-topic queries get an answer. */
+function reportOffTopic(): void {
+  const answered = offTopic.filter((query) => search.search(query, search.latest).length > 0);
+  console.log(`\nOff-topic queries: ${answered.length} of ${offTopic.length} get an answer`);
+  if (flags.has('--misses')) console.log(answered.join('\n'));
+}
 
 function judge(query: RelevanceQuery, found: readonly string[]): Answer {
   const scope = scopeOf(query.from);
@@ -28,7 +36,7 @@ function judge(query: RelevanceQuery, found: readonly string[]): Answer {
 }
 
 /** Prints the figures of one set of queries, for this search and for MiniSearch. */
-function report(title: string, search: BuiltSearch, asked: readonly RelevanceQuery[], classes: readonly string[]): void {
+function report(title: string, asked: readonly RelevanceQuery[], classes: readonly string[]): void {
   const engines = new Map<string, ReturnType<typeof miniSearch>>();
   const mini = (query: string, scope: string) => {
     const engine = engines.get(scope) ?? miniSearch(search.pages(scope));
@@ -49,8 +57,8 @@ function report(title: string, search: BuiltSearch, asked: readonly RelevanceQue
   console.table(summary(yardstick, classes));
 }
 
-const search = builtSearch(path.resolve('dist'));
-report("Authors' queries", search, queries, queryClasses);
+report("Authors' queries", queries, queryClasses);
 const half = flags.has('--tune') ? 'tune' : flags.has('--validate') ? 'validate' : null;
 const readers = readerQueries.filter(({ query }) => !half || halfOf(query) === half);
-report(`Readers' queries${half ? ` (${half})` : ''}`, search, readers, readerClasses);
+report(`Readers' queries${half ? ` (${half})` : ''}`, readers, readerClasses);
+reportOffTopic();

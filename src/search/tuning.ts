@@ -32,7 +32,7 @@ export const tuning = {
   twoTypoLetters: 9,
 
   /** How much of the query's information a kind of word carries. */
-  weights: { weak: 0.3, part: 0.4, unknown: 0.7, leastIdf: 0.3 },
+  weights: { weak: 0.3, number: 0.2, part: 0.4, unknown: 0.7, leastIdf: 0.3 },
 
   /** What a matching word is worth per field of a section. */
   fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, prose: 1.8, code: 1 },
@@ -42,6 +42,8 @@ export const tuning = {
   page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 0.3, halfSections: 4 },
   /** What a glossary term adds to the page it sends the reader to. */
   see: 0.35,
+  /** Preference for a glossary's term where a query asks what a word means. */
+  meaning: 2,
   /** Whole identifiers, above their parts. */
   identifier: 1.6,
   /** A name that is the query and nothing else. */
@@ -56,6 +58,8 @@ export const tuning = {
   coverage: 2,
   /** Sections with less of the query's information than this are no answer: in all, for one-word queries, and beside the best section. */
   least: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
+  /** Where not even the best section has this part of a query of several words, it has to be worth this much in proportion to the query's information. */
+  partial: { coverage: 0.95, worth: 2.3, weight: 1.5 },
   /** What known words have to weigh beside words on no page: quality and sections of a word that is trusted in full, and their share. */
   credible: { quality: 0.7, sections: 8, share: 0.8 },
   /** Sections with which a page counts half: a page with very many (questions, terms) is about no single subject. */

@@ -19,12 +19,16 @@ export interface Query {
   readonly identifiers: readonly (readonly string[])[];
   /** Segments of identifiers as one word: `risc0devmode`. */
   readonly wholes: readonly string[];
+  /** Whether it asks what a term means. */
+  readonly asksMeaning: boolean;
   /** Whether there are stop words alone: any of them will do. */
   readonly vague: boolean;
 }
 
 /** Most terms that are looked for: 64 characters rarely hold more that mean something. */
 const mostTerms = 12;
+
+const meaning = /^\W*(?:what(?:['’]s| is| are| does)|define|definition)\b|\b(?:meaning of|means?\W*$)/i;
 
 /** Takes a query apart. Stop words count only where there is nothing else. */
 export function readQuery(text: string): Query {
@@ -47,7 +51,7 @@ export function readQuery(text: string): Query {
   const terms = parts.map((word, i) => ({
     word: word.term,
     open: word.end === end,
-    weight: weakWords.has(word.term) ? tuning.weights.weak : runs.some((run) => run.includes(word.term)) ? tuning.weights.part : 1,
+    weight: weightOf(word.term, runs),
     spelled: [...(spelled[i] ?? [])],
   }));
   const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
@@ -56,8 +60,16 @@ export function readQuery(text: string): Query {
     terms: unique(kept).slice(0, mostTerms),
     identifiers: runs,
     wholes: identifiers.map(({ term }) => term),
+    asksMeaning: meaning.test(text) && telling.length < 4,
     vague: telling.length === 0,
   };
+}
+
+/** How much a word says about the subject, 0 to 1. */
+function weightOf(word: string, identifiers: readonly (readonly string[])[]): number {
+  if (weakWords.has(word)) return tuning.weights.weak;
+  if (/^[\d.]+$/.test(word)) return tuning.weights.number;
+  return identifiers.some((parts) => parts.includes(word)) ? tuning.weights.part : 1;
 }
 
 /** Runs of words that only what joins identifiers stands between. */

@@ -60,11 +60,17 @@ export function rank(index: SearchIndex, query: Query): Ranking {
       entry,
       number,
       score:
-        score * coverage ** tuning.coverage * (1 + tuning.exactName * own.fit) * (entry.number === 0 ? tuning.page.itself : 1) * penalty,
+        score *
+        coverage ** tuning.coverage *
+        (1 + tuning.exactName * own.fit) *
+        (entry.number === 0 ? tuning.page.itself : 1) *
+        (query.asksMeaning && entry.section.see >= 0 ? tuning.meaning : 1) *
+        penalty,
       coverage,
     });
   }
   ranked.sort((a, b) => b.score - a.score);
+  if (isScattered(query, ranked[0], total)) ranked.length = 0;
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
   return {
     ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best),
@@ -108,6 +114,16 @@ function isCredible(index: SearchIndex, query: Query, matches: readonly (readonl
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= tuning.credible.share * unknown;
+}
+
+/**
+ * Whether the best section just happens to have some of the query's words. If it lacks others, it has to be about those that it has: they are in its
+ * names, or side by side.
+ */
+function isScattered({ terms }: Query, best: Ranked | undefined, total: number): boolean {
+  const { coverage, worth, weight } = tuning.partial;
+  if (!best || best.coverage >= coverage || best.score >= worth * total) return false;
+  return terms.reduce((sum, term) => sum + term.weight, 0) > weight;
 }
 
 interface PageScore {

@@ -161,6 +161,9 @@ describe('ranks', () => {
     ['a word on no page beside words that many pages have', 'hosts architecture', '/api/hosts'],
     ['the definition of an identifier above its uses', 'env::stats', '/api/explains'],
     ["the glossary's other names, both ways", 'system calls', '/terms#Syscall'],
+    ['a term where its meaning is asked for', 'what is a host?', '/terms#Host'],
+    ['a page where something else is asked', 'what can a host do for a guest and its reader', '/api/hosts'],
+    ['the subject, whatever numbers stand beside it', 'signatures from 1.2 to 3.0', '/api/signatures'],
     ['a page above the term of the glossary that leads there', 'hosts', '/api/hosts'],
     ['names with a dash', 'reed solomon', '/codes'],
     ['names with another dash', 'reed-solomon', '/codes'],
@@ -169,6 +172,13 @@ describe('ranks', () => {
   ])('%s: %s', (_, query, url) => {
     expect(firstOf(query)).toBe(url);
   });
+
+  test.each(['heap numbers', 'syscall modelling', 'requests of errors'])(
+    'nothing where words are scattered over pages about other things: %s',
+    (query) => {
+      expect(firstOf(query)).toBeUndefined();
+    },
+  );
 
   test('nothing where a rare word is the only one known', () => {
     expect(firstOf('heap dishwasher')).toBeUndefined();
