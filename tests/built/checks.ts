@@ -1,23 +1,26 @@
-/** Checks of the files of a built site, as it would be deployed: links, the one React, and the weight of what readers get. */
+/** Checks of the files of a built site, as it would be deployed: links, the one React, the words of the Markdown, and the weight of what readers get. */
 import { distFolder } from '../../src/commands/paths.ts';
 import type { Outcome } from '../steps.ts';
 import { measureBudgets } from './budgets.ts';
 import { brokenLinks } from './links.ts';
 import { runtimeFaults } from './runtime.ts';
+import { missingWords } from './words.ts';
 
-/** Runs all; prints what is wrong, and the table of budgets. Each budget counts as a test, the links as one, and the runtime as one. */
+/** Runs all; prints what is wrong, and the table of budgets. Each budget counts as a test, the links as one, the runtime as one, and the words as one. */
 export async function builtSiteChecks(folder = distFolder): Promise<Outcome> {
   const broken = brokenLinks(folder);
   for (const line of broken.slice(0, 50)) console.error(line);
   if (broken.length > 50) console.error(`… and ${broken.length - 50} more`);
   const faults = runtimeFaults(folder);
   for (const line of faults) console.error(line);
+  const missing = missingWords(folder);
+  for (const line of missing.slice(0, 50)) console.error(line);
   const budgets = await measureBudgets(folder);
   console.table(
     Object.fromEntries(budgets.map(({ name, bytes, limit }) => [name, { bytes, limit, used: `${Math.round((100 * bytes) / limit)} %` }])),
   );
   const over = budgets.filter(({ bytes, limit }) => bytes > limit);
   for (const { name, bytes, limit } of over) console.error(`${name}: ${bytes} bytes, ${bytes - limit} over the budget of ${limit}.`);
-  const failed = over.length + (broken.length ? 1 : 0) + (faults.length ? 1 : 0);
-  return { passed: budgets.length + 2 - failed, failed };
+  const failed = over.length + (broken.length ? 1 : 0) + (faults.length ? 1 : 0) + (missing.length ? 1 : 0);
+  return { passed: budgets.length + 3 - failed, failed };
 }

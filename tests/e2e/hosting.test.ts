@@ -192,8 +192,10 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         ['/api/', '# API'],
         ['/', '# Home'],
         ['/api.md', '# API'],
-      ])('%s is Markdown for a program that asks for it', async (target, says) => {
-        const answer = await get(base + target, 'GET', { accept: 'text/markdown, text/html;q=0.5' });
+      ])('%s is Markdown for a program that asks for it, also through a cache that has the page', async (target, says) => {
+        const page = await get(base + target);
+        const accept = 'text/markdown, text/html;q=0.5';
+        const answer = await get(base + target, 'GET', { accept, 'if-none-match': String(page.headers.etag) });
         expect([answer.status, answer.headers['content-type'], answer.text.split('\n')[0]]).toEqual([
           200,
           'text/markdown; charset=utf-8',

@@ -57,8 +57,9 @@ const prefersMarkdown = (request: http.IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
 /**
- * Headers of Markdown sent instead of a page. It isn't cached, so pages need no `Vary: Accept`, which would keep browsers from reusing the
- * document for the offline cache.
+ * Headers of Markdown sent instead of a page. Pages need no `Vary: Accept`, which would keep browsers from reusing the document for the
+ * offline cache: a cache has to revalidate a page before each use (`max-age=0, must-revalidate`), and a program that asks for Markdown gets
+ * it in answer to that, since its ETag is another. The Markdown itself isn't cached, so nobody gets it in place of a page.
  */
 const negotiated = [
   ['Cache-Control', 'no-store'],

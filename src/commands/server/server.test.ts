@@ -176,6 +176,16 @@ test.each([
   expect((await get(target, { accept })).headers['content-type']).toBe(type);
 });
 
+test('a cache that revalidates a page for a program that asks for Markdown gets the Markdown, and keeps nothing', async () => {
+  const { headers } = await get('/api', { accept: 'text/html' });
+  const answer = await get('/api', { accept: 'text/markdown', 'if-none-match': headers.etag as string });
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+    'no-store',
+  ]);
+});
+
 test.each([
   ['/api', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=0, must-revalidate'],

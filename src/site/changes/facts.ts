@@ -19,21 +19,24 @@ export function changedFacts(before: Version, after: Version, titles: Readonly<R
     .filter((fact) => fact.before !== fact.after);
 }
 
-/** Longest first: a short value may be part of a longer one. */
-const withoutFacts = (text: string, { facts }: Version) =>
-  Object.entries(facts)
-    .sort(([, a], [, b]) => b.length - a.length)
-    .reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);
+/** The text in pieces: the values of facts, longest first because a short one may be part of a longer one, and what is between them. */
+function pieces(text: string, { facts }: Version): string[] {
+  const values = [...new Set(Object.values(facts))].sort((a, b) => b.length - a.length);
+  return values.length ? text.split(new RegExp(`(${values.map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`)) : [text];
+}
 
 const without =
   (mark: 'ins' | 'del') =>
   ({ tag }: Element) =>
     tag === mark;
 
-/** Whether nothing but facts differs in a node. */
+/** Whether nothing but facts differs in a node. Facts may share a value: one that both texts can mean is enough. */
 function isFactsOnly(node: Node, before: Version, after: Version): boolean {
-  const [old, now] = [textOf([node], without('ins')), textOf([node], without('del'))];
-  return old !== '' && now !== '' && withoutFacts(old, before) === withoutFacts(now, after);
+  const old = pieces(textOf([node], without('ins')), before);
+  const now = pieces(textOf([node], without('del')), after);
+  const names = Object.keys(before.facts);
+  const isSame = (a: string, b: string | undefined) => a === b || names.some((name) => before.facts[name] === a && after.facts[name] === b);
+  return old.length === now.length && old.join('') !== '' && old.every((piece, i) => isSame(piece, now[i]));
 }
 
 /** The passages without what differs in facts alone. */

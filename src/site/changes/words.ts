@@ -78,7 +78,7 @@ export function markedWords(before: readonly Node[], after: readonly Node[]): re
       // Indentation is not marked.
       const [, space = '', rest = first.node] = (typeof first.node === 'string' && /^(\s*)(.*)/s.exec(first.node)) || [];
       const nodes = rebuilt([{ ...first, node: rest }, ...more]);
-      return [...rebuilt([{ ...first, node: space }]), { tag: 'b', attributes: ' class="word"', children: nodes }];
+      return [...(space ? rebuilt([{ ...first, node: space }]) : []), { tag: 'b', attributes: ' class="word"', children: nodes }];
     });
   return [side('before'), side('after')];
 }

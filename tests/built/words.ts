@@ -1,0 +1,39 @@
+/** Checks that a version's `llms-full.txt` says everything that its pages say. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '../../src/model/manifest.ts';
+import type { Pack } from '../../src/model/record.ts';
+import { type Element, hasClass, isBlock, type Node, parseHtml } from '../../src/site/changes/tree.ts';
+
+/** What Markdown says in other words, or not at all: islands and diagrams have a description, formulas their TeX. */
+const isSaidOtherwise = (element: Element) =>
+  ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
+  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture'].some((name) => hasClass(element, name)) ||
+  ['svg', 'math', 'button'].includes(element.tag);
+
+/** The text of the nodes; blocks, such as cells, do not run into each other. */
+const textOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const text = isSaidOtherwise(node) ? '' : textOf(node.children);
+      return ['br', 'label', 'strong'].includes(node.tag) || isBlock(node) ? ` ${text} ` : text;
+    })
+    .join('');
+
+const references: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'", '#39': "'" };
+const plain = (html: string) => html.replace(/&(#?\w+);/g, (all, name: string) => references[name] ?? all);
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of the latest version's pages that its `llms-full.txt` lacks, with their pages. */
+export function missingWords(folder: string): string[] {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const manifest = JSON.parse(read('data/manifest.json')) as Manifest;
+  const { pack } = manifest.sets[manifest.latest] as Manifest['sets'][string];
+  const start = manifest.starts[manifest.latest] as string;
+  const said = new Set(wordsIn(read(`${start}/llms-full.txt`)));
+  return (JSON.parse(read(pack)) as Pack).pages.flatMap(({ id, title, body }) => {
+    const words = new Set([...wordsIn(title), ...wordsIn(plain(textOf(parseHtml(body))))]);
+    return [...words].filter((word) => !said.has(word)).map((word) => `${id}: llms-full.txt of ${manifest.latest} lacks "${word}"`);
+  });
+}
