@@ -5,7 +5,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '../model/page-data.ts';
 import { Announcement } from './announcement/announcement.tsx';
-import { hasContents } from './contents/contents.tsx';
 import type { RegionName } from './document/region-html.ts';
 import { ErrorBoundary } from './error-boundary/error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -13,6 +12,7 @@ import { Navbar } from './navbar/navbar.tsx';
 import { Page } from './page/page.tsx';
 import { Services, type ShellServices } from './services.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
+import { hasContents } from './table-of-contents/table-of-contents.tsx';
 import type { View } from './view.ts';
 
 const regions: Readonly<Record<RegionName, (view: View) => ReactNode>> = {

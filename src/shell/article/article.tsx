@@ -4,11 +4,11 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import { VersionBanner } from '../banner/version-banner.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { TopicVersions } from '../compare/topic-versions.tsx';
-import { ContentsList, hasContents } from '../contents/contents.tsx';
 import { HomeTitle } from '../home/home-title.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { Sources } from '../sources/sources.tsx';
+import { NarrowTableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import { ArticleFooter } from './article-footer.tsx';
 import { Prose } from './prose.tsx';
 
@@ -39,12 +39,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
           <h1>{page.title}</h1>
         )}
         {isDocument ? <TopicVersions page={page} /> : null}
-        {hasContents(page) ? (
-          <details className="contents-narrow">
-            <summary>On this page</summary>
-            <ContentsList page={page} current={current} />
-          </details>
-        ) : null}
+        <NarrowTableOfContents page={page} current={current} />
         <Prose body={body} />
         {page.sources.length ? <Sources sources={page.sources} /> : null}
         {isDocument && page.editUrl ? <ArticleFooter editUrl={page.editUrl} updated={page.updated} /> : null}

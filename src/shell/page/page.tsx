@@ -1,9 +1,9 @@
 /** The region that changes from page to page: the article and its table of contents. */
 import { Article } from '../article/article.tsx';
-import { Contents } from '../contents/contents.tsx';
-import { useScrollSpy } from '../contents/use-scroll-spy.ts';
 import { CrashScreen } from '../crash/crash-screen.tsx';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
+import { useScrollSpy } from '../table-of-contents/use-scroll-spy.ts';
 import type { View } from '../view.ts';
 
 function PageContent({ site, page, body }: View) {
@@ -12,7 +12,7 @@ function PageContent({ site, page, body }: View) {
     <>
       <Article page={page} body={body} site={site} current={current} />
       <ErrorBoundary name="table of contents">
-        <Contents page={page} current={current} />
+        <TableOfContents page={page} current={current} />
       </ErrorBoundary>
     </>
   );

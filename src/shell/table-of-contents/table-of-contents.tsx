@@ -1,7 +1,7 @@
 /** The table of contents: next to the page on wide screens, above the text on narrow ones. */
 import type { PageData } from '../../model/page-data.ts';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   readonly page: PageData;
   /** Anchor of the current heading. */
   readonly current: string | null;
@@ -11,7 +11,7 @@ interface ContentsProps {
 export const hasContents = ({ toc, layout }: PageData) => toc.length > 1 && layout === 'document';
 
 /** Links to the headings of levels 2 and 3. */
-export const ContentsList = ({ page, current }: ContentsProps) => (
+const ContentsList = ({ page, current }: TableOfContentsProps) => (
   <ul>
     {page.toc.map(([level, anchor, text]) => (
       <li key={anchor} className={`level-${level}`}>
@@ -24,7 +24,7 @@ export const ContentsList = ({ page, current }: ContentsProps) => (
 );
 
 /** The table of contents next to the page. */
-export function Contents({ page, current }: ContentsProps) {
+export function TableOfContents({ page, current }: TableOfContentsProps) {
   if (!hasContents(page)) return <div className="contents" />;
   return (
     <nav className="contents" aria-labelledby="contents-title">
@@ -33,3 +33,12 @@ export function Contents({ page, current }: ContentsProps) {
     </nav>
   );
 }
+
+/** The table of contents above the text. */
+export const NarrowTableOfContents = ({ page, current }: TableOfContentsProps) =>
+  hasContents(page) ? (
+    <details className="contents-narrow">
+      <summary>On this page</summary>
+      <ContentsList page={page} current={current} />
+    </details>
+  ) : null;
