@@ -95,6 +95,7 @@ export function useSite(folder?: () => string, base = ''): BuiltSite {
         });
       }, mode);
       onTestFinished(async () => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         if (!known) await context.close();
         expect(complaints).toEqual([]);
       });

@@ -57,10 +57,21 @@ export async function nextBuild(): Promise<string> {
   return site;
 }
 
-/** Replaces the served folder with a build. */
+/** Replaces the served folder with a build, whose files are linked rather than copied: tests may remove them, but not change them. */
 export function putInPlace(site: string, served: string): void {
   fs.rmSync(served, { recursive: true, force: true });
-  fs.cpSync(site, served, { recursive: true });
+  for (const entry of fs.readdirSync(site, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(served, path.relative(site, from));
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    try {
+      fs.linkSync(from, to);
+    } catch {
+      // Another file system.
+      fs.copyFileSync(from, to);
+    }
+  }
 }
 
 /** Replaces a text in a file. Throws if the file doesn't contain it. */
