@@ -1,4 +1,4 @@
-/** The browser that tests and measurements run in: what is on the machine, else Debian's package, else Playwright's own. */
+/** The Chromium for tests and measurements: an installed one, or else Debian's package, or else Playwright's. */
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installFromDebian, onPath } from './programs.ts';
@@ -17,8 +17,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Path of a Chromium; installs one where there is none.
- * @throws Error that says what to do where that is not possible
+ * Returns the path of Chromium; installs it if necessary.
+ * @throws Error that says what to do if that fails
  */
 export async function findOrInstallChromium(): Promise<string> {
   let found = findChromium();

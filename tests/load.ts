@@ -1,12 +1,12 @@
-/** Requests by the thousand, over plain sockets: what a test of the server and its measurement share. */
+/** Sends thousands of requests over plain sockets, for tests and measurements of the server. */
 import fs from 'node:fs';
 import net from 'node:net';
 import fc from 'fast-check';
 
 export interface Answers {
-  /** How many answers there were of each status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Requests without an answer: the connection ended first. */
+  /** Number of requests without a response, because the connection ended. */
   readonly lost: number;
 }
 
@@ -14,7 +14,7 @@ const token = fc.stringMatching(/^[A-Za-z0-9*;=,." /-]{0,24}$/);
 const number = fc.oneof(fc.nat(200), fc.nat(2 ** 31), fc.constantFrom(-1, 2 ** 53, ''));
 const byteRange = fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${to}`);
 
-/** Every kind of header that a static server looks at, with values that are right, odd, and wrong. */
+/** Every kind of header that a static server reads, with valid, unusual, and invalid values. */
 const header = fc.oneof(
   fc.tuple(fc.constant('Range'), fc.oneof(byteRange, fc.array(byteRange, { maxLength: 3 }).map(String), token)),
   fc.tuple(fc.constantFrom('If-None-Match', 'If-Match', 'If-Range'), fc.oneof(token, fc.constantFrom('*', '"a", W/"b"', 'W/"'))),
@@ -55,7 +55,7 @@ const oddPath = fc.oneof(
   ),
 );
 
-/** Gives requests, different ones for each seed: for known addresses mostly, and for odd ones. */
+/** Generates requests from a seed, mostly for known addresses, and some for unusual ones. */
 export function generateRequests(addresses: readonly string[], count: number, seed: number): string[] {
   const target = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...addresses) }, { weight: 1, arbitrary: oddPath });
   const request = fc
@@ -67,7 +67,7 @@ export function generateRequests(addresses: readonly string[], count: number, se
   return fc.sample(request, { numRuns: count, seed });
 }
 
-/** Sends one request on a connection of its own; resolves to the status, 0 where there was none. `abortAfter` bytes the connection is cut. */
+/** Sends a request on a new connection; resolves to the status, 0 without a response. Closes the connection after `abortAfter` bytes. */
 function ask(port: number, request: string, abortAfter = Number.POSITIVE_INFINITY): Promise<number> {
   return new Promise((resolve) => {
     let head = '';
@@ -78,14 +78,14 @@ function ask(port: number, request: string, abortAfter = Number.POSITIVE_INFINIT
       received += chunk.length;
       if (received >= abortAfter) socket.destroy();
     });
-    // A connection that the server cut is one without an answer.
+    // A connection closed by the server counts as one without a response.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
     if (abortAfter === 0) socket.once('connect', () => socket.destroy());
   });
 }
 
-/** Sends all requests, so many at a time. */
+/** Sends all requests, `atATime` at a time. */
 export async function sendAll(
   port: number,
   requests: readonly string[],
@@ -104,7 +104,7 @@ export async function sendAll(
   return { statuses, lost: statuses.get(0) ?? 0 };
 }
 
-/** Opens so many connections, then asks for an address on all of them at once; gives the statuses. */
+/** Opens connections, then requests an address on all of them at once. */
 export async function askAtOnce(port: number, address: string, connections: number): Promise<Answers> {
   const sockets = await Promise.all(
     Array.from(
@@ -137,10 +137,10 @@ export async function askAtOnce(port: number, address: string, connections: numb
   return { statuses, lost: statuses.get(0) ?? 0 };
 }
 
-/** Answers with a status of 500 or more. */
+/** Number of responses with a status of 500 or more. */
 export const serverErrors = ({ statuses }: Answers) => [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
 
-/** Number of files that a process has open below a folder; 0 where the system doesn't tell. */
+/** Number of files that a process has open below a folder; 0 if the system doesn't report it. */
 export function openFiles(process: number | 'self', folder: string): number {
   const descriptors = `/proc/${process}/fd`;
   if (!fs.existsSync(descriptors)) return 0;
@@ -148,7 +148,7 @@ export function openFiles(process: number | 'self', folder: string): number {
     try {
       return fs.readlinkSync(`${descriptors}/${name}`).startsWith(folder);
     } catch {
-      // Closed meanwhile.
+      // It was closed in the meantime.
       return false;
     }
   }).length;

@@ -1,28 +1,28 @@
-/** Programs of the machine that tests use, installed from Debian where they are missing and that is possible. */
+/** Programs that tests use, installed from Debian if possible. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { start } from './steps.ts';
 
-/** Path of the first of these programs that is installed. */
+/** Path of the first of these programs that is installed; undefined if none is. */
 export function onPath(programs: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), '/usr/sbin'];
   return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).find((file) => fs.existsSync(file));
 }
 
-/** Installs Debian packages; does nothing where there is no apt, or no right to use it. */
+/** Installs Debian packages; does nothing without apt, or without permission to use it. */
 export async function installFromDebian(packages: readonly string[]): Promise<void> {
   if (!onPath(['apt-get'])) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !onPath(['sudo'])) return;
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Without a terminal there is nobody to type a password.
+  // Nobody could type a password.
   const apt = (...args: string[]) => (isRoot ? start('apt-get', args, quiet) : start('sudo', ['-n', 'apt-get', ...args], quiet));
   console.log(`Installing from the distribution: apt-get install ${packages.join(' ')} …`);
   await apt('update', '-qq');
   await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** Programs that some tests need, and the Debian package that holds each. */
+/** Programs that some tests need, and the Debian package of each. */
 const wanted: Readonly<Record<string, string>> = {
   nginx: 'nginx',
   caddy: 'caddy',
@@ -32,7 +32,7 @@ const wanted: Readonly<Record<string, string>> = {
   Xvfb: 'xvfb',
 };
 
-/** Installs what is missing; says what could not be installed, and that its tests are left out. */
+/** Installs missing programs; prints which could not be installed, so that their tests are skipped. */
 export async function installPrograms(): Promise<void> {
   const missing = () => Object.keys(wanted).filter((program) => !onPath([program]));
   if (missing().length) await installFromDebian(missing().map((program) => wanted[program] as string));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, one after the other, the cheap ones first. All run even where one fails.
- * Ends with `N passed, N failed` on a line of its own; the exit code says the same.
+ * `npm test`: runs all checks of the project, cheap ones first, and continues after failures.
+ * The last line is `N passed, N failed`; the exit code is 1 if any failed.
  */
 import { distFolder } from '../src/commands/paths.ts';
 import { builtSiteChecks } from './built/checks.ts';

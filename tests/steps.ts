@@ -1,4 +1,4 @@
-/** How the test run starts other programs, and what it learns from them. */
+/** Starts the programs of the test run and collects their results. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface Outcome {
 const binaries = path.resolve('node_modules/.bin');
 const reports = path.resolve('node_modules/.cache/tests');
 
-/** Runs a program without a shell, its output shown as it comes; gives its exit code. */
+/** Runs a program without a shell and prints its output; resolves to the exit code. */
 export function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve, reject) => {
     const own = path.join(binaries, program);
@@ -26,7 +26,7 @@ export async function run(program: string, args: readonly string[]): Promise<Out
   return (await start(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs the tests of one of Vitest's projects, and counts them. */
+/** Runs a Vitest project and counts its tests. */
 export async function runTests(project: 'unit' | 'cut' | 'browser'): Promise<Outcome> {
   const report = path.join(reports, `${project}.json`);
   fs.rmSync(report, { force: true });
@@ -36,6 +36,6 @@ export async function runTests(project: 'unit' | 'cut' | 'browser'): Promise<Out
     numPassedTests: number;
     numFailedTests: number;
   };
-  // A file that could not be read, or an error outside any test, fails the run without failing a test.
+  // A file that can't be loaded, or an error outside of tests, fails the run without failing a test.
   return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
 }

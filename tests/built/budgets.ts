@@ -1,4 +1,4 @@
-/** What a reader gets, in bytes as a server sends them (brotli), against the limits the project has set itself. */
+/** Size budgets: what a reader downloads, in bytes as a server sends them (brotli). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliSize } from '../../src/commands/output/compression.ts';
@@ -18,11 +18,11 @@ interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** kB as the budgets are stated: thousands of bytes. */
+/** kB, which in the budgets are thousands of bytes. */
 const kB = 1000;
 const typicalPage = 'api/zkvm/quickstart.html';
 
-/** Keys of the chunks that come with `entries`: themselves and what they import, not what they import later. */
+/** Keys of the chunks of `entries` and their static imports. */
 function reachAll(chunks: Chunks, entries: Iterable<string>): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (key: string) => {

@@ -1,4 +1,4 @@
-/** The Nu Html Checker on one document of each kind. It needs Java; where there is none, it says so and checks nothing. */
+/** Runs the Nu Html Checker on a document of each kind. Without Java, it says so and checks nothing. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { onPath } from '../programs.ts';
@@ -21,9 +21,9 @@ const documents = [
   'proof-system/proof-system-sequence-diagram',
 ];
 
-/** CSS that is newer than the checker: `@starting-style`, `interpolate-size`, `display: math`, and the like. */
+/** CSS that is newer than the checker: `@starting-style`, `interpolate-size`, `display: math`, etc. */
 const newerThanTheChecker = /^CSS: /;
-/** The checker allows a style sheet in the body only as the first child of the element it is for. */
+/** The checker allows a style sheet in the body only as the first child of the element that it styles. */
 const placeOfStyle = /“style” element/;
 
 interface Message {
@@ -34,7 +34,7 @@ interface Message {
   readonly extract?: string;
 }
 
-/** Checks the documents of the site in `folder`; prints what is wrong. Counts as one test. */
+/** Checks documents of the site in `folder` and prints the errors. Counts as one test. */
 export async function checkConformance(folder: string): Promise<Outcome> {
   const java = onPath(['java']);
   if (!java) {
@@ -44,7 +44,7 @@ export async function checkConformance(folder: string): Promise<Outcome> {
   const checker = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
   const files = documents.map((name) => path.join(folder, `${name}.html`));
   const report = await new Promise<string>((resolve) => {
-    // It fails where there is an error; the report says which.
+    // It fails if there are errors, which are in the report.
     execFile(java, ['-jar', checker, '--format', 'json', '--errors-only', ...files], { maxBuffer: 1 << 28 }, (_, _out, errors) =>
       resolve(errors),
     );

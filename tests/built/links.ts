@@ -1,4 +1,4 @@
-/** Follows every link of every built document within the site: to a document, a file or a redirect, and to an anchor that is there. */
+/** Checks every internal link of every built document: the document, file, or redirect must exist, and so must the anchor. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ interface Document {
   readonly anchors: ReadonlySet<string>;
 }
 
-// The documents are our own serialiser's: attributes are in double quotes, and < > & are escaped in text.
+// Our serializer writes attributes in double quotes and escapes < > & in text.
 const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'g');
 const values = (html: string, name: string) =>
   [...html.matchAll(attribute(name))].map((match) => (match[1] as string).replaceAll('&amp;', '&'));
@@ -23,7 +23,7 @@ function readDocuments(folder: string): Document[] {
     });
 }
 
-/** `api/index.html -> /nowhere: …` for each link that leads nowhere. The site is to be built for the root. */
+/** Returns `api/index.html -> /nowhere: …` for each broken link. The site must be built for the root path. */
 export function brokenLinks(folder: string): string[] {
   const documents = readDocuments(folder);
   const byAddress = new Map(documents.map((document) => [`/${document.file.replace(/\.html$/, '').replace(/^index$/, '')}`, document]));

@@ -1,12 +1,12 @@
-/** One React for the whole client, and its production build: in exactly one file of the built site. */
+/** Checks that the client contains React once, in its production build. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** In React DOM and nowhere else, minified or not. */
+/** A text that only React DOM contains, minified or not. */
 const reactDom = /\.hydrateRoot\s*=/;
 const unwanted = { Preact: /preact/i, 'a development build of React': /Download the React DevTools|react-dom-client\.development/ };
 
-/** What is wrong with the scripts in `folder`, a line each. */
+/** Returns the problems with the scripts in `folder`, one line each. */
 export function runtimeFaults(folder: string): string[] {
   const scripts = fs
     .readdirSync(path.join(folder, 'assets'))

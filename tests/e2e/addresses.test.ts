@@ -1,4 +1,4 @@
-/** What the server answers, and what documents tell search engines: no browser needed. */
+/** Responses of the server, and metadata for search engines; without a browser. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
 });
 
-test('every redirect of the site leads to a page at once', async () => {
+test('every redirect leads directly to a page', async () => {
   for (const [from, to] of Object.entries(redirects)) {
     expect((await get(from)).headers.get('location'), from).toBe(to);
     expect(fs.existsSync(path.join(distFolder, `${to === '/' ? '/index' : to}.html`)), to).toBe(true);
@@ -64,14 +64,14 @@ describe('headers', () => {
   const script = assets.find((file) => /boot-.+\.js$/.test(file)) as string;
 
   test.each(['/', '/faq', '/no-such-page', '/tech_faq', '/favicon.svg', '/sw.js', '/data/none.json', '/assets/none.js', worker])(
-    '%s carries all of them',
+    '%s has all of them',
     async (address) => {
       const answer = await get(address);
       for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
     },
   );
 
-  test.each(['/data/manifest.json', script])('%s, no document of its own, carries what matters there', async (address) => {
+  test.each(['/data/manifest.json', script])('%s, which is not a document, has only the headers that matter there', async (address) => {
     const answer = await get(address);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toBeNull();
@@ -84,7 +84,7 @@ describe('headers', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  test('what is named by its content is kept, all else asked for anew', async () => {
+  test('files with a hash in their name are cached, and all others revalidated', async () => {
     const asset = fs.readdirSync(path.join(distFolder, 'assets'))[0] as string;
     expect((await get(`/assets/${asset}`)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/data/manifest.json')).headers.get('cache-control')).toContain('max-age=0');
@@ -127,7 +127,7 @@ describe('search engines', () => {
     expect((await get(image)).status, image).toBe(200);
   });
 
-  test('the map lists every canonical page once, and nothing else', async () => {
+  test('the sitemap lists every canonical page once, and nothing else', async () => {
     const map = await (await get('/sitemap.xml')).text();
     const listed = [...map.matchAll(/<loc>https:\/\/dev\.risczero\.com([^<]*)<\/loc>/g)].map(([, address]) => address as string);
     expect(new Set(listed).size).toBe(listed.length);
@@ -137,7 +137,7 @@ describe('search engines', () => {
     expect(listed).not.toContain('/api/1.0/zkvm/quickstart');
   });
 
-  test('robots may read all of it', async () => {
+  test('robots.txt allows everything', async () => {
     expect(await (await get('/robots.txt')).text()).toMatch(/Allow: \/\n\nSitemap: https:\/\/dev\.risczero\.com\/sitemap\.xml/);
   });
 });

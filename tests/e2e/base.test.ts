@@ -79,10 +79,10 @@ describe('the banner', () => {
   );
 });
 
-describe('a site built for a path', () => {
+describe('a site with a base path', () => {
   const below = useSite(() => underDocs, '/docs');
 
-  test('reads, moves about and searches there', async () => {
+  test('can be read, navigated, and searched', async () => {
     const page = await below.open('/docs/api/zkvm/quickstart');
     expect(await page.locator('.base-banner').isVisible()).toBe(false);
     await settle(page);
@@ -95,7 +95,7 @@ describe('a site built for a path', () => {
     await page.waitForURL(/\/docs\/.*receipt/);
   });
 
-  test('shows the announcement of the configuration until it is dismissed, and again once its id is another', async () => {
+  test('shows the configured announcement until it is dismissed, and again when its id changes', async () => {
     const page = await below.open('/docs/api/zkvm/quickstart');
     const announcement = page.locator('.announcement');
     expect(await announcement.textContent()).toContain('zkVM 3.0 is out.');
@@ -116,7 +116,7 @@ describe('a site built for a path', () => {
     expect(await announcement.isVisible()).toBe(true);
   });
 
-  test('has a navbar item that leads to a sidebar, in the version at hand', async () => {
+  test('has a navbar item that leads to a sidebar in the current version', async () => {
     const guides = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Guides' }).getAttribute('href');
     const page = await below.open('/docs/api/1.2/zkvm/quickstart');
     expect(await guides(page)).toBe('/docs/api/1.2');

@@ -1,4 +1,4 @@
-/** Parts that are loaded later, and parts that crash: each state is shown, the rest of the page lives on. */
+/** Chunks that are loaded later, and parts that crash: each state is shown, and the rest of the page keeps working. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -74,7 +74,7 @@ describe('search', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('search-button');
   });
 
-  test('Escape leaves the failure, and focus goes back', async () => {
+  test('Escape closes the failure and restores focus', async () => {
     const page = await site.open(start, {
       expected: faults,
       before: (fresh) => fresh.route('**/assets/search-dialog-*.js*', (route) => route.abort()),
@@ -92,7 +92,7 @@ describe('search', () => {
 });
 
 describe('islands', () => {
-  test('one that cannot be loaded keeps its drawing, says so, and comes alive on "Retry"', async () => {
+  test('one that fails to load keeps its prerendered HTML, says so, and is hydrated on "Retry"', async () => {
     let broken = true;
     const page = await site.open(islandPage, {
       expected: faults,
@@ -112,7 +112,7 @@ describe('islands', () => {
     await eventually(() => page.title()).toMatch(/^F/);
   });
 
-  test('one that crashes says so in its place; the page lives on', async () => {
+  test('one that crashes says so in its place; the page keeps working', async () => {
     const page = await site.open(islandPage, {
       expected: crashes,
       before: (fresh) =>
@@ -134,7 +134,7 @@ describe('islands', () => {
 });
 
 describe('crashes', () => {
-  test('a navbar item that fails is named; the rest of the page lives on', async () => {
+  test('a navbar item that fails is named; the rest of the page keeps working', async () => {
     const page = await site.open(start, {
       expected: crashes,
       before: (fresh) =>
@@ -172,7 +172,7 @@ describe('crashes', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the crash screen gives the message with its causes', async () => {
+  test('the crash screen shows the message with its cause chain', async () => {
     const page = await site.open(start, {
       expected: crashes,
       before: (fresh) =>

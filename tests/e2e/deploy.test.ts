@@ -78,7 +78,7 @@ test('a tab whose client is gone is reloaded by its first use', async () => {
   await hydrate(page);
 });
 
-test('search that is gone: the page is reloaded, once, and search opens with what was typed', async () => {
+test('if search is gone, the page is reloaded once, and search opens with what was typed', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next);
@@ -90,7 +90,7 @@ test('search that is gone: the page is reloaded, once, and search opens with wha
   await eventually(() => page.locator('.search-dialog input').inputValue()).toMatch(/^re?c?/);
 });
 
-test('search that is broken in the new build too says so, instead of reloading the page over and over', async () => {
+test('if search is broken in the new build too, it says so instead of reloading in a loop', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next);
@@ -103,7 +103,7 @@ test('search that is broken in the new build too says so, instead of reloading t
   expect(asked.filter((address) => address === start).length).toBe(1);
 });
 
-test('an island that is gone: "Retry" reloads the page, once', async () => {
+test('if an island is gone, "Retry" reloads the page once', async () => {
   const address = '/reference-docs/about-finite-fields';
   const gone = (fresh: Page) => fresh.route('**/assets/island-*.js*', (route) => route.abort());
   const page = await site.open(address, { expected: faults, before: gone });

@@ -10,7 +10,7 @@ const isOpen = (page: Page) => page.locator('#drawer:popover-open').count();
 const inDrawer = (page: Page) => page.evaluate(() => document.activeElement?.closest('#drawer') !== null);
 
 describe('drawer', () => {
-  test('toggles, traps focus while open, and gives it back', async () => {
+  test('toggles, traps focus while open, and restores it', async () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
@@ -31,7 +31,7 @@ describe('drawer', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.classList.contains('drawer-button'))).toBe(true);
   });
 
-  test('closes once a link is chosen, and focus is in the new page', async () => {
+  test('closes when a link is chosen, and focus moves to the new page', async () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
@@ -58,7 +58,7 @@ describe('drawer', () => {
     await eventually(() => page.url()).toBe(site.url(start));
   });
 
-  test('is closed by force on the desktop layout', async () => {
+  test('closes on the desktop layout', async () => {
     const page = await site.open(start, { viewport: { width: 600, height: 800 } });
     await settle(page);
     await page.locator('.drawer-button').click();
@@ -80,7 +80,7 @@ describe('categories', () => {
         return [Number.parseFloat((category as HTMLElement).style.getPropertyValue('--opening')), category.querySelectorAll('li').length];
       });
 
-  test('take longer to open the more they hold, and do not close one another', async () => {
+  test('take longer to open the higher they are, and do not close each other', async () => {
     const page = await site.open(start, { reducedMotion: 'no-preference' });
     await hydrate(page);
     const opened = await page.locator('.sidebar-nav .category[open]').count();
@@ -92,13 +92,13 @@ describe('categories', () => {
     expect(many).toBeGreaterThanOrEqual(few);
   });
 
-  test('open in 1 ms where motion is not welcome', async () => {
+  test('open in 1 ms with reduced motion', async () => {
     const page = await site.open(start);
     await hydrate(page);
     expect((await openingOf(page, 0))[0]).toBe(1);
   });
 
-  test('the one with the page at hand is open', async () => {
+  test('the category of the current page is open', async () => {
     const page = await site.open(start);
     await settle(page);
     await page.locator('.sidebar-nav .category:not([open]) summary').first().click();

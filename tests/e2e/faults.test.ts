@@ -1,4 +1,4 @@
-/** Faults around an untouched or sleeping tab: a new build, a portal's pages in the cache, a color mode chosen elsewhere. */
+/** Faults in untouched or frozen tabs: a new build, a captive portal's responses in the cache, a color mode chosen in another tab. */
 import { expect, test } from 'vitest';
 import { eventually, faults, hydrate, networkIsQuiet } from './reader.ts';
 import { useSite } from './site.ts';
@@ -6,7 +6,7 @@ import { useSite } from './site.ts';
 const site = useSite();
 const path = '/api/zkvm/quickstart';
 
-test('after a deploy, an untouched tab is reloaded once by its first use', async () => {
+test('after a deploy, the first use of an untouched tab reloads it once', async () => {
   let loads = 0;
   let manifests = 0;
   const page = await site.open(path, {
@@ -34,7 +34,7 @@ test('after a deploy, an untouched tab is reloaded once by its first use', async
   expect(loads).toBe(2);
 });
 
-test('pages that a portal left in the caches are replaced by the files they are not', async () => {
+test('responses of a captive portal in the caches are replaced by the real files', async () => {
   const page = await site.open(path, { serviceWorkers: 'allow', expected: faults });
   await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -60,7 +60,7 @@ test('pages that a portal left in the caches are replaced by the files they are 
   await eventually(wrong).toMatch(/javascript/);
 });
 
-test('a color mode chosen in one tab reaches an untouched one, with the color of the browser around it', async () => {
+test('a color mode chosen in one tab reaches an untouched one, including its theme-color', async () => {
   const untouched = await site.open('/faq');
   const shown = () =>
     untouched.evaluate(() => ({
@@ -78,7 +78,7 @@ test('a color mode chosen in one tab reaches an untouched one, with the color of
   expect((await shown()).bar).not.toBe(before.bar);
 });
 
-test('a tab that wakes up shows the color mode chosen meanwhile', async () => {
+test('a frozen tab shows the current color mode when it resumes', async () => {
   const page = await site.open('/faq');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');

@@ -1,4 +1,4 @@
-/** What the tests do with each island, and the numbers that they expect, which are those on its page. */
+/** The tests of each island, with the numbers on its page. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -6,9 +6,9 @@ export interface IslandCase {
   readonly name: string;
   /** Address of a page that has it. */
   readonly path: string;
-  /** Does something that matters, and looks at the numbers. */
+  /** Uses the island and checks the numbers. */
   play(island: Locator): Promise<void>;
-  /** Types invalid input; returns the element with the answer, and what it says. */
+  /** Enters invalid input; returns the element with the message, and the expected text. */
   abuse(island: Locator): Promise<{ answer: Locator; says: RegExp }>;
 }
 
@@ -187,7 +187,7 @@ export const islandCases: readonly IslandCase[] = [
       await expect.poll(() => status(island).textContent()).not.toContain('281 kB');
     },
     async abuse(island) {
-      // Nothing to type: the slider ends where the software's limits do.
+      // There is nothing to type: the slider ends at the software's limits.
       await island.getByLabel(/^Rows/).press('End');
       return { answer: island.getByText(/^Rows/).first(), says: /2²⁴ = 16,777,216/ };
     },

@@ -1,4 +1,4 @@
-/** Moving about: in the page where it can be, by the browser where it must be. */
+/** Navigation: by the client if possible, and by the browser otherwise. */
 import { describe, expect, test } from 'vitest';
 import {
   eventually,
@@ -33,8 +33,8 @@ async function lastHeading(path: string): Promise<string> {
   return [...html.matchAll(/<h2 id="([^"]+)" tabindex/g)].at(-1)?.[1] ?? '';
 }
 
-describe('moving on in the page', () => {
-  test('shows the next page without loading a document, at its top, with focus, title and announcement', async () => {
+describe('client-side navigation', () => {
+  test('shows the next page without loading a document, at its top, with focus, title, and announcement', async () => {
     const page = await site.open(start);
     await hydrate(page);
     await markDocument(page);
@@ -99,7 +99,7 @@ describe('moving on in the page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a newer navigation cancels the older', async () => {
+  test('a newer navigation cancels an older one', async () => {
     const page = await site.open(start);
     await settle(page);
     await markDocument(page);
@@ -119,7 +119,7 @@ describe('moving on in the page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the progress bar comes after 200 ms and goes when the page is there', async () => {
+  test('the progress bar appears after 200 ms and disappears with the next page', async () => {
     const page = await site.open(start, { before: stoppableClock });
     await settle(page);
     const release = await hold(page, '**/data/**');
@@ -138,7 +138,7 @@ describe('moving on in the page', () => {
   });
 });
 
-describe('what stays the browser’s', () => {
+describe('what the browser handles', () => {
   test('modified clicks open a tab', async () => {
     const page = await site.open(start);
     await hydrate(page);
@@ -193,7 +193,7 @@ describe('what stays the browser’s', () => {
   });
 });
 
-describe('addresses that lead elsewhere', () => {
+describe('redirects and missing pages', () => {
   test.each([
     ['/tech_faq', '/faq'],
     ['/api/3.0/zkvm/install', '/api/zkvm/install'],
@@ -221,7 +221,7 @@ describe('addresses that lead elsewhere', () => {
   });
 });
 
-describe('data that cannot be had', () => {
+describe('data that fails to load', () => {
   test('the page is loaded fully, once', async () => {
     const page = await site.open(start, { expected: faults });
     await settle(page);
@@ -240,7 +240,7 @@ describe('data that cannot be had', () => {
     await showsHeading(page, 'Terminology');
   });
 
-  test('from far down the page, the full load is at the top, or at the heading', async () => {
+  test('after scrolling, the loaded document is at its top, or at the heading', async () => {
     const page = await site.open(start, { expected: faults });
     await settle(page);
     await page.route('**/data/**', (route) => route.abort());
@@ -266,7 +266,7 @@ describe('data that cannot be had', () => {
 });
 
 describe('versions', () => {
-  test('the heading is kept where the other version has it', async () => {
+  test('the heading is kept if the other version has it', async () => {
     const page = await site.open(install);
     await hydrate(page);
     await markDocument(page);
@@ -292,8 +292,8 @@ describe('versions', () => {
   });
 });
 
-describe('islands in a page shown by navigation', () => {
-  test('have their style before the page is shown, and come alive', async () => {
+describe('islands after client-side navigation', () => {
+  test('have their styles before the page is shown, and are hydrated', async () => {
     const page = await site.open('/reference-docs');
     await hydrate(page);
     await markDocument(page);

@@ -66,8 +66,8 @@ async function keepVersion(page: Page): Promise<void> {
   await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
 }
 
-describe('what was opened', () => {
-  test('is remembered without another request than the one for the service worker', async () => {
+describe('opened pages', () => {
+  test('are cached without any request except the one for the service worker', async () => {
     const page = await site.open(start, visitor);
     const opened = new Set([start, '/favicon.svg']);
     const more = new Set<string>();
@@ -81,7 +81,7 @@ describe('what was opened', () => {
     expect([...more]).toEqual(['/sw.js']);
   });
 
-  test('can be read without a network: the document, and pages visited in it', async () => {
+  test('can be read offline: documents, and pages reached by navigation', async () => {
     const page = await open(start);
     await linkTo(page, install).click();
     await showsHeading(page, 'Installation');
@@ -102,7 +102,7 @@ describe('what was opened', () => {
     await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
   });
 
-  test('a page that is not here says so, and can be tried again', async () => {
+  test('a page that is not cached says so, and can be retried', async () => {
     const page = await open(start);
     await goOffline(page);
     const lookedFor = page.waitForEvent('console', { predicate: (message) => message.text().includes('The page stays as it is') });
@@ -114,7 +114,7 @@ describe('what was opened', () => {
     await eventually(() => heading(page)).not.toBe('You are offline');
   });
 
-  test('a new build replaces it', async () => {
+  test('are replaced by a new build', async () => {
     const page = await open(start);
     const before = await cacheNames(page);
     deploy(next);
@@ -131,8 +131,8 @@ describe('what was opened', () => {
   });
 });
 
-describe('a version that is kept', () => {
-  test('reads and searches without network, and can be removed', async () => {
+describe('a kept version', () => {
+  test('can be read and searched offline, and removed', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
     await goOffline(page);
@@ -155,7 +155,7 @@ describe('a version that is kept', () => {
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
   });
 
-  test('that cannot be had leaves nothing behind, and says why', async () => {
+  test('says why keeping it failed, and leaves nothing behind', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
@@ -170,7 +170,7 @@ describe('a version that is kept', () => {
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('You are offline');
   });
 
-  test('is kept again in the next build, before that takes over', async () => {
+  test('is kept in the next build before that takes over', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
     const before = await cacheNames(page);
@@ -186,7 +186,7 @@ describe('a version that is kept', () => {
     await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
   });
 
-  test('stays as it was where the next build cannot be had whole', async () => {
+  test('remains if the next build can’t be fetched completely', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
     deploy(next);

@@ -6,7 +6,7 @@ const site = useSite();
 const address = '/api/1.2/zkvm/receipts';
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-test('without script there is the link to the Markdown', async () => {
+test('without script, there is only the link to the Markdown', async () => {
   const page = await site.open(address, { javaScriptEnabled: false });
   expect(await page.locator('.page-actions a').getAttribute('href')).toBe(`${address}.md`);
   expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Every kind of page reads without script, at any width, and never moves by itself. */
+/** Every kind of page can be read without script and at any width, and has no layout shift. */
 import { describe, expect, test } from 'vitest';
 import { eventually, nextFrames, settle } from './reader.ts';
 import { pageKinds, phone, useSite } from './site.ts';
@@ -7,7 +7,7 @@ const site = useSite();
 const kinds = Object.entries(pageKinds);
 
 describe('without script', () => {
-  test.each(kinds)('%s reads whole', async (_, path) => {
+  test.each(kinds)('%s is complete', async (_, path) => {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(path.startsWith('/search') ? 20 : 150);
@@ -33,14 +33,14 @@ describe('without script', () => {
     await expect.poll(() => link.isVisible()).toBe(false);
   });
 
-  test('search leads somewhere', async () => {
+  test('search is a link to the search page', async () => {
     const page = await site.open('/api', { javaScriptEnabled: false });
     await page.locator('a.search-link').click();
     expect(await page.locator('h1').innerText()).toMatch(/search/i);
   });
 });
 
-test.each(kinds)('%s has nothing to scroll to at 320 pixels', async (_, path) => {
+test.each(kinds)('%s does not scroll sideways at 320 pixels', async (_, path) => {
   const page = await site.open(path, phone);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
@@ -53,7 +53,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-test.each(kinds)('%s does not shift', async (_, path) => {
+test.each(kinds)('%s has no layout shift', async (_, path) => {
   const page = await site.open(path);
   await page.evaluate(() => {
     const shifts: string[] = [];

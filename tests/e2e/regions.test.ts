@@ -68,7 +68,7 @@ describe('before startup', () => {
     await goesOn(page);
   });
 
-  test('texts wrapped as by a translation', async () => {
+  test('texts wrapped as by a translation service', async () => {
     const page = await site.open(start, { expected: recovered });
     const before = await articleText(page);
     await wrapTexts(page);
@@ -93,7 +93,7 @@ describe('before startup', () => {
     await goesOn(page);
   });
 
-  test('what React recovered from is logged', async () => {
+  test('React’s recovery is logged', async () => {
     const page = await site.open(start, { expected: recovered });
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -113,7 +113,7 @@ describe('after startup', () => {
     await goesOn(page);
   });
 
-  test('texts wrapped as by a translation', async () => {
+  test('texts wrapped as by a translation service', async () => {
     const page = await site.open(start, { expected: recovered });
     await settle(page);
     const before = await articleText(page);
@@ -139,7 +139,7 @@ describe('after startup', () => {
   });
 });
 
-test('React hydrates the document as it is: it recovers from nothing on any kind of page', async () => {
+test('React hydrates every kind of page without a mismatch', async () => {
   for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search?q=proof', '/nowhere']) {
     const page = await site.open(path);
     await hydrate(page);

@@ -1,4 +1,4 @@
-/** What a reader chose stays chosen, in every tab; storage that fails breaks nothing. */
+/** Preferences are remembered, in every tab; storage that fails breaks nothing. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, faults, hydrate, linkTo, settle, showsHeading } from './reader.ts';
@@ -13,7 +13,7 @@ const store = (values: Readonly<Record<string, string>>) => (page: Page) =>
 const documentation = (page: Page) => page.locator('.navbar [data-nav=docs]').getAttribute('href');
 
 describe('docs version', () => {
-  test('Documentation follows the version read last, before and after the page is alive', async () => {
+  test('Documentation follows the version read last, before and after hydration', async () => {
     const page = await site.open('/api/1.2/zkvm/quickstart');
     await hydrate(page);
     await page.goto(site.url('/faq'));
@@ -39,8 +39,8 @@ describe('docs version', () => {
   });
 });
 
-describe('colour mode', () => {
-  test('is kept under a plain key, and there before first paint', async () => {
+describe('color mode', () => {
+  test('is stored under a key without a namespace, and applied before first paint', async () => {
     const page = await site.open('/faq', { colorScheme: 'light' });
     expect(await theme(page)).toBe('dark');
     await hydrate(page);
@@ -71,7 +71,7 @@ describe('colour mode', () => {
   });
 });
 
-test('the chosen tab is the chosen tab everywhere', async () => {
+test('the chosen tab is chosen in every group', async () => {
   const page = await site.open('/api/blockchain-integration/shrink-wrapping');
   await settle(page);
   // A second block of the same group, as a page may have.
@@ -121,8 +121,8 @@ describe('storage that fails', () => {
   test.each([
     ['blocked', blocked],
     ['full', full],
-    ['full of rubbish', rubbish],
-  ])('%s: the site works, and only the console hears of it', async (_, before) => {
+    ['corrupt', rubbish],
+  ])('%s: the site works, and only the console reports it', async (_, before) => {
     const page = await site.open('/api/zkvm/quickstart', { before });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.type()));
@@ -140,7 +140,7 @@ describe('storage that fails', () => {
     expect(await page.locator('[role=alert]:visible').count()).toBe(0);
   });
 
-  test('a full load still happens, and once, where nothing can be noted', async () => {
+  test('a failed navigation loads the document once, even without storage', async () => {
     const page = await site.open('/api/zkvm/quickstart', { before: blocked, expected: faults });
     await settle(page);
     await page.route('**/data/**', (route) => route.abort());

@@ -14,7 +14,7 @@ const mostOfOnePage = (urls: readonly string[]) => {
 };
 
 describe('opens and closes', () => {
-  test('Ctrl+K opens it and closes it again; focus returns', async () => {
+  test('Ctrl+K opens and closes it, and focus returns', async () => {
     const page = await site.open('/api/zkvm/receipts');
     await page.locator('main a').first().focus();
     await openDialog(page);
@@ -24,7 +24,7 @@ describe('opens and closes', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   });
 
-  test('a slash opens it, but not where text is typed', async () => {
+  test('the slash key opens it, except in text fields', async () => {
     const page = await site.open('/api');
     await page.keyboard.press('/');
     await searchInput(page).waitFor();
@@ -47,7 +47,7 @@ describe('opens and closes', () => {
     await dialogCloses(page);
   });
 
-  test('what is typed before it has loaded is not lost', async () => {
+  test('keeps what is typed before it is loaded', async () => {
     const page = await site.open('/api');
     const release = await hold(page, /search-dialog/);
     await page.keyboard.press('Control+k');
@@ -60,7 +60,7 @@ describe('opens and closes', () => {
 });
 
 describe('results', () => {
-  test('are shown page by page, at most five of a page, with their place, and said aloud', async () => {
+  test('are grouped by page, at most five per page, and announced', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'verify receipt');
     const found = await addresses(page);
@@ -79,7 +79,7 @@ describe('results', () => {
       expect(text.replaceAll('…', '').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
   });
 
-  test('come from the version of the page and the unversioned pages, and from another version where it is chosen', async () => {
+  test('come from the page’s version and the unversioned pages, or from a chosen version', async () => {
     const page = await openWithSearch(site, '/api/1.0/zkvm/receipts');
     await searchFor(page, 'receipt');
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/1\.0(?:[/#]|$)|^\/(?!api)/);
@@ -88,14 +88,14 @@ describe('results', () => {
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/0\.20(?:[/#]|$)|^\/(?!api)/);
   });
 
-  test('for what only other versions have, offer these', async () => {
+  test('offer other versions if only they have the words', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'bonsai relay');
     await page.getByRole('button', { name: 'Search version 2.0.0' }).click();
     await eventually(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/'))).toBe(true);
   });
 
-  test('for nonsense are none; the dialog says so, and where to report it', async () => {
+  test('are empty for nonsense; the dialog says so, and where to report it', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'receipt zzxqv wvvkq pqqzt');
     expect(await results(page).count()).toBe(0);
@@ -110,7 +110,7 @@ describe('results', () => {
 });
 
 describe('keyboard', () => {
-  test('arrows, Home and End move; Enter goes to the section and shows the term there', async () => {
+  test('arrows, Home, and End move; Enter goes to the section and highlights the term there', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'env::commit');
     const active = () => page.locator('dialog [aria-selected=true]').getAttribute('id');
@@ -130,7 +130,7 @@ describe('keyboard', () => {
     await eventually(async () => (await highlighted(page)).map((text) => text.toLowerCase())).toContain('commit');
   });
 
-  test('Ctrl+Enter opens a new tab, whose address says what to highlight', async () => {
+  test('Ctrl+Enter opens a new tab, which highlights the term', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'dev mode');
     await page.evaluate(() => {
@@ -166,7 +166,7 @@ test('the page behind does not scroll, and does not move when the dialog opens',
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a pasted message is shortened to what tells', async () => {
+test('a pasted error message is shortened to its distinctive words', async () => {
   const page = await openWithSearch(site, '/api');
   const message =
     "thread 'main' panicked at /home/me/project/host/src/main.rs:42:10: called `Result::unwrap()` on an `Err` value: Session limit exceeded: 4194304 >= 1048576";

@@ -15,7 +15,7 @@ test('without script says what it needs', async () => {
   expect(await page.getByRole('main').innerText()).toMatch(/Search the documentation[\s\S]*needs JavaScript/);
 });
 
-test('an address shows its results: all of them, a page at a time', async () => {
+test('shows the results for the query in the address, a page at a time', async () => {
   const page = await site.open('/search?q=receipt&version=1.0');
   await eventually(() => links(page).count()).toBe(20);
   expect(await page.title()).toMatch(/^Search results for “receipt” \|/);
@@ -28,7 +28,7 @@ test('an address shows its results: all of them, a page at a time', async () => 
   for (const url of urls) expect(url).toMatch(/^\/api\/1\.0(?:[/#]|$)|^\/(?!api)/);
 });
 
-test('follows back and forward, and what is typed', async () => {
+test('follows back, forward, and typing', async () => {
   const page = await site.open('/search?q=journal');
   await eventually(() => links(page).count()).toBeGreaterThan(3);
   await input(page).fill('groth16');
@@ -50,7 +50,7 @@ test('follows back and forward, and what is typed', async () => {
   await eventually(() => links(page).count()).toBeGreaterThan(3);
 });
 
-test('Back returns to the query before, also after typing alone', async () => {
+test('Back returns to the previous query, also without pressing Enter', async () => {
   const page = await site.open('/search?q=journal');
   await eventually(() => links(page).count()).toBeGreaterThan(3);
   await input(page).fill('groth16');
@@ -60,7 +60,7 @@ test('Back returns to the query before, also after typing alone', async () => {
   await eventually(() => page.title()).toContain('“journal”');
 });
 
-test('Back from a page returns to as many results, at the same place', async () => {
+test('Back from a page returns to the same results and scroll position', async () => {
   const page = await site.open('/search?q=receipt');
   await eventually(() => links(page).count()).toBe(20);
   await page.getByRole('button', { name: 'Show more results' }).click();
@@ -75,7 +75,7 @@ test('Back from a page returns to as many results, at the same place', async () 
   await eventually(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('what is typed before it has loaded is not lost', async () => {
+test('keeps what is typed before it is loaded', async () => {
   const page = await site.open('/search');
   const release = await hold(page, /search-results/);
   await page.reload();

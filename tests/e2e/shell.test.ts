@@ -1,4 +1,4 @@
-/** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
+/** The shell, by mouse, keyboard, and touch. */
 import { describe, expect, test } from 'vitest';
 import { networkIsQuiet, settle } from './reader.ts';
 import { phone, useSite } from './site.ts';
@@ -15,7 +15,7 @@ test('the skip link is the first stop, and leads to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-describe('menus of the bar', () => {
+describe('menus of the navbar', () => {
   const list = '.navbar .menu.dropdown > ul';
   const summary = '.navbar .menu.dropdown > summary';
 
@@ -27,7 +27,7 @@ describe('menus of the bar', () => {
     await expect.poll(() => page.locator(list).isVisible()).toBe(false);
   });
 
-  test('close once a link is chosen, under a pointer that stays, and open again on its return', async () => {
+  test('close when a link is chosen, although the pointer is still there, and open again when it returns', async () => {
     const page = await site.open('/api/zkvm/quickstart');
     await settle(page);
     const versions = page.locator('.navbar .menu.versions > ul');
@@ -52,7 +52,7 @@ describe('menus of the bar', () => {
     expect(await page.locator(summary).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('open on tap, close on a tap elsewhere', async () => {
+  test('open on tap, close on a tap outside', async () => {
     const page = await site.open('/api', { hasTouch: true, viewport: { width: 1100, height: 800 } });
     await page.locator(summary).tap();
     await expect.poll(() => page.locator(list).isVisible()).toBe(true);
@@ -61,7 +61,7 @@ describe('menus of the bar', () => {
     await expect.poll(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
 
-  test('close on a click elsewhere', async () => {
+  test('close on a click outside', async () => {
     const page = await site.open('/api');
     await settle(page);
     await page.locator(summary).click();
@@ -69,7 +69,7 @@ describe('menus of the bar', () => {
     await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
 
-  test('close when focus moves on', async () => {
+  test('close when focus leaves', async () => {
     const page = await site.open('/api');
     await settle(page);
     await page.locator(summary).focus();
@@ -79,7 +79,7 @@ describe('menus of the bar', () => {
     await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
 
-  test('hold what the site is to hold', async () => {
+  test('contain the configured items', async () => {
     const page = await site.open('/');
     const names = (side: string) =>
       page.locator(`.navbar-items.${side} > li > a, .navbar-items.${side} > li > details > summary`).allInnerTexts();
@@ -92,7 +92,7 @@ describe('menus of the bar', () => {
 });
 
 describe('the drawer', () => {
-  test('exists up to 996 pixels', async () => {
+  test('replaces the sidebar up to 996 pixels', async () => {
     const page = await site.open('/api', { viewport: { width: 996, height: 800 } });
     expect(await page.locator('.drawer-button').isVisible()).toBe(true);
     expect(await page.locator('.sidebar-nav').isVisible()).toBe(false);
@@ -101,7 +101,7 @@ describe('the drawer', () => {
     expect(await page.locator('.sidebar-nav').isVisible()).toBe(true);
   });
 
-  test('has the navigation of the bar and of the version', async () => {
+  test('has the links of the navbar and the sidebar of the version', async () => {
     const page = await site.open('/api/1.0/zkvm/quickstart', phone);
     await page.locator('.drawer-button').tap();
     const drawer = page.locator('#drawer');
@@ -111,7 +111,7 @@ describe('the drawer', () => {
 });
 
 describe('the version menu', () => {
-  test('leads to the same topic where its path was another, and to the same heading', async () => {
+  test('leads to the same topic under its path in that version, and to the same heading', async () => {
     const page = await site.open('/api/zkvm/guest-code-101');
     await settle(page);
     const anchor = await page.locator('.prose h2').first().getAttribute('id');
@@ -126,7 +126,7 @@ describe('the version menu', () => {
     await expect.poll(() => page.locator('.navbar .menu.versions summary').innerText()).toContain('0.18');
   });
 
-  test('says where a topic does not exist, and leads to that version’s start', async () => {
+  test('says in which versions a topic does not exist, and leads to their start pages', async () => {
     const page = await site.open('/api/recursion', { javaScriptEnabled: false });
     const link = page.locator('.navbar .menu.versions a[data-version="0.18"]');
     expect(await link.getAttribute('href')).toBe('/api/0.18');
@@ -166,7 +166,7 @@ describe('a guide', () => {
     expect(listed).toEqual(headings.map(({ id }) => `#${id}`));
   });
 
-  test('has breadcrumbs, an edit link and its neighbours', async () => {
+  test('has breadcrumbs, an edit link, and pagination', async () => {
     const page = await site.open('/api/zkvm/quickstart', { javaScriptEnabled: false });
     const crumbs = await page.locator('nav.breadcrumbs a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(crumbs.slice(0, 2)).toEqual(['/', '/api']);
@@ -192,7 +192,7 @@ describe('a guide', () => {
   });
 });
 
-test('the foot has two columns without labels, the logo and the year', async () => {
+test('the footer has two columns without labels, the logo, and the year', async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
   const footer = page.locator('footer.footer');
   expect(await footer.locator('ul').count()).toBe(2);
@@ -206,7 +206,7 @@ test('the foot has two columns without labels, the logo and the year', async () 
   expect(await footer.innerText()).toContain('2025');
 });
 
-test('the keyboard stops at code only where it scrolls', async () => {
+test('code is a tab stop only if it scrolls', async () => {
   const page = await site.open('/api/zkvm/quickstart');
   await settle(page);
   const boxes = () =>

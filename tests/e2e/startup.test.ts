@@ -37,7 +37,7 @@ async function openHeld(options: VisitOptions = {}): Promise<{ page: Page; relea
   return { page, release };
 }
 
-test('nothing but the document is asked for before a reader shows up', async () => {
+test('nothing but the document is requested before the first sign of a reader', async () => {
   let asked: string[] = [];
   const page = await site.open(start, {
     before: async (fresh) => {
@@ -66,8 +66,8 @@ test('a touch hydrates the page', async () => {
   await isHydrated(page);
 });
 
-describe('before the client is there', () => {
-  test('a click on the color switch takes effect as soon as it can', async () => {
+describe('before hydration', () => {
+  test('a click on the color mode button is replayed', async () => {
     const { page, release } = await openHeld();
     await page.locator('.mode-button').click();
     expect(await theme(page)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('before the client is there', () => {
     await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('proof');
   });
 
-  test('Escape takes back what was asked for', async () => {
+  test('Escape cancels it', async () => {
     const { page, release } = await openHeld();
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ describe('before the client is there', () => {
     expect(await page.locator('dialog').count()).toBe(0);
   });
 
-  test('the drawer and the menus open, and the rest is inert once the client is there', async () => {
+  test('the drawer and the menus open, and the rest is inert after hydration', async () => {
     const { page, release } = await openHeld(phone);
     await page.locator('.drawer-button').tap();
     await page.locator('#drawer:popover-open').waitFor();
@@ -118,7 +118,7 @@ describe('before the client is there', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('#drawer') !== null)).toBe(true);
   });
 
-  test('links work, without the client and while it comes', async () => {
+  test('links work, without the client and while it is loading', async () => {
     const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
     await page.mouse.move(300, 300);
     await linkTo(page, '/api/zkvm/install').click();
@@ -132,7 +132,7 @@ describe('before the client is there', () => {
     release();
   });
 
-  test('a client that could not be had is asked for again', async () => {
+  test('a client that failed to load is requested again', async () => {
     let broken = true;
     const page = await site.open(start, {
       expected: faults,
@@ -155,7 +155,7 @@ describe('before the client is there', () => {
   });
 });
 
-test('hydration moves nothing and leaves every part as it was drawn', async () => {
+test('hydration shifts nothing and changes no markup', async () => {
   for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search']) {
     const page = await site.open(path);
     await page.evaluate(() => document.fonts.ready);
@@ -186,7 +186,7 @@ test('hydration moves nothing and leaves every part as it was drawn', async () =
   }
 });
 
-test('the next page is fetched ahead as a document while the client is not there', async () => {
+test('before hydration, the next page is prefetched as a document', async () => {
   const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
   const devTools = await page.context().newCDPSession(page);
   const prefetched = new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ test('the next page is fetched ahead as a document while the client is not there
   ).toMatch(/prefetch|cache/);
 });
 
-test('nothing is fetched ahead where data is to be saved', async () => {
+test('nothing is prefetched if the reader saves data', async () => {
   const page = await site.open(start, {
     before: async (fresh) => {
       await fresh.clock.install();
@@ -224,7 +224,7 @@ test('nothing is fetched ahead where data is to be saved', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a document that an extension has changed keeps its style', async () => {
+test('a document changed by an extension keeps its styles', async () => {
   // The elements that React creates in such a page are empty sheets, which the policy objects to.
   const page = await site.open(start, { expected: /style/ });
   const overflow = () =>

@@ -1,4 +1,4 @@
-/** The checks that run in every engine: what a reader would notice. */
+/** The tests that run in every browser engine. */
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { EngineKind } from './engine.ts';
 import { exploringTests } from './exploring.ts';
@@ -8,11 +8,11 @@ import { makeReader, type Reader } from './reader.ts';
 import { readingTests } from './reading.ts';
 import { usingTests } from './using.ts';
 
-/** What the console may say: the not-found page, and files that can't be had without a network. */
+/** Expected errors in the console: the not-found page, and files that fail without a network. */
 const expected =
   /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed|stays as it is/;
 
-/** Declares the tests of an engine: one browser for all of them. Where it is missing, the name of the group says why they don't run. */
+/** Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they don't run. */
 export function engineTests({ name, missing, start }: EngineKind): void {
   describe.runIf(missing === null)(missing === null ? name : `${name}: not run, ${missing}`, () => {
     let reader: Reader;

@@ -1,9 +1,9 @@
-/** The first action in each explainer. */
+/** The first action in each island. */
 import { describe, test } from 'vitest';
 import { type FirstAction, firstActions } from './islands.ts';
 import type { Reader } from './reader.ts';
 
-/** Runs in the page: does the action as a reader would, and says whether its control was there. */
+/** Runs in the page: performs the action, and returns whether its control exists. */
 function perform({ name, act }: FirstAction): boolean {
   const island = document.querySelector(`[data-island="${name}"]`);
   const named = (element: Element) => {
@@ -24,7 +24,7 @@ function perform({ name, act }: FirstAction): boolean {
 }
 
 export function exploringTests(given: () => Reader): void {
-  describe('the first action in an explainer', () => {
+  describe('the first action in an island', () => {
     test.each(firstActions)('$name', async (action) => {
       const reader = given();
       await reader.open(action.path);

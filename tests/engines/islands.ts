@@ -1,10 +1,10 @@
-/** The first thing a reader does in each explainer, and what it answers. */
+/** The first action of a reader in each island, and the island's answer. */
 export interface FirstAction {
   readonly name: string;
   readonly path: string;
-  /** Name of a button, or of a field with what is chosen or typed there. */
+  /** Name of a button, or of a field with the value to choose or type. */
   readonly act: { readonly button: string } | { readonly field: string; readonly value: string };
-  /** Where the answer is, and what it contains. */
+  /** Selector of the answer, and a part of its text. */
   readonly answer: string;
   readonly says: string;
 }

@@ -1,4 +1,4 @@
-/** Moving about: links, back and forward, versions, anchors; in place where the browser has the Navigation API, else plainly. */
+/** Navigation: links, back and forward, versions, anchors; client-side in browsers with the Navigation API. */
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
@@ -8,7 +8,7 @@ const quickstart = '/api/zkvm/quickstart';
 const targetTop = () => Math.round(document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1);
 
 export function movingTests(given: () => Reader): void {
-  test('a link leads to a page, in place where the browser can', async () => {
+  test('a link leads to a page, by client-side navigation if the browser supports it', async () => {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();
@@ -55,7 +55,7 @@ export function movingTests(given: () => Reader): void {
     });
   });
 
-  test('a heading that the address names is below the bar', async () => {
+  test('the heading in the address is below the navbar', async () => {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();

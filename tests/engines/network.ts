@@ -1,15 +1,15 @@
-/** A reader whose network goes away. */
+/** A network failure. */
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
 export function networkTests(given: () => Reader): void {
-  test('pages read before can be read offline, where the browser has service workers', async () => {
+  test('opened pages can be read offline, if the browser has service workers', async () => {
     const reader = given();
     const path = '/api/zkvm/quickstart';
     await reader.open(path);
     await reader.wake();
     if (!(await reader.evaluate(() => 'serviceWorker' in navigator))) {
-      // Nothing is promised there; the page on the screen goes on working.
+      // Without service workers, only the current page keeps working.
       await reader.disconnect();
       await reader.click('.mode-button');
       await reader.until(() => document.documentElement.dataset.theme === 'light');

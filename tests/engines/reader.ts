@@ -1,4 +1,4 @@
-/** A reader in one of the engines: opens pages of the built site, acts, and waits for what they would wait for. */
+/** A reader in a browser engine: opens pages of the built site, acts, and waits for results. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { distFolder } from '../../src/commands/paths.ts';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 import type { Engine } from './engine.ts';
 
-/** Serves the documents of a site with a policy that runs no script, as a browser does whose reader has turned scripts off. */
+/** Serves the documents of a site with a policy that blocks all scripts, as in a browser with scripts disabled. */
 async function serveWithoutScript(site: string): Promise<{ url: string; close(): void }> {
   const server = http.createServer((request, response) => {
     http.get(new URL(request.url ?? '/', site), (answer) => {
@@ -20,18 +20,18 @@ async function serveWithoutScript(site: string): Promise<{ url: string; close():
 }
 
 export interface Reader extends Omit<Engine, 'close' | 'goto'> {
-  /** Opens a page as a reader who was never here. */
+  /** Opens a page as a new reader. */
   open(path: string): Promise<void>;
-  /** Opens it as the same reader as before. */
+  /** Opens a page as the same reader. */
   goOn(path: string): Promise<void>;
   openWithoutScript(path: string): Promise<void>;
   /** Moves the pointer, and waits until the client has hydrated the page. */
   wake(): Promise<void>;
-  /** Waits until a function in the page says yes. */
+  /** Waits until a function in the page returns true. */
   until<A extends readonly unknown[]>(work: (...given: A) => boolean | Promise<boolean>, ...given: A): Promise<void>;
-  /** Waits until the main heading is this, and the address's path that. */
+  /** Waits until a page is shown at a path. */
   arrives(path: string): Promise<void>;
-  /** Takes the server away, as a network failure does. */
+  /** Stops the server, like a network failure. */
   disconnect(): Promise<void>;
   reconnect(): Promise<void>;
   end(): Promise<void>;
@@ -43,7 +43,7 @@ export async function makeReader(engine: Engine): Promise<Reader> {
   const { url } = server;
   const plain = await serveWithoutScript(url);
   const at = (path: string) => new URL(path, url).href;
-  // A navigation that is under way takes the page's answers with it: ask again.
+  // A navigation in progress discards the result: retry.
   const until: Reader['until'] = (work, ...given) =>
     expect.poll(() => engine.evaluate(work, ...given).catch(() => false), { message: `${work} ${given.join(', ')}` }).toBe(true);
   return {

@@ -1,10 +1,10 @@
-/** What is seen: links, terms, formulas, diagrams, print, zoom, and a page without script. */
+/** Reading: links, terms, formulas, diagrams, print, zoom, and a page without script. */
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
 const quickstart = '/api/zkvm/quickstart';
 
-/** Runs in the page: how the first element is underlined. */
+/** Runs in the page: the underline of the first element. */
 const decoration = (selector: string) => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
@@ -32,7 +32,7 @@ export function readingTests(given: () => Reader): void {
       (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       proseLink,
     );
-    // Scroll bars fade.
+    // Scroll bars fade out.
     let underlined = await reader.screenshot();
     const isSettled = async () => {
       const before = underlined;
@@ -75,11 +75,11 @@ export function readingTests(given: () => Reader): void {
     expect(await reader.evaluate(overflows)).toBe(false);
   });
 
-  test('a print has the text and none of the controls', async () => {
+  test('in print, there is the text, but no controls', async () => {
     const reader = given();
     await reader.open(quickstart);
     const printed = await reader.evaluate(() => {
-      // What applies to paper applies to the window from here on.
+      // From here on, print styles apply to the window.
       const apply = (rules: CSSRuleList) => {
         for (const rule of rules) {
           if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
@@ -97,7 +97,7 @@ export function readingTests(given: () => Reader): void {
     expect(printed).toEqual({ text: true, controls: [], background: 'rgb(255, 255, 255)' });
   });
 
-  test('a page reads, and its menus open, without script', async () => {
+  test('without script, a page can be read, and its menus open', async () => {
     const reader = given();
     await reader.openWithoutScript(quickstart);
     await reader.click('.menu.versions > summary');
@@ -113,7 +113,7 @@ export function readingTests(given: () => Reader): void {
     await reader.arrives('/api/1.0/zkvm/quickstart');
   });
 
-  test('an address without a page says so, and leads on', async () => {
+  test('an address without a page says so, and has links', async () => {
     const reader = given();
     await reader.open('/no-such-page');
     expect(await reader.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Page not found');

@@ -1,4 +1,4 @@
-/** What is operated: menus, drawer, color mode, tabs, copy buttons, terms, and the keyboard. */
+/** Controls: menus, drawer, color mode, tabs, copy buttons, terms, search. */
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
@@ -100,7 +100,7 @@ export function usingTests(given: () => Reader): void {
     });
   });
 
-  test('the first Tab shows the way to the content', async () => {
+  test('the first tab stop is the skip link', async () => {
     const reader = given();
     await reader.open('/faq');
     await reader.press('Tab');
@@ -109,7 +109,7 @@ export function usingTests(given: () => Reader): void {
     await reader.until(() => document.activeElement?.id === 'main');
   });
 
-  test('search leads from a key to a page', async () => {
+  test('search opens by keyboard and leads to a page', async () => {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();

@@ -14,7 +14,7 @@ function miniBrowser(): string | undefined {
     .find((file) => fs.existsSync(file));
 }
 
-/** Starts a screen; gives its name once it answers. */
+/** Starts a virtual screen; resolves to its name when it is ready. */
 function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -34,7 +34,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves once something listens on a port. */
+/** Resolves when a program listens on a port. */
 async function listening(port: number): Promise<void> {
   for (;;) {
     const answers = await new Promise<boolean>((resolve) => {
@@ -72,7 +72,7 @@ function engineOf(driver: WebDriver, end: () => void): Engine {
   };
   const resize = async (width: number, height: number) => {
     await driver.manage().window().setRect({ width, height });
-    // The window has a bar of its own.
+    // The window has a toolbar.
     const inner = await driver.executeScript<number>('return innerHeight');
     if (inner !== height)
       await driver
@@ -110,7 +110,7 @@ function engineOf(driver: WebDriver, end: () => void): Engine {
 async function start(): Promise<Engine> {
   const { display, screen } = await startScreen();
   const port = await freePort();
-  // A virtual screen has no graphics memory to share.
+  // A virtual screen has no shared graphics memory.
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
   const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   const end = () => {
