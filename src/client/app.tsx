@@ -31,7 +31,7 @@ const isOfflineDocument = document.documentElement.dataset.drawn !== undefined;
  */
 export async function startApp(data: Data, search: SearchControl): Promise<void> {
   const { state } = data;
-  if (!state) throw new Error('The document says nothing about its page.');
+  if (!state) throw new Error('The document has no page state.');
   const site = { ...builtIn, sidebarStarts: state.sidebarStarts ?? {} };
   const regions = documentRegions({ search, offline: offlineService(data) });
   const first = await (isOfflineDocument ? offlineView(site, data) : documentView(site, data, state));

@@ -108,7 +108,7 @@ export function bindNavigation(data: Data, show: Show): void {
       announce(document.title);
     } catch (error) {
       if (signal.aborted) return;
-      console.warn('The page is loaded whole, since its data could not be.', error);
+      console.warn('The data of the page could not be loaded, so its document is loaded instead.', error);
       loadFully(destination.url, from);
     } finally {
       progress?.end();

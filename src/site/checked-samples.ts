@@ -18,7 +18,7 @@ export function readCheckedSamples(root: string): RenderSite['checkedWith'] {
     const known = schema.parse(JSON.parse(fs.readFileSync(at, 'utf8')));
     return (hash, version) => known[hash]?.[version.label] ?? null;
   } catch (cause) {
-    throw new Problem('The record of checked samples is damaged.', {
+    throw new Problem('The record of checked samples is invalid.', {
       place: { file },
       remedy: 'Restore it from the repository, or remove it and run `npm run check:rust`.',
       cause,

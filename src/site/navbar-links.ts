@@ -36,7 +36,7 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
     const items = item.type === 'dropdown' ? item.items : [item];
     for (const [inner, one] of items.entries()) {
       if (one.type !== 'page' || paths.has(one.to)) continue;
-      throw new Problem(`The navbar item "${one.label}" links to "${one.to}", which is no page.`, {
+      throw new Problem(`The navbar item "${one.label}" links to "${one.to}", which is not a page.`, {
         place: placeOf('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
         remedy: suggest(one.to, paths),
       });
@@ -51,7 +51,7 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
 function checkInternalLinks({ config: { footer, announcement } }: SiteInfo, paths: ReadonlySet<string>): void {
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
     if (!href.startsWith('/') || paths.has(href.replace(/#.*$/, ''))) return;
-    throw new Problem(`The link "${label}" of the ${name} leads to "${href}", which is no page.`, {
+    throw new Problem(`The link "${label}" of the ${name} leads to "${href}", which is not a page.`, {
       place: placeOf(...path, 'href'),
       remedy: suggest(href, paths),
     });

@@ -105,7 +105,7 @@ describe('whatever the address asks for ends in a usable page', () => {
   test.each([
     ['9.9', 'There is no version “9.9”'],
     ['<b>', 'There is no version “<b>”'],
-    ['3.0', 'This page is that of 3.0'],
+    ['3.0', 'You are reading the page of 3.0'],
   ])('?compare=%s', async (asked, said) => {
     const page = await compared(`${quickstart}?compare=${encodeURIComponent(asked)}`);
     expect(await bar(page).innerText()).toContain(said);

@@ -149,7 +149,7 @@ describe('a kept version', () => {
     await settle(page);
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
-    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('reads and searches without network');
+    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('is available offline');
     await keepButton(page).click();
     await eventually(() => keepButton(page).textContent()).toMatch(/^Keep this version/);
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);

@@ -50,10 +50,10 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
   const compared = ({ record, set }: FoundPage) => ({ title: record.title, body: resolveBody(record.body, site, set.path) });
 
   const compareWith = async (page: PageData, asked: string): Promise<Result> => {
-    if (!page.version) return problem('This page has no versions: it holds for all of them.');
+    if (!page.version) return problem('This page has no versions: it applies to all of them.');
     const version = page.versions.find(({ label }) => label === asked);
     if (!version) return problem(`There is no version “${asked.slice(0, 20)}”.`);
-    if (version.current) return problem(`This page is that of ${asked}.`);
+    if (version.current) return problem(`You are reading the page of ${asked}.`);
     if (!version.sameTopic) {
       const links = page.coverage.flatMap(({ title: label, href }) => (href[asked] ? [{ label, href: href[asked] }] : []));
       return problem(`${asked} has no page “${page.title}”.${links.length ? ' It covers the subject in' : ''}`, {

@@ -53,7 +53,7 @@ function say(text: string): void {
 function stepsBetween(site: SiteInfo, from: string, to: string): readonly string[] | string {
   const labels = site.versions.map(({ label }) => label).reverse();
   for (const label of [from, to])
-    if (!labels.includes(label)) return `There is no version “${label.slice(0, 20)}”. Choose two versions of the lists.`;
+    if (!labels.includes(label)) return `There is no version “${label.slice(0, 20)}”. Choose two versions from the lists.`;
   const [start, end] = [labels.indexOf(from), labels.indexOf(to)];
   if (start === end) return `${from} and ${to} are the same version. Choose two versions.`;
   if (start > end) return `${to} is older than ${from}: upgrades lead to newer versions.`;
@@ -100,8 +100,6 @@ export async function showUpgrade(data: Data, site: SiteInfo, page: PageData): P
     announce(text);
   } catch (error) {
     console.warn('The steps could not be loaded.', error);
-    say(
-      `The steps could not be loaded.${navigator.onLine ? '' : ' You are offline.'} What follows is the step to ${page.version ?? to} alone.`,
-    );
+    say(`The steps could not be loaded.${navigator.onLine ? '' : ' You are offline.'} Only the step to ${page.version ?? to} is shown.`);
   }
 }

@@ -10,7 +10,7 @@ import { filesToKeep } from './files-to-keep.ts';
 
 /** The caches and addresses of the current build. */
 function places(data: Data) {
-  if (!data.state) throw new Error('This page is of no build.');
+  if (!data.state) throw new Error('The document has no page state.');
   const { build, manifest } = data.state;
   return { build, manifest, kept: () => caches.open(keptCache(site.base, build)), wishes: () => caches.open(wishCache(site.base)) };
 }

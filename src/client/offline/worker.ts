@@ -47,7 +47,7 @@ async function keepAgain(): Promise<void> {
     const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== startAddress);
     await Promise.all([cache.add(startAddress), ...files.map((file) => addFile(cache, file))]);
     const start = await cache.match(startAddress);
-    if (!start || !isOfBuild(await start.text(), BUILD)) throw new Error('The site was built anew meanwhile.');
+    if (!start || !isOfBuild(await start.text(), BUILD)) throw new Error('The site was rebuilt in the meantime.');
   }
 }
 

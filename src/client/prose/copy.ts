@@ -28,7 +28,7 @@ export function bindCopy(): void {
         range.selectNodeContents(button.parentElement?.querySelector('code') ?? button);
         getSelection()?.removeAllRanges();
         getSelection()?.addRange(range);
-        done('failed', 'Copying is not allowed here: the code is selected');
+        done('failed', 'Copying is not allowed. The code is selected');
       },
     );
   });

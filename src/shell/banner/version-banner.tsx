@@ -7,8 +7,8 @@ export function VersionBanner({ banner, changes }: { banner: NonNullable<PageDat
   const { status, version, latest, leadsTo, upgrade } = banner;
   const message =
     status === 'unreleased'
-      ? `This is the documentation of the unreleased version (${version}).`
-      : `This is the documentation of ${version}, which is no longer the latest version.`;
+      ? `This is the documentation for the unreleased version (${version}).`
+      : `This is the documentation for ${version}, which is no longer the latest version.`;
   const label =
     leadsTo === 'topic'
       ? `This page in ${latest.label}`

@@ -8,7 +8,7 @@ export function NotFound({ site }: { site: SiteInfo }) {
   const latest = latestVersion(site);
   return (
     <div className="not-found">
-      <p>There is no page at this address. It may have moved, or it may exist in another version of the documentation only.</p>
+      <p>There is no page at this address. It may have moved, or it may exist only in another version of the documentation.</p>
       <ul>
         <li>
           <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>

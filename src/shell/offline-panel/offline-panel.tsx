@@ -20,7 +20,7 @@ const idle: Work = { type: 'none' };
 function message(version: string, known: Known | null, work: Work): string {
   if (work.type === 'failed') return work.text;
   if (work.type === 'busy' || !known) return '';
-  if (known.state === 'kept') return `Version ${version} reads and searches without network.`;
+  if (known.state === 'kept') return `Version ${version} is available offline, including search.`;
   return known.state === 'lost' ? `The site was rebuilt, and version ${version} is no longer on this device.` : '';
 }
 
@@ -44,7 +44,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       () => setWork(idle),
       (error: unknown) => {
         setAsked(false);
-        fail(error, `Nothing is known of version ${version} now.`);
+        fail(error, `Version ${version} could not be checked.`);
       },
     );
   };

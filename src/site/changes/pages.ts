@@ -42,7 +42,7 @@ function drafts(site: Site, changes: () => VersionChanges, from: string, to: str
     {
       id: upgradePage,
       title: `Upgrade to ${to}`,
-      description: `What a program has to follow from ${from} to ${to}: samples, calls, commands, settings, and versions, to be ticked off.`,
+      description: `A checklist for upgrading a program from ${from} to ${to}: changed samples, calls, commands, settings, and versions.`,
       askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
       draw: () => upgradeBody(changes(), site.upgradeNotes.get(to), info),
     },
