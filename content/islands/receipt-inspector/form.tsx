@@ -20,13 +20,6 @@ export function Form({ question, onChange }: { question: Question; onChange: (ch
         Journal, if the receipt doesn’t include it
         <input {...quiet} value={question.journal} onChange={({ target }) => onChange({ journal: target.value })} />
       </label>
-      <details open={question.postState !== ''}>
-        <summary>For seals made by 0.17 to 0.21</summary>
-        <label className="field">
-          Post-state digest: the digest of the guest’s final memory
-          <input {...quiet} maxLength={300} value={question.postState} onChange={({ target }) => onChange({ postState: target.value })} />
-        </label>
-      </details>
       <div className="island-bar">
         <label className="field">
           You enter the journal as
@@ -50,6 +43,13 @@ export function Form({ question, onChange }: { question: Question; onChange: (ch
           </select>
         </label>
       </div>
+      <details open={question.postState !== ''}>
+        <summary>For seals made by 0.17 to 0.21</summary>
+        <label className="field">
+          Post-state digest: the digest of the guest’s final memory
+          <input {...quiet} maxLength={300} value={question.postState} onChange={({ target }) => onChange({ postState: target.value })} />
+        </label>
+      </details>
     </>
   );
 }

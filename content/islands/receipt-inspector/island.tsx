@@ -14,7 +14,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const [question, setQuestion] = useState(emptyQuestion);
   const [inspected, setInspected] = useState(emptyQuestion);
   const [problem, setProblem] = useState('');
-  const { answer, failure, isBusy, run } = useVerifier(trustedUrl);
+  const { answer, failure, isBusy, run, forget } = useVerifier(trustedUrl);
   useVerifierAhead(trustedUrl);
 
   const inspect = (next: Question) => {
@@ -22,6 +22,11 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
     setQuestion(next);
     setInspected(next);
     run({ question: next });
+  };
+  const clear = () => {
+    setProblem('');
+    setQuestion(emptyQuestion);
+    forget();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when the page opens and when it changes, not at each render
   useEffect(() => {
@@ -47,7 +52,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         <button type="button" className="button" onClick={() => inspect(example)}>
           Show an example
         </button>
-        <button type="button" className="button" onClick={() => setQuestion(emptyQuestion)}>
+        <button type="button" className="button" onClick={clear}>
           Clear
         </button>
       </div>

@@ -13,14 +13,14 @@ const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, 
 
 export function Outcome({ report, milliseconds, children }: { report: Report; milliseconds: number; children?: ReactNode }) {
   const [mark, word, tone] = verdicts[report.verdict];
-  const isChecked = report.steps.some(({ passed }) => passed !== undefined);
+  const isDecided = report.verdict === 'verified' || report.verdict === 'rejected';
   return (
     <>
       <p>
         <strong className={tone}>
           {mark} {word}
         </strong>
-        {isChecked && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}. {report.summary}
+        {isDecided && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}. {report.summary}
         {report.error !== undefined && (
           <>
             {' '}

@@ -14,7 +14,13 @@ interface State {
 
 const asIs: TrustedUrl = (url) => url;
 
-export function useVerifier(trustedUrl: TrustedUrl = asIs): State & { run: (task: Task) => void } {
+interface Verifier extends State {
+  readonly run: (task: Task) => void;
+  /** Drops the answer, and the one that is being waited for. */
+  readonly forget: () => void;
+}
+
+export function useVerifier(trustedUrl: TrustedUrl = asIs): Verifier {
   const [state, setState] = useState<State>({ isBusy: false });
   const latest = useRef(0);
   const run = async (task: Task) => {
@@ -29,7 +35,11 @@ export function useVerifier(trustedUrl: TrustedUrl = asIs): State & { run: (task
     }
     if (turn === latest.current) setState(next);
   };
-  return { ...state, run };
+  const forget = () => {
+    latest.current++;
+    setState({ isBusy: false });
+  };
+  return { ...state, run, forget };
 }
 
 /** Loads the verifier before it is asked, so that the page works offline, unless the reader saves data. */
