@@ -13,6 +13,7 @@ import { siteFiles } from './files/site-files.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { islandStyles } from './island-styles.ts';
 import { inlineScripts, serviceWorker } from './lone-scripts.ts';
+import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
 import { writeFiles } from './output/write-files.ts';
 import { distFolder, projectRoot } from './paths.ts';
@@ -29,7 +30,12 @@ export async function run(load: LoadModule): Promise<void> {
   const staging = beginStaging(distFolder, projectRoot, base);
   try {
     step('bundling the client, reading and rendering pages');
-    const [client, site, scripts] = await Promise.all([buildClient(project.info, base), loadSite(projectRoot, project), inlineScripts()]);
+    const [client, site, scripts, mcp] = await Promise.all([
+      buildClient(project.info, base),
+      loadSite(projectRoot, project),
+      inlineScripts(),
+      mcpPackage(version),
+    ]);
     for (const warning of [...site.warnings, shallowClone(projectRoot)]) if (warning) console.warn(`warning: ${warning}`);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
     const islands = islandStyles(projectRoot, Object.keys(project.modules.islands));
@@ -49,6 +55,7 @@ export async function run(load: LoadModule): Promise<void> {
     const served: readonly SiteFile[] = [
       ...made,
       ...client.files,
+      mcp,
       ...publicFiles(projectRoot),
       { file: 'sw.js', source: 'the service worker', make: () => worker },
     ];

@@ -1,5 +1,10 @@
 /** Copying a page as Markdown, its address, and the command for coding agents. */
-import { expect, test } from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { expect, onTestFinished, test } from 'vitest';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -26,8 +31,25 @@ test('copies the page, its address, and the command, from the keyboard, and says
   expect(await copied()).toBe(site.url(address));
   await page.getByRole('button', { name: 'Copy the command for coding agents' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Command copied' }).waitFor({ state: 'attached' });
-  expect(await copied()).toContain('--version 1.2');
+  const root = site.url('/').replace(/\/$/, '');
+  expect(await copied()).toBe(`npx --yes ${root}/mcp.tgz --site ${root} --version 1.2`);
 });
+
+test('the copied command runs the server, with nothing but what the site serves', async () => {
+  const root = site.url('/').replace(/\/$/, '');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-command-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const client = new Client({ name: 'test', version: '1' });
+  const args = ['--yes', `${root}/mcp.tgz`, '--site', root, '--version', '1.2', '--cache', path.join(folder, 'copies')];
+  const env = {
+    ...(process.env as Record<string, string>),
+    npm_config_cache: path.join(folder, 'npm'),
+    npm_config_registry: 'http://localhost:9',
+  };
+  await client.connect(new StdioClientTransport({ command: 'npx', args, cwd: folder, env, stderr: 'inherit' }));
+  onTestFinished(() => client.close());
+  expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'zkvm/receipts' } }))).toContain('Version: 1.2');
+}, 120_000);
 
 test('nothing moves when the buttons appear', async () => {
   for (const width of [320, 700, 1366]) {

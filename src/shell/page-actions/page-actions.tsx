@@ -29,6 +29,11 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
         setSaid('Not copied');
       },
     );
+  /** Runs the server that this site serves; from anywhere else, it would be another site's. */
+  const command = () => {
+    const address = new URL(site.base || '/', location.href).href.replace(/\/$/, '');
+    return `npx --yes ${address}/mcp.tgz --site ${address}${version}`;
+  };
   const copyPage = () =>
     copy(
       fetch(markdown).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${markdown}: ${response.status}`)))),
@@ -52,10 +57,7 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
               </button>
             </li>
             <li>
-              <button
-                type="button"
-                onClick={() => copy(`npx --yes risc-zero-developer-docs --site ${site.config.url}${site.base}${version}`, 'Command copied')}
-              >
+              <button type="button" onClick={() => copy(command(), 'Command copied')}>
                 Copy the command for coding agents
               </button>
             </li>
