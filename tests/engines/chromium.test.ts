@@ -1,4 +1,5 @@
 import { chromiumEngine } from './chromium.ts';
 import { engineTests } from './engine-tests.ts';
 
-engineTests(chromiumEngine);
+// tests/e2e/islands.test.ts uses every island in Chromium.
+engineTests(chromiumEngine, true);

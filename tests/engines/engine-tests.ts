@@ -12,8 +12,11 @@ import { usingTests } from './using.ts';
 const expected =
   /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed|stays as it is/;
 
-/** Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they don't run. */
-export function engineTests({ name, missing, start }: EngineKind): void {
+/**
+ * Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they don't run.
+ * @param hasIslandTests whether other tests cover the islands in this browser
+ */
+export function engineTests({ name, missing, start }: EngineKind, hasIslandTests = false): void {
   describe.runIf(missing === null)(missing === null ? name : `${name}: not run, ${missing}`, () => {
     let reader: Reader;
     beforeAll(async () => {
@@ -29,7 +32,7 @@ export function engineTests({ name, missing, start }: EngineKind): void {
     readingTests(given);
     usingTests(given);
     movingTests(given);
-    exploringTests(given);
+    if (!hasIslandTests) exploringTests(given);
     networkTests(given);
   });
 }
