@@ -2,10 +2,9 @@
 import type { SearchConfig } from '../model/site-config.ts';
 import { makeEmbeddedProvider } from './embedded/provider.ts';
 import { startWorker } from './embedded/worker-link.ts';
-import type { SearchEnvironment } from './environment.ts';
-import type { SearchProvider } from './provider.ts';
+import type { SearchEnvironment, SearchProvider } from './provider.ts';
 
-export type { SearchEnvironment } from './environment.ts';
+export type { SearchEnvironment } from './provider.ts';
 
 /**
  * Loads the provider that the configuration names.

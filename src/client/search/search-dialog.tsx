@@ -2,8 +2,9 @@
 import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
-import { highlightTerms } from '../../search/ui/highlight.ts';
+import { highlightTerms } from '../../search/ui/highlight.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
+import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import type { Data } from '../data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
 
@@ -68,6 +69,7 @@ export function mountDialog(
         provider={found}
         environment={searchEnvironment(data)}
         initialQuery={initialQuery}
+        isShortcut={(event) => searchShortcut(event) === 'toggle'}
         onClose={close}
         navigate={navigateTo}
       />

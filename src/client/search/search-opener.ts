@@ -2,6 +2,7 @@
  * Loads search on first use: a hover, touch, or focus on its button preloads it; a click or a key opens it.
  */
 
+import { isCharacter } from '../../shell/navbar/search-shortcut.ts';
 import type { SearchService } from '../../shell/services.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
@@ -78,15 +79,8 @@ export function searchOpener(data: Data): SearchControl {
     };
     const listen = (event: KeyboardEvent) => {
       const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
-      if (
-        onButton ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        event.key === 'Escape' ||
-        (event.key.length > 1 && event.key !== 'Backspace')
-      )
-        return;
+      const isBackspace = event.key === 'Backspace' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (onButton || !(isCharacter(event) || isBackspace)) return;
       event.preventDefault();
       type?.(event.key);
     };

@@ -1,6 +1,6 @@
 /** The documents of a site: pages, search, the not-found page, and redirects. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { searchPage } from '../../search/ui/results/page.ts';
+import { searchPage } from '../../search/ui/results/page.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
 import { notFoundDocument } from '../../shell/not-found/document.ts';
 import type { MadePage } from '../../site/changes/pages.ts';

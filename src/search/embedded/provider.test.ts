@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SearchEnvironment } from '../environment.ts';
 import { digestOf, fixture } from '../fixture.ts';
-import type { SearchRequest, SearchResponse } from '../provider.ts';
-import type { Question } from './handler.ts';
-import { makeHandler } from './handler.ts';
+import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
+import { makeHandler, type Question } from './handler.ts';
 import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
 

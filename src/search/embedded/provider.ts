@@ -1,6 +1,5 @@
 /** The provider that needs no server: fetches parts of the scope's digest as queries need them, hands them to a worker, and asks it. */
-import type { SearchEnvironment } from '../environment.ts';
-import type { Fragment, OtherVersions, SearchProvider } from '../provider.ts';
+import type { Fragment, OtherVersions, SearchEnvironment, SearchProvider } from '../provider.ts';
 import type { Found, Question } from './handler.ts';
 import { WorkerLink } from './worker-link.ts';
 

@@ -1,7 +1,6 @@
 /** The search worker: holds the index, so that typing never waits for it. */
 
-import type { Question } from './handler.ts';
-import { makeHandler } from './handler.ts';
+import { makeHandler, type Question } from './handler.ts';
 
 const answer = makeHandler();
 

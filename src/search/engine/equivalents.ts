@@ -1,6 +1,6 @@
 /** Names that mean the same: who asks for "system call" also finds what is called "syscall", and the other way around. */
 import type { SearchIndex, Term } from '../index/inverted-index.ts';
-import { stem } from '../index/word-forms.ts';
+import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { inSequence, type Match } from './match.ts';
 

@@ -1,6 +1,6 @@
 /** Which words of the index a query's term can mean, and how well each fits. */
 import type { SearchIndex, Term } from '../index/inverted-index.ts';
-import { isTypoOfPrefix, root, stem, typosBetween } from '../index/word-forms.ts';
+import { isTypoOfPrefix, root, stem, typosBetween } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';

@@ -1,5 +1,5 @@
 /** What a reader typed, as terms to look for. */
-import { stopWords, weakWords } from '../index/stop-words.ts';
+import { stopWords, weakWords } from '../index/language.ts';
 import { type Word, wordsOf } from '../index/words.ts';
 import { tuning } from '../tuning.ts';
 

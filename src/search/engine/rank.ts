@@ -1,6 +1,6 @@
 /** Which sections answer a query, best first: what the pages are about decides first, then which of a page's sections fits. */
 import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts';
-import { stem } from '../index/word-forms.ts';
+import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches } from './equivalents.ts';
 import { inSequence, type Match, matchesOf } from './match.ts';

@@ -1,7 +1,7 @@
 /** One search: from what a reader typed to the hits to be shown. */
 import type { DigestPage } from '../index/digest.ts';
 import { type Entry, fieldSpan, passageOf, type SearchIndex } from '../index/inverted-index.ts';
-import { stem, typosBetween } from '../index/word-forms.ts';
+import { stem, typosBetween } from '../index/language.ts';
 import type { Fragment, Hit, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';
 import { type Query, readQuery } from './query.ts';

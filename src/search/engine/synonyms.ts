@@ -2,7 +2,7 @@
  * Words that readers use and pages do not, kept by hand. Each line is one way: who types a word on the left of the colon is also shown
  * what has the words on the right. Plural, tense and endings such as -er need no lines of their own. Each word is a few bytes on the wire.
  */
-import { root, stem } from '../index/word-forms.ts';
+import { root, stem } from '../index/language.ts';
 
 const lines = `
 accelerate accelerator: precompile gpu

@@ -1,7 +1,7 @@
 /** What a hosted index answers, and how it becomes hits. Everything in it came over the network. */
-import type { SearchEnvironment } from '../environment.ts';
+
 import { decodeText } from '../index/html.ts';
-import type { Fragment, Hit, HitGroup } from '../provider.ts';
+import type { Fragment, Hit, HitGroup, SearchEnvironment } from '../provider.ts';
 
 /** Facet of the language. */
 export const languageFacet = 'language';

@@ -2,8 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { searchConfigSchema } from '../../config/search-config.ts';
-import type { SearchEnvironment } from '../environment.ts';
-import type { SearchRequest } from '../provider.ts';
+import type { SearchEnvironment, SearchRequest } from '../provider.ts';
 import { makeHostedProvider } from './provider.ts';
 
 type Answer = (response: http.ServerResponse, body: { requests: Record<string, unknown>[] }, url: URL) => void;

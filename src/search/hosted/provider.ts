@@ -1,8 +1,7 @@
 /** The provider that asks a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../../model/site-config.ts';
-import type { SearchEnvironment } from '../environment.ts';
-import type { Hit, SearchProvider, SearchRequest } from '../provider.ts';
+import type { Hit, SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
 import { connectInsights, makeEvents } from './events.ts';
 import { facetFilters, groupHits, highlightTags, hitOfRecord, type RecordHit } from './hits.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digestOf, fixture } from '../fixture.ts';
-import { pagesOfNames, placesInList, textPlace } from './digest.ts';
-import { decodeNumbers, encodeNumbers } from './number-sets.ts';
+import { decodeNumbers, encodeNumbers, pagesOfNames, placesInList, textPlace } from './digest.ts';
 import { pagesOfSet } from './source-pages.ts';
 
 const learn = fixture('learn', [

@@ -9,8 +9,7 @@ import {
   textPlace,
   type WordList,
 } from './digest.ts';
-import { stopWords } from './stop-words.ts';
-import { root, stem } from './word-forms.ts';
+import { root, stem, stopWords } from './language.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Parts of a section. */

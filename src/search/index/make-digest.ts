@@ -1,11 +1,9 @@
 /** Makes the digest of a version and the unversioned pages, in the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { type DigestNames, listLetters, listOf, plainAnchor, textPlace, type WholeDigest, type WordList } from './digest.ts';
-import { encodeNumbers } from './number-sets.ts';
+import { type DigestNames, encodeNumbers, listLetters, listOf, plainAnchor, textPlace, type WholeDigest, type WordList } from './digest.ts';
+import { stem, stopWords, weakWords } from './language.ts';
 import type { Section } from './sections.ts';
 import { pagesOfSet, type SourcePage, sectionsOfRecord } from './source-pages.ts';
-import { stopWords, weakWords } from './stop-words.ts';
-import { stem } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
 /** A set of pages that a digest is made of; `askedAs` gives what a page's front matter says it is asked as, by id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlightUrl } from './highlight.ts';
+import { highlightUrl } from './highlight.tsx';
 
 const mark = (text: string) => ({ text, marked: true });
 const plain = (text: string) => ({ text, marked: false });

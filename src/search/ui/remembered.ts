@@ -1,8 +1,7 @@
 /** The places a reader went to from search: recent ones and those they keep. */
 import { useMemo, useState } from 'react';
-import type { SearchEnvironment, StorageSlot } from '../environment.ts';
 import { mostFavorites, mostRecents, mostRecentsWithFavorites } from '../limits.ts';
-import type { Hit } from '../provider.ts';
+import type { Hit, SearchEnvironment, StorageSlot } from '../provider.ts';
 
 export interface RememberedPlace {
   /** Path below the site's base, with anchor. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useContext, useEffect } from 'react';
 import { SearchIcon } from '../icons/icons.tsx';
 import { type SearchService, Services } from '../services.ts';
-import { isCharacter, searchShortcut } from './search-shortcut.ts';
+import { isCharacter, searchKeys, searchShortcut } from './search-shortcut.ts';
 
 /** Opens search by keyboard from anywhere on the page. */
 function useSearchShortcut(search: SearchService | undefined): void {
@@ -35,7 +35,7 @@ export function SearchButton() {
       type="button"
       className="search-button"
       data-action="search"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={searchKeys.aria}
       onClick={() => search?.open()}
       onKeyDown={onKeyDown}
       onPointerEnter={prepare}
@@ -44,7 +44,7 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span>Search</span>
-      <kbd>Ctrl K</kbd>
+      <kbd>{searchKeys.shown}</kbd>
     </button>
   );
 }

@@ -1,3 +1,6 @@
+/** The keys as `aria-keyshortcuts` spells them, and as the button shows them. */
+export const searchKeys = { aria: 'Control+K Meta+K /', shown: 'Ctrl K' } as const;
+
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 const isTextField = (target: EventTarget | null) =>

@@ -1,6 +1,5 @@
 /** What the arrow keys move through, in the order in which it is drawn. */
-import type { SearchEnvironment } from '../../environment.ts';
-import type { Hit, SearchResponse } from '../../provider.ts';
+import type { Hit, SearchEnvironment, SearchResponse } from '../../provider.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from '../remembered.ts';
 import { resultsUrl } from '../results/address.ts';
 

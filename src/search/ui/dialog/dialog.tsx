@@ -1,11 +1,9 @@
 /** The search dialog: a combobox over the docs. */
 import './dialog.css';
-import '../highlight.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchEnvironment } from '../../environment.ts';
 import { hitsPerGroup, hitsPerGroupNarrow, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
-import type { SearchProvider } from '../../provider.ts';
-import { highlightUrl } from '../highlight.ts';
+import type { SearchEnvironment, SearchProvider } from '../../provider.ts';
+import { highlightUrl } from '../highlight.tsx';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { type RememberedPlace, useRemembered } from '../remembered.ts';
 import { limitQuery, shortenQuery } from '../shorten-query.ts';
@@ -21,12 +19,14 @@ export interface SearchDialogProps {
   readonly environment: SearchEnvironment;
   /** What the reader typed before the dialog was there. */
   readonly initialQuery?: string;
+  /** Whether a key toggles the dialog. */
+  isShortcut(event: globalThis.KeyboardEvent): boolean;
   onClose(): void;
   /** Goes to an address of the site; `terms` are to be highlighted there. */
   navigate(url: string, terms: readonly string[]): void;
 }
 
-export function SearchDialog({ provider, environment, initialQuery = '', onClose, navigate }: SearchDialogProps) {
+export function SearchDialog({ provider, environment, initialQuery = '', isShortcut, onClose, navigate }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -90,7 +90,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', onClose
     // A dialog that is closing has the focus a moment longer: its keys are the page's.
     if (!dialog.current?.open) return;
     const modifier = event.ctrlKey || event.metaKey;
-    if (modifier && event.key.toLowerCase() === 'k') {
+    if (isShortcut(event.nativeEvent)) {
       event.preventDefault();
       event.stopPropagation();
       close();

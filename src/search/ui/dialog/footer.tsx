@@ -1,6 +1,5 @@
 /** Below the results: which version is searched, what the keys do, and who searches. */
-import type { SearchVersion } from '../../environment.ts';
-import type { SearchProvider } from '../../provider.ts';
+import type { SearchProvider, SearchVersion } from '../../provider.ts';
 
 export interface DialogFooterProps {
   readonly scope: string;

@@ -2,7 +2,7 @@
 /** The results in the dialog: a listbox of links, page by page. */
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
-import { Fragments } from '../fragments.tsx';
+import { Fragments } from '../highlight.tsx';
 import { Icon } from '../icons.tsx';
 import { useSnippets } from '../use-snippets.ts';
 

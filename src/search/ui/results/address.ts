@@ -1,6 +1,8 @@
-/** What the address of the results page says. Anyone can write one, so it is cut and checked. */
-import type { SearchEnvironment } from '../../environment.ts';
+/** What the results page keeps in its address and its history entry. Anyone can write an address, so it is cut and checked. */
+import { useEffect, useRef } from 'react';
+import type { SearchEnvironment } from '../../provider.ts';
 import { limitQuery } from '../shorten-query.ts';
+import type { MoreResults } from '../use-search.ts';
 
 export interface ResultsAddress {
   readonly query: string;
@@ -23,4 +25,45 @@ export function readResultsAddress(
 /** Address of the results page for a query in a version. */
 export function resultsUrl(base: string, query: string, version: string): string {
   return `${base}search?${new URLSearchParams({ q: query, version })}`;
+}
+
+interface Place {
+  readonly pages: number;
+  readonly top: number;
+}
+
+const key = 'searchPlace';
+/** More than a reader loads; a limit for what anyone may have written into a history entry. */
+const mostPages = 20;
+
+/** Notes the place in the current history entry. */
+export function notePlace({ pages }: Pick<MoreResults, 'pages'>): void {
+  const place: Place = { pages, top: scrollY };
+  history.replaceState({ ...(history.state as object | null), [key]: place }, '');
+}
+
+function notedPlace(): Place | null {
+  const state = history.state as Record<string, Partial<Place> | undefined> | null;
+  const { pages, top } = state?.[key] ?? {};
+  return Number.isInteger(pages) && typeof top === 'number' ? { pages: Math.min(pages as number, mostPages), top } : null;
+}
+
+/** Restores the noted place once: loads as many pages of results, then scrolls. */
+export function useNotedPlace(more: MoreResults): void {
+  const wanted = useRef<Place | null>(null);
+  const isRead = useRef(false);
+  if (!isRead.current) {
+    isRead.current = true;
+    wanted.current = notedPlace();
+  }
+  useEffect(() => {
+    const place = wanted.current;
+    if (!place || more.pages === 0 || more.status !== 'idle') return;
+    if (more.pages < place.pages && more.left) {
+      more.load();
+      return;
+    }
+    wanted.current = null;
+    scrollTo({ top: place.top, behavior: 'instant' });
+  });
 }

@@ -1,7 +1,7 @@
 /** Results page by page, each with its place among the pages. */
 import { type MouseEvent, useRef } from 'react';
 import type { Hit, HitGroup, SearchProvider } from '../../provider.ts';
-import { Fragments } from '../fragments.tsx';
+import { Fragments } from '../highlight.tsx';
 import { useSnippets } from '../use-snippets.ts';
 
 export interface ResultListProps {

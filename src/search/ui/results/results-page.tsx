@@ -1,15 +1,12 @@
 /** The results page: all that a query finds, linkable. */
 import './results-page.css';
-import '../highlight.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { SearchEnvironment } from '../../environment.ts';
 import { hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
-import type { Hit, SearchProvider, SearchResponse } from '../../provider.ts';
+import type { Hit, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useMore, useSearch } from '../use-search.ts';
-import { type ResultsAddress, readResultsAddress, resultsUrl } from './address.ts';
-import { notePlace, useNotedPlace } from './place.ts';
+import { notePlace, type ResultsAddress, readResultsAddress, resultsUrl, useNotedPlace } from './address.ts';
 import { ResultList } from './result-list.tsx';
 
 /** What was typed into the placeholder, and whether the reader is in it. */

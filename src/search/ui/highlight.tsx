@@ -60,3 +60,13 @@ function firstMarked(fragments: readonly Fragment[]): string {
   }
   return found;
 }
+
+/** A text with what matched marked. */
+export const Fragments = ({ of }: { of: readonly Fragment[] }) => (
+  <>
+    {of.map(({ text, marked }, i) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no identity but their place
+      marked ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
+    )}
+  </>
+);

@@ -1,10 +1,8 @@
 /** The search page as the build and the development server see it: a page without a topic, whose body search renders. */
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
 import { contentHash } from '../../../site/content-hash.ts';
 import { unversionedSet } from '../../../versions/site-versions.ts';
-import { ResultsPlaceholder } from './placeholder.tsx';
 
 /** The page that search results are shown on: no topic, drawn by search itself. */
 function searchRecord(base: string): PageRecord {
@@ -13,7 +11,7 @@ function searchRecord(base: string): PageRecord {
     title: 'Search the documentation',
     description: 'Search the guides, the reference and the API documentation of every version.',
     toc: [],
-    body: renderToString(createElement(ResultsPlaceholder, { base: `${base}/` })),
+    body: renderToString(<ResultsPlaceholder base={`${base}/`} />),
     source: '',
     updated: null,
     islands: [],
@@ -42,3 +40,24 @@ export function searchPage(base: string): { doc: DocMeta; record: PageRecord } {
 /** A set's metadata as readers get it: that of the unversioned pages lists the search page too. */
 export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
   meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;
+
+/** `query` is known in the browser alone: the document is the same for all. */
+const ResultsPlaceholder = ({ base }: { base: string }) => (
+  <div id="search-page" className="search-page">
+    <h1>Search the documentation</h1>
+    <search>
+      <form className="search-page-form" action={`${base}search`}>
+        <label className="search-page-field">
+          <span>Search docs</span>
+          <input type="search" name="q" autoComplete="off" />
+        </label>
+      </form>
+    </search>
+    <noscript>
+      <p>
+        Search runs in your browser, so it needs JavaScript. Without it, the <a href={`${base}api`}>documentation</a> lists all pages in its
+        sidebar, and the <a href={`${base}terminology`}>terminology</a> explains the terms.
+      </p>
+    </noscript>
+  </div>
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTypoOfPrefix, root, stem, typosBetween } from './word-forms.ts';
+import { isTypoOfPrefix, root, stem, typosBetween } from './language.ts';
 
 test.each([
   ['receipt receipts'],
