@@ -1,17 +1,18 @@
 /**
  * Starts the client: React hydrates the regions of the document, and from then on renders other pages in them.
  */
-import { site as builtIn } from 'virtual:site';
 import type { PageData } from '../model/page-data.ts';
 import { afterPaint } from '../shell/after-paint.ts';
+import type { View } from '../shell/view.ts';
 import { upgradePage } from '../site/changes/addresses.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import { importAgain } from './chunk.ts';
 import { bindComparison } from './compare/compare-opener.ts';
 import type { Data } from './data.ts';
-import { documentView, offlineView, viewOf } from './hydration/first-page.ts';
+import { isDrawnOffline, viewOf } from './hydration/first-page.ts';
 import { documentRegions } from './hydration/regions.ts';
 import { bindIslands } from './islands/islands.tsx';
+import { bindFocus } from './keep-focus.ts';
 import { bindNavigation, type Show } from './navigation.ts';
 import { offlineService } from './offline/service.ts';
 import { rememberVersion } from './preferred-version.ts';
@@ -22,24 +23,20 @@ import { showSearchPage } from './search/search-page.ts';
 
 const loadUpgrade = importAgain(() => import('./compare/upgrade.ts'));
 
-/** Whether the document is another page's, emptied by the service worker. */
-const isOfflineDocument = document.documentElement.dataset.drawn !== undefined;
-
 /**
  * Starts the client. Resolves when the page is interactive.
- * @throws Error if the document or its data is invalid; links remain plain links
+ * @param first the page in the document or, offline, the one to render in it
+ * @throws Error if the document lacks what the client needs; links remain plain links
  */
-export async function startApp(data: Data, search: SearchControl): Promise<void> {
-  const { state } = data;
-  if (!state) throw new Error('The document has no page state.');
-  const site = { ...builtIn, sidebarStarts: state.sidebarStarts ?? {} };
+export async function startApp(data: Data, search: SearchControl, first: View): Promise<void> {
+  const { site } = first;
   const regions = documentRegions({ search, offline: offlineService(data) });
-  const first = await (isOfflineDocument ? offlineView(site, data) : documentView(site, data, state));
-  if (isOfflineDocument) {
+  if (isDrawnOffline()) {
     regions.show(first);
     document.title = first.page.documentTitle;
   } else await regions.hydrate(first);
 
+  bindFocus();
   const islands = bindIslands(data);
   const prose = bindProse();
   const prefetch = bindPrefetch(data);
@@ -62,7 +59,7 @@ export async function startApp(data: Data, search: SearchControl): Promise<void>
         (error: unknown) => console.warn('The guide stays as it is: boxes are not remembered.', error),
       );
     }
-    if (shown.version) rememberVersion(shown.version);
+    rememberVersion(shown.version);
   };
   const show: Show = (found) => {
     const next = viewOf(site, found);
@@ -79,7 +76,9 @@ export async function startApp(data: Data, search: SearchControl): Promise<void>
   beforePaint();
   afterwards();
   if ('serviceWorker' in navigator && 'caches' in window) {
-    const { registerWorker } = await import('./offline/register.ts');
-    registerWorker(data);
+    import('./offline/register.ts').then(
+      ({ registerWorker }) => registerWorker(data),
+      (error: unknown) => console.warn('Nothing is kept for reading offline.', error),
+    );
   }
 }

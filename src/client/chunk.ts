@@ -2,6 +2,7 @@
  * Lazily loaded chunks: a spinner after 200 ms, then the chunk, or an error with a "Retry" button. Plain DOM, because it must
  * work when loading code has just failed.
  */
+import { focusIn } from './keep-focus.ts';
 import { loadStyleSheet } from './style-sheet.ts';
 
 const spinnerDelay = 200;
@@ -51,6 +52,7 @@ function showFailure(element: HTMLElement, name: string, error: unknown, retry: 
   button.textContent = 'Retry';
   button.addEventListener('click', () => {
     element.replaceChildren();
+    focusIn(element);
     retry();
   });
   box.append(text, button);

@@ -5,10 +5,14 @@ import { textSlot } from '../shell/preferences/storage.ts';
 import { versionKey } from '../shell/preferences/storage-keys.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 
-/** The stored version, which is dropped if it no longer exists. */
+/** The stored version, which is removed if it no longer exists. */
 const versionSlot = textSlot(versionKey, (text) => site.versions.some(({ label }) => label === text));
 
 /** Label of the preferred version, or else the latest. */
 export const preferredVersion = (): string => versionSlot.get() ?? latestVersion(site).label;
 
-export const rememberVersion = (label: string): void => versionSlot.set(label);
+/** To be called with the version of each page shown, null for a page without one. */
+export function rememberVersion(label: string | null): void {
+  if (label === null) versionSlot.get();
+  else versionSlot.set(label);
+}

@@ -49,6 +49,16 @@ export function viteSettings(info: () => SiteInfo, base: string) {
 /** Lists which modules are in which file, for measurements. */
 const chunkList = `${hostingFolder}/chunks.json`;
 
+/** The names of a chunk's file and of all files that it imports, directly or not. */
+function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): Set<string> {
+  const files = new Set([chunk.fileName]);
+  for (const file of files) {
+    const found = output.find(({ fileName }) => fileName === file);
+    for (const next of found?.type === 'chunk' ? found.imports : []) files.add(next);
+  }
+  return files;
+}
+
 /** Bundles the client in memory. */
 export async function buildClient(info: SiteInfo, base: string): Promise<ClientBundle> {
   const entry = (file: string) => path.join(projectRoot, 'src', file);
@@ -70,7 +80,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
               {
                 name: 'shared',
                 test: /virtual:site|src\/versions\/|(after-paint|bare-address)\.ts|vite\/preload-helper|rolldown\/runtime/,
@@ -105,7 +115,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
   const served = files.filter(({ fileName }) => fileName.startsWith('assets/'));
   return {
     boot: `${base}/${boot.fileName}`,
-    bootImports: start ? [start.fileName, ...start.imports].map((file) => `${base}/${file}`) : [],
+    bootImports: start ? [...withImports(start, output)].map((file) => `${base}/${file}`) : [],
     sheets,
     files: files.map((chunk): SiteFile => ({ file: chunk.fileName, source: 'the client', make: () => contentOf(chunk) })),
     served: {

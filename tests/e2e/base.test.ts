@@ -5,19 +5,21 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
-import { eventually, linkTo, settle, showsHeading } from './reader.ts';
+import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { buildVariant, editFile } from './variant.ts';
 
 const site = useSite();
 
-/** A host that serves documents below a path, and nothing else: neither script nor style is found. */
+/** A host that serves documents and the list of files below a path, and nothing else: neither script nor style is found. */
 async function serveDocuments(folder: string, below: string): Promise<{ url: string; close(): void }> {
   const server = http.createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const page = address.startsWith(below) ? address.slice(below.length).replace(/^\/|\/$/g, '') || 'index' : null;
-    const file = page === null ? '' : path.join(folder, page.endsWith('.html') ? page : `${page}.html`);
-    if (!fs.existsSync(file)) response.writeHead(404).end();
+    const file = page === null ? '' : path.join(folder, /\.(html|json)$/.test(page) ? page : `${page}.html`);
+    const isPage = request.headers.accept?.includes('text/html');
+    if (page === 'data/manifest.json') response.writeHead(200, { 'Content-Type': 'application/json' }).end(fs.readFileSync(file));
+    else if (!fs.existsSync(file)) response.writeHead(404).end(isPage ? fs.readFileSync(path.join(folder, '404.html')) : '');
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,6 +72,21 @@ describe('the banner', () => {
     host.close();
   });
 
+  test.each([
+    ['/docs/', '', '/nowhere', '/'],
+    ['/docs/', '', '/docs/faq', '/'],
+    ['/', '/wrong', '/wrong/nowhere', '/wrong/'],
+    ['/docs/', '/a/b', '/a/b/api/nowhere', '/a/b/'],
+  ])('built for %s, served below %j: the not-found page at %s suggests %s', async (base, below, address, suggestion) => {
+    const host = await serveDocuments(base === '/' ? distFolder : underDocs, below);
+    const page = await site.open('/robots.txt', { expected: /404/ });
+    await page.goto(host.url + address);
+    const banner = page.locator('.base-banner');
+    await banner.waitFor();
+    expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
+    host.close();
+  });
+
   test.each(['/', '/faq', '/api', '/api/1.0/zkvm/quickstart', '/search?q=x', '/nowhere', '/api/zkvm/install#next'])(
     'is not there on %s of a site in its place',
     async (address) => {
@@ -103,6 +120,7 @@ describe('a site with a base path', () => {
     expect(await announcement.isVisible()).toBe(true);
     await announcement.getByRole('button').click();
     await eventually(() => announcement.isVisible()).toBe(false);
+    await eventually(() => focusedId(page)).toBe('main');
     await linkTo(page, '/docs/api/zkvm/install').click();
     await showsHeading(page, 'Installation');
     expect(await announcement.isVisible()).toBe(false);

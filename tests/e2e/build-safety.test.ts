@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
-import { copyProject } from '../copy-project.ts';
+import { makeTinySite, versionedPage } from '../tiny-site.ts';
 import { editFile } from './variant.ts';
 
 let root: string;
@@ -34,8 +34,20 @@ function build(env: NodeJS.ProcessEnv = {}, watch: (text: string, kill: () => vo
 const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }) as string[]).sort();
 const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
 
+/** Enough to write that a build can be ended meanwhile. */
+const pictures = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`public/pictures/${i}.svg`, `<svg><!-- ${i} --></svg>`]));
+
 beforeAll(async () => {
-  root = copyProject();
+  root = makeTinySite({
+    ...pictures,
+    'content/islands/index.ts': "export const islands = { counter: () => import('./counter/island.tsx') };\n",
+    'content/islands/about.ts': `import { z } from 'zod';
+export const about = { counter: { summary: 'Readers count.', props: z.strictObject({}) } };
+`,
+    'content/islands/counter/island.tsx': 'export const Island = () => <p>1</p>;\n',
+    'content/islands/counter/island.css': '.counter { color: red; }\n',
+    'content/api/install.mdx': versionedPage('Installation', 'Run it.\n\n<Island name="counter" />\n'),
+  });
   expect((await build()).code).toBe(0);
   complete = files();
   server = await serveSite({ folder: path.join(root, 'dist'), base: '', port: 0 });
@@ -47,22 +59,22 @@ afterAll(async () => {
 
 async function isUntouched(): Promise<void> {
   expect(files()).toEqual(complete);
-  expect(await page('/api/zkvm/quickstart')).toContain('</html>');
+  expect(await page('/api/install')).toContain('</html>');
 }
 
 test('a mistake in the content', async () => {
-  const file = path.join(root, 'content/api/zkvm/install.mdx');
+  const file = path.join(root, 'content/api/install.mdx');
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, `${text}\n[nowhere](api:nowhere)\n`);
   const { code, output } = await build();
-  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/zkvm\/install\.mdx:\d+: There is no versioned topic "nowhere"/)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/install\.mdx:\d+: There is no versioned topic "nowhere"/)]);
   expect(output).not.toMatch(/\n\s+at /);
   await isUntouched();
   fs.writeFileSync(file, text);
 });
 
 test('a broken style sheet of an explainer', async () => {
-  const file = path.join(root, 'content/islands/trace/island.css');
+  const file = path.join(root, 'content/islands/counter/island.css');
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, `${text}\n.x { color red }\n`);
   const { code, output } = await build();
@@ -81,12 +93,12 @@ test('a build that is killed while it writes; the next one tidies up', async () 
 });
 
 test('two builds at once: the site is one of them, whole', async () => {
-  editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, again');
+  editFile(path.join(root, 'content/api/install.mdx'), /^title: .*/m, 'title: Installation, again');
   const ended = await Promise.all([build(), build()]);
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
   const { build: id } = JSON.parse(await page('/data/manifest.json')) as { build: string };
-  for (const address of ['/', '/api/zkvm/install', '/api/0.18', '/faq']) expect(await page(address)).toContain(`"build":"${id}"`);
-  expect(await page('/api/zkvm/install')).toContain('Installation, again');
+  for (const address of ['/', '/api/install', '/api/1.0', '/terminology']) expect(await page(address)).toContain(`"build":"${id}"`);
+  expect(await page('/api/install')).toContain('Installation, again');
   expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 

@@ -159,6 +159,14 @@ describe('the upgrade guide', () => {
     await eventually(() => page.locator('input[data-todo]').nth(2).isChecked()).toBe(true);
   });
 
+  test('remembers a box that is ticked before its script is there', async () => {
+    const page = await site.open('/api/2.0.0/upgrade');
+    const box = page.locator('input[data-todo]').first();
+    await box.check();
+    await eventually(() => page.evaluate(() => localStorage.getItem('upgrade-done'))).not.toBe(null);
+    expect(await box.isChecked()).toBe(true);
+  });
+
   test.each([
     ['from=9.9&to=3.0', 'There is no version “9.9”'],
     ['from=3.0&to=1.2', '1.2 is older than 3.0'],

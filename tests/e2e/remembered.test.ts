@@ -36,6 +36,20 @@ describe('docs version', () => {
     await settle(page);
     expect(await documentation(page)).toBe('/api');
     expect(await page.locator('.navbar .version-label').textContent()).toBe('3.0');
+    expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe(null);
+  });
+
+  test.each(['left', 'middle'] as const)('is remembered if the first action is a click on a link (%s button)', async (button) => {
+    const page = await site.open('/api/1.2/zkvm/quickstart', {
+      before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
+      expected: faults,
+    });
+    const terminology = page.locator('.navbar a[href="/terminology"]');
+    await terminology.click({ button });
+    if (button === 'left') await page.waitForURL('**/terminology');
+    expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('1.2');
+    await page.goto(site.url('/faq'));
+    await eventually(() => documentation(page)).toBe('/api/1.2');
   });
 });
 

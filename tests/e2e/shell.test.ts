@@ -1,6 +1,7 @@
-/** The shell, by mouse, keyboard, and touch. */
+/** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { networkIsQuiet, settle } from './reader.ts';
+import { eventually, networkIsQuiet, settle } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -218,4 +219,38 @@ test('code is a tab stop only if it scrolls', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
   expect((await boxes()).some(([isStop]) => isStop)).toBe(true);
+});
+
+describe('the link to the page at hand is in view', () => {
+  const last = '/api/zkvm/zkvm-specification';
+  const isInView = (page: Page) =>
+    page.evaluate(() => {
+      const box = document.querySelector('.sidebar')?.getBoundingClientRect();
+      const link = document.querySelector('.sidebar-nav [aria-current=page]')?.getBoundingClientRect();
+      return Boolean(box && link && link.top >= box.top && link.bottom <= box.bottom);
+    });
+
+  test('in the sidebar, before and after hydration, and on every page that follows', async () => {
+    const page = await site.open(last, { viewport: { width: 1366, height: 400 } });
+    await eventually(() => isInView(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await settle(page);
+    expect(await isInView(page)).toBe(true);
+    await page.locator('.navbar a.home-link').click();
+    await page.goBack();
+    await eventually(() => isInView(page)).toBe(true);
+    await page.locator('.pagination a').first().click();
+    await eventually(() => page.url()).not.toContain(last);
+    await eventually(() => isInView(page)).toBe(true);
+  });
+
+  test('in the drawer, whose button to close stays in view', async () => {
+    const page = await site.open(last, phone);
+    await settle(page);
+    await page.locator('.drawer-button').tap();
+    await eventually(() => isInView(page)).toBe(true);
+    const close = await page.locator('.drawer-close').boundingBox();
+    expect(close?.y).toBeGreaterThanOrEqual(0);
+    expect(close?.y).toBeLessThan(100);
+  });
 });

@@ -132,7 +132,7 @@ describe('before hydration', () => {
     release();
   });
 
-  test('a client that failed to load is requested again', async () => {
+  test('a client that could not be had is asked for again, two seconds later', async () => {
     let broken = true;
     const page = await site.open(start, {
       expected: faults,
@@ -142,16 +142,16 @@ describe('before hydration', () => {
       },
     });
     const failed = page.waitForEvent('requestfailed');
-    await page.locator('.mode-button').click();
+    await page.mouse.move(300, 300);
     await failed;
     broken = false;
-    // It is not asked for again within two seconds.
     await eventually(async () => {
       await page.clock.runFor(2000);
       await page.mouse.move(320, 320);
       await page.mouse.move(330, 330);
-      return theme(page);
-    }).toBe('light');
+      return page.evaluate(() => window.early === undefined);
+    }).toBe(true);
+    expect(await page.locator('.chunk-failed').count()).toBe(0);
   });
 });
 
@@ -186,7 +186,54 @@ test('hydration shifts nothing and changes no markup', async () => {
   }
 });
 
-test('before hydration, the next page is prefetched as a document', async () => {
+test('a click while the page is hydrated region by region counts once', async () => {
+  const page = await site.open(start, {
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        // Each region is hydrated in a task of its own: those after the navbar wait.
+        const { setTimeout } = window;
+        const waiting: (() => void)[] = [];
+        const isNavbarHydrated = () =>
+          Object.keys(document.querySelector('.mode-button') ?? {}).some((key) => key.startsWith('__reactProps'));
+        Object.assign(window, {
+          setTimeout: (work: () => void, ...more: number[]) => (isNavbarHydrated() ? waiting.push(work) : setTimeout(work, ...more)),
+          isWaiting: () => waiting.length > 0,
+          goOn() {
+            Object.assign(window, { setTimeout });
+            for (const work of waiting) work();
+          },
+        });
+      }),
+  });
+  await page.mouse.move(300, 300);
+  await page.waitForFunction(() => (window as unknown as { isWaiting(): boolean }).isWaiting());
+  await page.locator('.mode-button').click();
+  await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
+  await isHydrated(page);
+  expect(await theme(page)).toBe('light');
+});
+
+test.each([
+  ['the metadata of the version', '**/data/3.0-*.json'],
+  ['the client', '**/assets/boot-*.js*'],
+  ['the app', '**/assets/start-*.js*'],
+])('a control says so while %s cannot be loaded, and works once it can', async (_, files) => {
+  const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(files, (route) => route.abort()) });
+  await page.locator('.mode-button').click();
+  const failure = page.locator('.chunk-failed');
+  await eventually(() => failure.textContent()).toContain('This control could not be loaded. Use it again to retry.');
+  expect(await failure.getByRole('link', { name: 'Reload the page' }).isVisible()).toBe(true);
+  await page.unroute(files);
+  await eventually(async () => {
+    if (await failure.isVisible()) await page.locator('.mode-button').click();
+    return theme(page);
+  }).toBe('light');
+  expect(await failure.count()).toBe(0);
+  await linkTo(page, '/api/zkvm/install').click();
+  await showsHeading(page, 'Installation');
+});
+
+test('the next page is fetched ahead as a document while the client is not there', async () => {
   const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
   const devTools = await page.context().newCDPSession(page);
   const prefetched = new Promise<void>((resolve) => {

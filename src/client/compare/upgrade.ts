@@ -31,9 +31,15 @@ function writeDone(done: ReadonlySet<string>): void {
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('#main input[data-todo]');
 
+/** Shows what is done. A box that is ticked already was ticked before this code was here. */
 function restoreBoxes(): void {
   const done = readDone();
-  for (const box of boxes()) box.checked = done.has(box.dataset.todo ?? '');
+  const before = done.size;
+  for (const box of boxes()) {
+    if (box.checked) done.add(box.dataset.todo ?? '');
+    box.checked = done.has(box.dataset.todo ?? '');
+  }
+  if (done.size > before) writeDone(done);
 }
 
 addEventListener('change', ({ target }) => {

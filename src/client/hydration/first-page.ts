@@ -1,4 +1,5 @@
 /** The view of the first page: the one in the document or, offline, the one to render in it. */
+import { site as builtIn } from 'virtual:site';
 import type { PageState } from '../../model/page-state.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { View } from '../../shell/view.ts';
@@ -7,6 +8,7 @@ import { latestVersion } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
 import type { Data, FoundPage } from '../data.ts';
 import { loadStyles } from '../islands/styles.ts';
+import { offlinePage } from '../offline/offline-page.ts';
 import { preferredVersion } from '../preferred-version.ts';
 import { trustedHtml } from '../trusted.ts';
 
@@ -27,7 +29,7 @@ async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Pr
 }
 
 /** The view of the page in the document: hydration with it changes nothing. */
-export async function documentView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
+async function documentView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
   const set = await data.meta(state.set);
   const doc = state.doc ?? set.docs.find(({ id }) => id === state.id);
   if (!doc) throw new Error(`The metadata of ${set.name} lacks the page "${state.id}".`);
@@ -40,11 +42,32 @@ export async function documentView(site: SiteInfo, data: Data, state: PageState)
   };
 }
 
-/** The view of a page without a document of its own: offline, it is rendered in the emptied document of another page. */
-export async function offlineView(site: SiteInfo, data: Data): Promise<View> {
+/** The view of a page without a document of its own: offline, it is rendered in the document of another page. */
+async function offlineView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
   const address = pageAddress(site, location.pathname);
-  const found = address && (await data.page(address.set, address.path));
-  if (!found) throw new Error(`There is no page at ${location.pathname}.`);
-  await loadStyles(found.record.islands);
-  return viewOf(site, found);
+  try {
+    const found = address && (await data.page(address.set, address.path));
+    if (found) {
+      await loadStyles(found.record.islands);
+      return viewOf(site, found);
+    }
+  } catch (error) {
+    console.warn('The page is not on this device.', error);
+  }
+  const set = await data.meta(state.set);
+  return viewOf(site, offlinePage(site, set, address?.set === set.name ? address.path : ''));
+}
+
+/** Whether the document is another page's: the service worker sent it offline, in place of a page it doesn't have. */
+export const isDrawnOffline = (): boolean => document.documentElement.dataset.drawn !== undefined;
+
+/**
+ * The view of the page in the document or, offline, of the page to render in it.
+ * @throws Error if data that it takes cannot be loaded
+ */
+export function firstView(data: Data): Promise<View> {
+  const { state } = data;
+  if (!state) throw new Error('The document says nothing about its page.');
+  const site = { ...builtIn, sidebarStarts: state.sidebarStarts ?? {} };
+  return isDrawnOffline() ? offlineView(site, data, state) : documentView(site, data, state);
 }

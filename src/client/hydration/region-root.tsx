@@ -22,6 +22,30 @@ function newElement(name: RegionName): HTMLElement {
   return element;
 }
 
+/** Where a region is in the document. */
+const places: Readonly<Record<RegionName, readonly [parent: string, at: 'prepend' | 'append']>> = {
+  navbar: ['#shell', 'prepend'],
+  sidebar: ['#layout', 'prepend'],
+  page: ['.below-sidebar', 'append'],
+  footer: ['.below-navbar', 'append'],
+};
+
+/** Puts an element into the region's place. Throws if that is missing too. */
+function put(name: RegionName, element: HTMLElement): void {
+  const [parent, at] = places[name];
+  const place = document.querySelector(parent);
+  if (!place) throw new Error(`The document has no place for the region "${name}".`);
+  place[at](element);
+}
+
+/** A new element in place of one that something else has removed. */
+function restored(name: RegionName): HTMLElement {
+  console.error(`The region "${name}" was removed and is rendered again.`);
+  const element = newElement(name);
+  put(name, element);
+  return element;
+}
+
 /** Unmounts a root that is no longer on the page. Its nodes may be missing, which React reports as an error. */
 function discard(root: Root | null): void {
   setTimeout(() => {
@@ -34,10 +58,7 @@ function discard(root: Root | null): void {
 }
 
 export function regionRoot(name: RegionName, services: ShellServices): RegionRoot {
-  const found = document.querySelector<HTMLElement>(`[data-region=${name}]`);
-  if (!found?.parentElement) throw new Error(`The document has no region "${name}".`);
-  const parent = found.parentElement;
-  let element = found;
+  let element = document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? restored(name);
   let next: HTMLElement | null = null;
   let root: Root | null = null;
   let shown: View | null = null;
@@ -55,7 +76,11 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
         onHydrated = resolve;
         // In a transition, React yields to input while it hydrates.
         startTransition(() => {
-          root = hydrateRoot(element, render(view, resolve), options);
+          if (element.hasChildNodes()) root = hydrateRoot(element, render(view, resolve), options);
+          else {
+            root = createRoot(element, options);
+            root.render(render(view, resolve));
+          }
         });
       }),
     update(view) {
@@ -73,7 +98,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     swap() {
       if (!next) return;
       if (element.isConnected) element.replaceWith(next);
-      else parent.append(next);
+      else put(name, next);
       element = next;
       next = null;
     },

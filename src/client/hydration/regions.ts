@@ -13,7 +13,7 @@ export interface Regions {
   show(view: View): void;
 }
 
-/** @throws Error if the document lacks a region */
+/** @throws Error if the document lacks the place of a region */
 export function documentRegions(services: ShellServices): Regions {
   const navbar = regionRoot('navbar', services);
   const sidebar = regionRoot('sidebar', services);

@@ -8,6 +8,7 @@ import { islands as loaders } from '../../../content/islands/index.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
+import { focusIn } from '../keep-focus.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { trustedUrl } from '../trusted.ts';
 
@@ -46,8 +47,11 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
       }
     };
     const { Island } = await loadChunk(state, 'interactive part', loadOrReload);
+    const isFocused = state.contains(document.activeElement);
     state.remove();
     if (!slot.isConnected) return;
+    // The reader pressed "Retry", which is gone.
+    if (isFocused) focusIn(slot);
     const element = (
       <ErrorBoundary name={`island "${name}"`} fallback={failure}>
         <Island {...props} trustedUrl={trustedUrl} />

@@ -5,9 +5,8 @@ export const keptCache = (base: string, build: string) => `docs ${base}/ kept ${
 export const wishCache = (base: string) => `docs ${base}/ versions to keep`;
 export const wishAddress = (base: string, set: string) => `${base}/kept/${encodeURIComponent(set)}`;
 
-/** Whether a cache belongs to a build of the site: all do except the list of kept versions. */
-export const isBuildCache = (base: string, name: string) =>
-  name.startsWith(`docs ${base}/ opened `) || name.startsWith(`docs ${base}/ kept `);
+export const isOpenedCache = (base: string, name: string) => name.startsWith(openedCache(base, ''));
+export const isKeptCache = (base: string, name: string) => name.startsWith(keptCache(base, ''));
 
 /** Whether a document belongs to a build, according to its page state. */
 export const isOfBuild = (html: string, build: string) => html.includes(`"build":"${build}"`);

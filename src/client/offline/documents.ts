@@ -1,6 +1,8 @@
 /** Documents in the caches, and how one of them is used for a page whose document isn't cached. */
-import { withRegions } from '../../shell/document/region-html.ts';
+import { withRegion } from '../../shell/document/region-html.ts';
 import { bareAddress } from '../bare-address.ts';
+import { isDocumentAddress, readablePages } from './builds.ts';
+import { offlineBody, offlineTitle } from './offline-page.ts';
 
 /** The normalized address without query and fragment. */
 export function plainAddress(address: string): string {
@@ -12,7 +14,8 @@ export function plainAddress(address: string): string {
 export const documentFor = (html: string): Response => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** Shown until the client has rendered the page, or if it can't. */
-const message = `<main id="main" class="main document offline-page" tabindex="-1"><article><h1>You are offline</h1><div class="prose"><p>This page is not on this device. Pages you have opened before can be read, and so can every page of a version that you keep.</p><p><a class="button" href="">Try again</a></p></div></article></main>`;
+const message = (home: string) =>
+  `<main id="main" class="main document offline-page" tabindex="-1"><article><h1>${offlineTitle}</h1><div class="prose">${offlineBody(home)}</div></article></main>`;
 
 const commonStart = (a: string, b: string) => {
   let i = 0;
@@ -20,24 +23,43 @@ const commonStart = (a: string, b: string) => {
   return i;
 };
 
-/**
- * Creates a document with empty regions, in which the client renders the page at an address. It is made from the cached document with the nearest address,
- * which is likely in the same version. Its state contains the addresses of the data.
- */
-export async function drawnDocument(cacheNames: readonly string[], address: string): Promise<Response | undefined> {
-  const wanted = plainAddress(address);
+/** Of the documents in the caches of a build, the one with the nearest address, which is likely in the same version. */
+async function nearestDocument(cacheNames: readonly string[], wanted: string): Promise<string | undefined> {
   let best: { cache: Cache; request: Request; near: number } | undefined;
   for (const name of cacheNames) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (/\.\w*[a-z]\w*$/i.test(new URL(request.url).pathname)) continue;
+      if (!isDocumentAddress(new URL(request.url).pathname)) continue;
       const near = commonStart(request.url, wanted);
       if (!best || near > best.near) best = { cache, request, near };
     }
   }
-  const html = await (await best?.cache.match(best.request))?.text();
+  return (await best?.cache.match(best.request))?.text();
+}
+
+/**
+ * Creates a document for the client to render the page at an address in: another page's, without its article. Its state contains the addresses
+ * of the data, so it is of a build that has the page, if there is one.
+ * @param builds names of the caches of each build
+ */
+export async function drawnDocument(builds: readonly (readonly string[])[], base: string, address: string): Promise<Response | undefined> {
+  const wanted = plainAddress(address);
+  const { pathname } = new URL(wanted);
+  let html: string | undefined;
+  for (const names of builds) {
+    const hasPage = builds.length > 1 && (await readablePages(names, base)).has(pathname);
+    if (html === undefined || hasPage) html = (await nearestDocument(names, wanted)) ?? html;
+    if (hasPage) break;
+  }
   if (!html) return undefined;
-  const empty = withRegions(html, (name) => (name === 'page' ? message : ''));
-  return documentFor(empty.replace('<html', '<html data-drawn'));
+  const title = /<title>[^<]*<\/title>/;
+  const siteTitle = /og:site_name" content="([^"]*)/.exec(html)?.[1];
+  return documentFor(
+    withRegion(html, 'page', message(`${base}/`))
+      .replace(title, () => `<title>${offlineTitle} | ${siteTitle}</title>`)
+      .replace(/ data-path="[^"]*"/, '')
+      .replace(/<link rel="canonical"[^>]*>/, '')
+      .replace('<html', '<html data-drawn'),
+  );
 }

@@ -1,10 +1,12 @@
 /**
  * The service worker: makes opened pages and kept versions available offline. Documents come from the network first;
  * files whose name contains a hash come from the cache first. Files of two builds are never mixed: each worker has
- * separate caches, and a new worker takes over only when it has the kept versions.
+ * separate caches, and a new worker takes over only when it has the kept versions. What was opened in an earlier build stays readable until
+ * this build has it.
  */
 import type { Manifest } from '../../model/manifest.ts';
-import { isBuildCache, isImmutable, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
+import { buildCaches, dropReplaced } from './builds.ts';
+import { isImmutable, isKeptCache, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
 import { documentFor, drawnDocument, plainAddress } from './documents.ts';
 import { addFile, isFileAddress, isHtml } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
@@ -55,13 +57,15 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keepAgain().then(() => worker.skipWaiting()));
 });
 
-async function dropOtherBuilds(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => isBuildCache(BASE, name) && name !== opened && name !== kept);
+/** Deletes the versions kept in other builds: this build has them. */
+async function dropKeptBefore(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isKeptCache(BASE, name) && name !== kept);
   await Promise.all(names.map((name) => caches.delete(name)));
+  await dropReplaced(BASE, BUILD);
 }
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOtherBuilds().then(() => worker.clients.claim()));
+  event.waitUntil(dropKeptBefore().then(() => worker.clients.claim()));
 });
 
 /** Whether a response is plausible: a file can't be a page. */
@@ -72,7 +76,7 @@ function isPlausible(request: Request | string, response: Response): boolean {
 
 /** Looks in the caches. Deletes an implausible response, which came from a captive portal. */
 async function cached(request: Request | string): Promise<Response | undefined> {
-  for (const name of [kept, opened]) {
+  for (const name of (await buildCaches(BASE, BUILD)).flat()) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     const found = await cache.match(request, { ignoreVary: true });
@@ -110,8 +114,9 @@ async function rememberDocument(response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic') return;
   const html = await response.text();
   // A newer build: its own worker caches it.
-  if (isOfBuild(html, BUILD)) await (await caches.open(opened)).put(plainAddress(response.url), documentFor(html));
-  else await worker.registration.update();
+  if (!isOfBuild(html, BUILD)) return void (await worker.registration.update());
+  await (await caches.open(opened)).put(plainAddress(response.url), documentFor(html));
+  await dropReplaced(BASE, BUILD);
 }
 
 async function page({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
@@ -120,7 +125,7 @@ async function page({ request, waitUntil }: { request: Request; waitUntil(work: 
     waitUntil(rememberDocument(response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const found = (await cached(plainAddress(request.url))) ?? (await drawnDocument([kept, opened], request.url));
+    const found = (await cached(plainAddress(request.url))) ?? (await drawnDocument(await buildCaches(BASE, BUILD), BASE, request.url));
     if (found) return found;
     throw error;
   }

@@ -1,12 +1,18 @@
-/** Loaded at the first sign of a reader. It has no state of its own, because it runs twice if a retry loads it under another URL. */
+/**
+ * Loaded at the first sign of a reader. It has no state of its own, and no other module imports it, because it runs twice if a retry loads it
+ * under another URL.
+ */
 import { nextTask } from '../../shell/after-paint.ts';
 
 async function boot(): Promise<void> {
   // Evaluate React in a separate task: together with the rest, it would block the main thread for longer.
-  await import('react-dom/client');
+  await import('./react.ts');
   await nextTask();
   const { start } = await import('./start.ts');
   await start();
 }
 
-boot().catch((error: unknown) => console.error('The page stays as it is: links are plain links.', error));
+boot().catch((error: unknown) => {
+  console.error('The page stays as it is: links are plain links.', error);
+  window.asleep?.();
+});

@@ -4,7 +4,9 @@
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick, pageLink } from '../page-link.ts';
+import { hideFailure, showFailure } from './failure-message.ts';
 import { loadClient } from './load-client.ts';
+import { rememberShownVersion } from './preferred-links.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
 const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
@@ -20,46 +22,58 @@ export function captureEvents(): void {
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const load = () =>
-    loadClient(() => {
+  const load = (isAsked = false) =>
+    loadClient(isAsked, () => {
       isQuery = false;
       hasFailed = true;
+      if (!early.length) return;
+      // The reader is told, and will do it again.
+      early.length = 0;
+      showFailure();
     });
-  const onClick = (event: MouseEvent) => {
+  /** Whether the click was on a control that needs the client. */
+  const onClick = (event: MouseEvent): boolean => {
     const control = event.target instanceof Element ? event.target.closest('[data-action], .copy, .zoom') : null;
-    if (!control) return;
+    if (!control) return false;
     if (control.matches('.zoom')) {
       // Where the client can't be loaded, the link leads to the picture's file.
-      if (hasFailed || !isPlainClick(event)) return;
+      if (hasFailed || !isPlainClick(event)) return false;
       event.preventDefault();
     }
+    // A region that is hydrated already must not respond to it as well.
+    event.stopPropagation();
     early.push(event);
     isQuery ||= control.matches('[data-action=search]');
+    return true;
   };
-  const onKey = (event: KeyboardEvent) => {
+  /** Whether the key was for search. */
+  const onKey = (event: KeyboardEvent): boolean => {
     const isTyped = isCharacter(event) || event.key === 'Backspace' || event.key === 'Escape';
     const opens = searchShortcut(event) !== null;
-    if (!opens && !(isQuery && isTyped)) return;
+    if (!opens && !(isQuery && isTyped)) return false;
     isQuery = true;
     event.preventDefault();
     early.push(event);
+    return true;
   };
   const onSign = (event: Event) => {
     const { type, target } = event;
-    if (type === 'click') onClick(event as MouseEvent);
-    if (type === 'keydown') onKey(event as KeyboardEvent);
+    const isAsked = (type === 'click' && onClick(event as MouseEvent)) || (type === 'keydown' && onKey(event as KeyboardEvent));
     const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
     if (!link) {
-      load();
+      load(isAsked);
       return;
     }
     prefetchDocument(link);
+    // A press is enough: what it opens in another tab is no click.
+    if (type === 'click' || type === 'pointerdown') rememberShownVersion();
     clearTimeout(timer);
     timer = setTimeout(load, type === 'click' ? clickedWait : pointedWait);
   };
   for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' && type !== 'click' });
   window.awake = () => {
     clearTimeout(timer);
+    hideFailure();
     for (const type of signs) removeEventListener(type, onSign, { capture: true });
     delete window.awake;
   };

@@ -3,4 +3,6 @@ interface Window {
   early?: Event[];
   /** Ends the capture of events; deleted when called. */
   awake?: () => void;
+  /** To be called if the client has been loaded, but could not start. */
+  asleep?: () => void;
 }

@@ -1,11 +1,12 @@
 import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 
-/** Milliseconds after a failure before the client may be requested again. */
+/** Milliseconds after a failure before a mere sign of a reader makes the page request the client again. */
 const retryAfter = 2000;
 
 const { base = '', boot = '', preload = '' } = document.documentElement.dataset;
 let isLoading = false;
+let waitsUntil = 0;
 let tries = 0;
 
 /** Makes the browser fetch the client's imports and data in one round trip. */
@@ -22,18 +23,21 @@ function preloadImports(): void {
   }
 }
 
-/** Loads the client once. After a failure, a later call tries again. */
-export function loadClient(onFailure = () => {}): void {
-  if (isLoading) return;
+/**
+ * Loads the client once. After a failure, a later call tries again.
+ * @param isAsked whether the reader has used a control that needs it
+ */
+export function loadClient(isAsked = false, onFailure = () => {}): void {
+  if (isLoading || (!isAsked && performance.now() < waitsUntil)) return;
   isLoading = true;
   if (!tries) preloadImports();
-  // Some browsers cache a failed import by its URL.
-  import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(async () => {
-    onFailure();
+  window.asleep = async () => {
     // A new build may have removed the file.
-    await reloadIfStale({ state: documentState(), base });
-    setTimeout(() => {
-      isLoading = false;
-    }, retryAfter);
-  });
+    if (await reloadIfStale({ state: documentState(), base })) return;
+    waitsUntil = performance.now() + retryAfter;
+    isLoading = false;
+    onFailure();
+  };
+  // Some browsers cache a failed import by its URL.
+  import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(window.asleep);
 }

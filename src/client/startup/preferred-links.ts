@@ -9,6 +9,16 @@ function preferredVersion(): string | null {
   }
 }
 
+/** Remembers the version of the page shown: a reader whose first action leads away never loads the client here. */
+export function rememberShownVersion(): void {
+  const version = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset.version;
+  try {
+    if (version) localStorage.setItem(versionKey, version);
+  } catch {
+    // The head script has logged a warning.
+  }
+}
+
 /**
  * On an unversioned page, Documentation and the version menu follow the preferred version. The page is hydrated with the same version
  * (`data-preferred`), so that the markup matches.

@@ -2,8 +2,9 @@
  * The other inline script: waits for the first sign of a reader, then loads the client. It is inlined after the navbar, which
  * is painted first.
  */
+import { showCurrent } from '../../shell/sidebar/show-current.ts';
 import { bareAddress } from '../bare-address.ts';
-import { showBaseBanner } from './base-banner.ts';
+import { findBase, showBaseBanner } from './base-banner.ts';
 import { captureEvents } from './capture.ts';
 import { loadClient } from './load-client.ts';
 import { showPreferredVersion } from './preferred-links.ts';
@@ -14,8 +15,11 @@ const here = location.pathname === path ? path : bareAddress(location.pathname);
 if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
 
 addEventListener('DOMContentLoaded', () => {
-  showBaseBanner(here, base, path);
+  if (path !== undefined) showBaseBanner(here, base, path);
+  else if (drawn === undefined) findBase(here, base);
   showPreferredVersion();
+  // In the frame that lays out the page anyway.
+  requestAnimationFrame(showCurrent);
 });
 
 captureEvents();

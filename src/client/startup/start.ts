@@ -1,6 +1,7 @@
 /** Hydrates the page, then replays what the reader did in the meantime. */
 import { startApp } from '../app.tsx';
 import { makeData } from '../data.ts';
+import { firstView } from '../hydration/first-page.ts';
 import { searchOpener } from '../search/search-opener.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
@@ -15,15 +16,19 @@ const documentComplete = () =>
 
 let isStarted = false;
 
-/** Starts the client once. If that fails, links remain plain links. */
+/**
+ * Starts the client once. If that fails, links remain plain links.
+ * @throws Error if data it needs cannot be loaded; it may be called again then
+ */
 export async function start(): Promise<void> {
-  if (isStarted) return;
-  isStarted = true;
   await documentComplete();
   const data = makeData(documentState(), document.documentElement.dataset.base ?? '');
+  const first = await firstView(data);
+  if (isStarted) return;
+  isStarted = true;
   const search = searchOpener(data);
   try {
-    await startApp(data, search);
+    await startApp(data, search, first);
   } catch (error) {
     console.error('The page stays as it is: links are plain links.', error);
     await reloadIfStale(data);

@@ -1,4 +1,4 @@
-/** Markup of regions: the client finds them by name, and the service worker empties them to show another page. */
+/** Markup of regions: the client finds them by name, and the service worker replaces one to show another page. */
 
 /** In document order. */
 export const regionNames = ['navbar', 'sidebar', 'page', 'footer'] as const;
@@ -8,7 +8,6 @@ export type RegionName = (typeof regionNames)[number];
 export const regionHtml = (name: RegionName, html: string): string =>
   `<!--${name}--><div data-region="${name}">${html}</div><!--/${name}-->`;
 
-/** Replaces the content of a document's regions. */
-export function withRegions(html: string, content: (name: RegionName) => string): string {
-  return html.replace(/<!--(navbar|sidebar|page|footer)-->.*?<!--\/\1-->/gs, (_, name: RegionName) => regionHtml(name, content(name)));
-}
+/** Replaces the content of one of a document's regions. */
+export const withRegion = (html: string, name: RegionName, content: string): string =>
+  html.replace(new RegExp(`<!--${name}-->.*?<!--/${name}-->`, 's'), () => regionHtml(name, content));

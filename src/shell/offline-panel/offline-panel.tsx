@@ -49,6 +49,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
     );
   };
   const onClick = async () => {
+    if (work.type === 'busy') return;
     if (!known) return prepare();
     const isKept = known.state === 'kept';
     setWork({ type: 'busy', progress: isKept ? null : 0 });
@@ -65,7 +66,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
     <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
-      <button type="button" className="button" disabled={work.type === 'busy'} onClick={onClick}>
+      <button type="button" className="button" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
         {known?.state === 'kept' ? 'Remove from this device' : offer}
       </button>
       {progress === null ? null : <progress value={progress} aria-label="Keeping the version offline" />}

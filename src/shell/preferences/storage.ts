@@ -27,16 +27,19 @@ function attempt<T>(work: () => T, otherwise: T): T {
 
 /**
  * Creates a slot for plain text.
- * @param accept whether a stored text is valid; if not, it reads as null
+ * @param accept whether a stored text is valid; if not, it is removed
  */
 export function textSlot(key: string, accept: (text: string) => boolean = () => true): StorageSlot<string> {
+  const remove = () => attempt(() => localStorage.removeItem(key), undefined);
   return {
     get() {
       const text = attempt(() => localStorage.getItem(key), null);
-      return text !== null && accept(text) ? text : null;
+      if (text === null || accept(text)) return text;
+      remove();
+      return null;
     },
     set: (value) => attempt(() => localStorage.setItem(key, value), undefined),
-    remove: () => attempt(() => localStorage.removeItem(key), undefined),
+    remove,
   };
 }
 

@@ -1,10 +1,12 @@
 /** The sidebar, which becomes the drawer (a popover) on a narrow screen: one tree, rendered once. */
 import { useContext, useEffect, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { itemName, NavbarItem } from '../navbar/navbar-item.tsx';
 import { OfflinePanel } from '../offline-panel/offline-panel.tsx';
 import { Services } from '../services.ts';
 import type { ShellProps } from '../view.ts';
+import { showCurrent } from './show-current.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
 import { useDrawer } from './use-drawer.ts';
 
@@ -18,6 +20,9 @@ function OfflineOffer({ version }: { version: string }) {
 
 export function Sidebar(shell: ShellProps) {
   const { site, page } = shell;
+  // Not at once: reading positions would force the layout of a page that is not on screen yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
+  useEffect(() => afterPaint(showCurrent), [page.href]);
   return (
     <aside id="drawer" className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'} popover="auto" aria-label="Navigation" {...useDrawer()}>
       <button

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect } from 'react';
 import { desktopLayout } from '../breakpoints.ts';
 import { closeDrawer, drawerElement, isDrawerOpen } from './drawer.ts';
+import { showCurrent } from './show-current.ts';
 
 /** Makes all regions inert except the drawer's. */
 function setOthersInert(inert: boolean): void {
@@ -9,8 +10,10 @@ function setOthersInert(inert: boolean): void {
 
 function adapt(): void {
   setOthersInert(isDrawerOpen());
-  if (isDrawerOpen()) document.querySelector<HTMLElement>('.drawer-close')?.focus();
-  else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
+  if (isDrawerOpen()) {
+    document.querySelector<HTMLElement>('.drawer-close')?.focus();
+    showCurrent();
+  } else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
 }
 
 /** Handlers of the drawer: the rest of the page is inert while it is open, and it closes on the desktop layout and when a link is chosen. */

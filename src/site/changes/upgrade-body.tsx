@@ -14,7 +14,7 @@ function TodoItem({ todo, index }: { todo: Todo; index: number }) {
   return (
     <li className="todo">
       <label>
-        <input type="checkbox" data-todo={key} autoComplete="off" />
+        <input type="checkbox" data-todo={key} />
         <span>
           <span className="todo-number">{index + 1}.</span> {page.title}
           {heading ? ': ' : null}

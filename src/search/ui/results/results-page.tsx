@@ -149,7 +149,7 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
       )}
       {more.left && (
         <p>
-          <button type="button" className="button search-page-more" disabled={more.status === 'loading'} onClick={more.load}>
+          <button type="button" className="button search-page-more" aria-disabled={more.status === 'loading'} onClick={more.load}>
             {more.status === 'error' ? 'Retry' : 'Show more results'}
           </button>
         </p>

@@ -1,0 +1,54 @@
+/** What the service worker has of this build and of earlier ones: a page stays readable until the new build has it. */
+import type { SetMeta } from '../../model/record.ts';
+import { bareAddress } from '../bare-address.ts';
+import { isOpenedCache, keptCache, openedCache } from './cache-names.ts';
+
+/** Earlier builds that are kept at most. */
+const mostEarlier = 2;
+
+/** Whether the address of a cached file is a document's. */
+export const isDocumentAddress = (pathname: string): boolean => !/\.\w*[a-z]\w*$/i.test(pathname);
+
+/** The names of each build's caches: this build's first, then those of earlier builds, the latest first. */
+export async function buildCaches(base: string, build: string): Promise<string[][]> {
+  const own = openedCache(base, build);
+  const earlier = (await caches.keys()).filter((name) => isOpenedCache(base, name) && name !== own).reverse();
+  return [[keptCache(base, build), own], ...earlier.map((name) => [name])];
+}
+
+/** Whether a file is the metadata of a set, going by its address. */
+const isMeta = (below: string) => /^\/data\/[^/]+-[A-Za-z0-9]+\.json$/.test(below) && !/\.(pack|digest)-/.test(below);
+
+/** The pages that can be read from caches of one build, as paths: those with a document, and those whose data is there. */
+export async function readablePages(names: readonly string[], base: string): Promise<Set<string>> {
+  const files = new Map<string, Cache>();
+  for (const name of names) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) files.set(new URL(url).pathname, cache);
+  }
+  const pages = new Set<string>();
+  for (const [pathname, cache] of files) {
+    if (isDocumentAddress(pathname)) pages.add(pathname);
+    if (!isMeta(pathname.slice(base.length))) continue;
+    const set = (await (await cache.match(pathname))?.json().catch(() => null)) as Partial<SetMeta> | null;
+    if (!set?.docs || !set.sections) continue;
+    const hasPack = [...files.keys()].some((file) => file.startsWith(`${base}/data/${set.name}.pack-`));
+    for (const { path, section, record } of set.docs) {
+      const inSection = section !== undefined && files.has(`${base}/data/sections/${set.sections[section]}.json`);
+      if (hasPack || inSection || files.has(`${base}/data/pages/${record}.json`)) pages.add(bareAddress(`${base}${set.path}/${path}`));
+    }
+  }
+  return pages;
+}
+
+/** Deletes the caches of earlier builds whose pages this build has, and those of the oldest. */
+export async function dropReplaced(base: string, build: string): Promise<void> {
+  const [own = [], ...earlier] = await buildCaches(base, build);
+  if (!earlier.length) return;
+  const here = await readablePages(own, base);
+  for (const [i, names] of earlier.entries()) {
+    const isReplaced = i >= mostEarlier || [...(await readablePages(names, base))].every((page) => here.has(page));
+    if (isReplaced) for (const name of names) await caches.delete(name);
+  }
+}

@@ -1,0 +1,2 @@
+/** React alone, to be evaluated in a task of its own. */
+import 'react-dom/client';

@@ -1,0 +1,107 @@
+/** Focus stays where the reader is: it never falls back to the body, from where the keyboard starts over. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, faults, hydrate, nextFrames, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const start = '/api/zkvm/quickstart';
+const islandPage = '/reference-docs/about-finite-fields';
+
+/** What has focus: its id, label, or text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element === document.body ? 'the body' : element.id || element.getAttribute('aria-label') || element.textContent?.trim();
+  });
+
+/** Presses the focused control once focus is on it. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).locator('visible=true').first().focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('when the control that is pressed goes', () => {
+  test('"Try again" of a page that crashed: to the page, whether it crashes again or not', async () => {
+    const page = await site.open('/faq', { expected: /failed|no date/ });
+    await settle(page);
+    // What the page's footer calls.
+    await page.evaluate(() => {
+      const { getUTCMonth } = Date.prototype;
+      Object.assign(window, { mend: () => Object.assign(Date.prototype, { getUTCMonth }) });
+      Date.prototype.getUTCMonth = () => {
+        throw new Error('no date');
+      };
+    });
+    await page.locator('.navbar a[href="/terminology"]').click();
+    await showsHeading(page, 'This page crashed.');
+    await press(page, 'Try again');
+    await eventually(() => focused(page)).toBe('main');
+    await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+    await press(page, 'Try again');
+    await showsHeading(page, 'Terminology');
+    await eventually(() => focused(page)).toBe('main');
+  });
+
+  test('"Retry" of an explainer: to the message, and to the explainer once it is there', async () => {
+    let broken = true;
+    const page = await site.open(islandPage, {
+      expected: faults,
+      before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())),
+    });
+    await hydrate(page);
+    const island = page.locator('[data-island="finite-fields"]').first();
+    await island.scrollIntoViewIfNeeded();
+    await page.locator('.chunk-failed').first().waitFor();
+    await press(page, 'Retry');
+    await eventually(() => focused(page)).toBe('Retry');
+    broken = false;
+    await page.keyboard.press('Enter');
+    await page.locator('[data-island="finite-fields"][data-alive]').first().waitFor();
+    await nextFrames(page);
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
+  });
+
+  test('a comparison that is stopped: to the page', async () => {
+    const page = await site.open(`${start}?compare=1.2`);
+    await hydrate(page);
+    await page.locator('.compare-bar').waitFor();
+    await press(page, 'Stop comparing');
+    await eventually(() => focused(page)).toBe('main');
+  });
+
+  test('a step that is the last: to the step before', async () => {
+    const page = await site.open('/proof-system/proof-system-sequence-diagram');
+    await hydrate(page);
+    const island = page.locator('[data-island="proof-sequence"]');
+    await island.scrollIntoViewIfNeeded();
+    await page.locator('[data-island="proof-sequence"][data-alive]').waitFor();
+    const next = island.getByRole('button', { name: 'Next' });
+    await next.focus();
+    while (await next.isEnabled()) await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
+  });
+
+  test('a version that is being kept: the button keeps focus', async () => {
+    const page = await site.open(start, { serviceWorkers: 'allow' });
+    await settle(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const button = page.locator('.offline button');
+    await button.focus();
+    await eventually(() => button.textContent()).toMatch(/\(/);
+    await page.keyboard.press('Enter');
+    await eventually(() => button.textContent()).toBe('Remove from this device');
+    expect(await focused(page)).toBe('Remove from this device');
+  });
+});
+
+test('a reader who clicks beside everything leaves the control', async () => {
+  const page = await site.open(start);
+  await settle(page);
+  await page.locator('.mode-button').focus();
+  await page.locator('#main h1').click({ position: { x: 1, y: 1 } });
+  await nextFrames(page);
+  await page.evaluate(() => document.querySelector('.mode-button')?.setAttribute('disabled', ''));
+  await nextFrames(page);
+  expect(['the body', 'main']).toContain(await focused(page));
+});
