@@ -10,7 +10,7 @@ import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
 /** First path segments that the site itself uses. */
-const reserved = ['assets', 'data', 'hosting', 'search'];
+const reserved = ['assets', 'data', 'search'];
 
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({
@@ -45,6 +45,7 @@ const schema = z.strictObject({
   tagline: z.string(),
   url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
   baseUrl: z.string().default('/'),
+  trailingSlash: z.boolean().default(false),
   favicon: z.string().regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg'),
   themeColor: z.strictObject({ dark: color, light: color }),
   language: z.string(),

@@ -53,6 +53,8 @@ export interface SiteConfig {
   readonly url: string;
   /** Path the site is served under; `BASE_URL` overrides it. */
   readonly baseUrl: string;
+  /** Whether addresses of pages end with a slash, and documents are `x/index.html`: for hosts that serve folders and don't rewrite addresses. */
+  readonly trailingSlash: boolean;
   /** Address of the icon, a file in `public/`, below the base path. */
   readonly favicon: string;
   /** Color of the browser's toolbar (`<meta name="theme-color">`) in each color mode. */

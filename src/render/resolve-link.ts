@@ -30,6 +30,7 @@ export const linkGrammarRoot = '~';
 interface LinkSite {
   readonly library: Library;
   readonly base: string;
+  readonly slash: '' | '/';
   readonly repository: string;
   readonly terms: ReadonlySet<string>;
 }
@@ -39,7 +40,7 @@ interface LinkSite {
  * @throws Problem where it leads to no page, term, or version
  */
 export function resolveLink(link: PageLink, topic: Topic, version: Version | null, site: LinkSite): ResolvedLink {
-  const { library, base } = site;
+  const { library, base, slash } = site;
   // Drafts may link to each other.
   const linked = topic.front.draft ? library.topic : library.linked;
   const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
@@ -48,7 +49,7 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
       return { href: hash, target: { kind: topic.kind, id: topic.id, version: null, anchor: link.anchor } };
     case 'page': {
       linked('unversioned', link.id);
-      const path = link.id === 'index' ? '/' : `/${link.id}`;
+      const path = link.id === 'index' ? '/' : `/${link.id}${slash}`;
       return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor } };
     }
     case 'topic': {
@@ -59,14 +60,14 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
       const own = at === version;
       const root = own ? linkGrammarRoot : `${base}${at.path}`;
       return {
-        href: `${root}${path && `/${path}`}${hash}`,
+        href: `${root}${path && `/${path}`}${slash}${hash}`,
         target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },
       };
     }
     case 'term':
       if (!site.terms.has(link.id))
         throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
-      return { href: `${base}/terminology#${link.id}`, target: null };
+      return { href: `${base}/terminology${slash}#${link.id}`, target: null };
     case 'file': {
       const tag = factOf((version ?? library.table.latest).facts, 'tag');
       const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';

@@ -20,6 +20,8 @@ export interface RenderSite {
   readonly library: Library;
   /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
+  /** What addresses of pages end with. */
+  readonly slash: '' | '/';
   readonly repository: string;
   /** The site's origin: `https://dev.risczero.com`. */
   readonly origin: string;

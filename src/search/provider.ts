@@ -114,6 +114,8 @@ export interface SearchVersion {
 export interface SearchEnvironment {
   /** Base path of the site, with slashes at both ends: `/` or `/docs/`. */
   readonly base: string;
+  /** Address of the results page: `/docs/search`. */
+  readonly resultsPage: string;
   /** Origin the site is published at, for result addresses that a hosted index holds in full. */
   readonly origin: string;
   /** BCP 47 tag of the pages' language. */

@@ -2,6 +2,7 @@
  * Loads the whole project into memory: configuration, content, bodies, sets. Both the build and the development server use it.
  */
 import type { GlossaryEntry } from '../../content/glossary.ts';
+import { slashOf } from '../config/page-href.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
@@ -78,6 +79,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const renderSite: RenderSite = {
     library,
     base: info.base,
+    slash: slashOf(info.config),
     repository,
     origin,
     data,

@@ -1,6 +1,8 @@
 /**
  * The one function that computes a page's view model. The build calls it for each document, the browser for each navigation.
  */
+
+import { pageHref } from '../config/page-href.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -10,7 +12,7 @@ import { changesPage, upgradePage } from './changes/addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
 export function addressIn(site: SiteInfo, setPath: string, path: string): string {
-  return `${site.base}${setPath}${path && `/${path}`}` || '/';
+  return pageHref(site, `${setPath}${path && `/${path}`}`);
 }
 
 /** Cache of sidebar trees by items and root: versions can share items, but not addresses. */

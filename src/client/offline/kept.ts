@@ -3,6 +3,7 @@
 import { site } from 'virtual:site';
 import type { KeepState } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
+import { bareAddress } from '../bare-address.ts';
 import type { Data } from '../data.ts';
 import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
 import { addFile } from './file-response.ts';
@@ -45,7 +46,7 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
         const response = await fetch(file);
         if (!response.ok || !isOfBuild(await response.clone().text(), build))
           throw new Error('The site has been rebuilt. Reload the page, then try again.');
-        await cache.put(file, response);
+        await cache.put(bareAddress(file), response);
       } else await addFile(cache, file);
       onProgress((i + 1) / files.length);
     }
@@ -69,5 +70,5 @@ export async function forget(data: Data, set: string): Promise<void> {
   }
   const { meta, pack } = await data.files(set);
   const cache = await kept();
-  await Promise.all([meta, pack, (await data.manifest()).starts[set] ?? pack].map((file) => cache.delete(file)));
+  await Promise.all([meta, pack, bareAddress((await data.manifest()).starts[set] ?? pack)].map((file) => cache.delete(file)));
 }

@@ -47,9 +47,10 @@ async function keepAgain(): Promise<void> {
     if (!(await wishes.match(wishAddress(BASE, set)))) continue;
     const startAddress = manifest.starts[set] as string;
     const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== startAddress);
-    await Promise.all([cache.add(startAddress), ...files.map((file) => addFile(cache, file))]);
-    const start = await cache.match(startAddress);
-    if (!start || !isOfBuild(await start.text(), BUILD)) throw new Error('The site was rebuilt in the meantime.');
+    const [start] = await Promise.all([fetch(startAddress), ...files.map((file) => addFile(cache, file))]);
+    const html = start.ok ? await start.text() : '';
+    if (!isOfBuild(html, BUILD)) throw new Error('The site was rebuilt in the meantime.');
+    await cache.put(plainAddress(startAddress), documentFor(html));
   }
 }
 

@@ -1,5 +1,6 @@
 /** The site's interface for search. */
 import { site } from 'virtual:site';
+import { pageHref } from '../../config/page-href.ts';
 import { createProvider, type SearchEnvironment } from '../../search/index.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { storageSlot } from '../../shell/preferences/storage.ts';
@@ -13,6 +14,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
   const { config, base, versions } = site;
   return {
     base: `${base}/`,
+    resultsPage: pageHref(site, '/search'),
     origin: config.url,
     language: config.language,
     versions,

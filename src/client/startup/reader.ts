@@ -27,7 +27,7 @@ captureEvents();
 // Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, a shared receipt.
 const isReaderHere =
   drawn !== undefined ||
-  here === `${base}/search` ||
+  here.replace(/\/$/, '') === `${base}/search` ||
   document.referrer.startsWith(`${location.origin}/`) ||
   /[?&](?:compare|from)=/.test(location.search) ||
   /[#&]seal=/.test(location.hash);

@@ -39,7 +39,7 @@ const end = Buffer.from(']}');
  */
 export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
-  const page = searchPage(info.base);
+  const page = searchPage(info);
   const records = new Map<string, PageRecord>([[page.doc.record, page.record]]);
   const metas = new Map<string, SetMeta>();
   for (const { meta, pages } of sets) {

@@ -1,4 +1,5 @@
 /** The documents of a site: pages, search, the not-found page, and redirects. */
+import { pageHref, slashOf } from '../../config/page-href.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { searchPage } from '../../search/ui/results/page.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
@@ -28,7 +29,7 @@ export function documentFiles(
     own.map(({ topic, doc, record }) => pageFile(metas.get(meta.name) as SetMeta, doc, () => record, topic.file)),
   );
   const learn = metas.get(unversionedSet) as SetMeta;
-  const search = searchPage(info.base);
+  const search = searchPage(info);
   return [
     ...pages,
     ...made.map(({ set, doc, record }) => pageFile(metas.get(set) as SetMeta, doc, record, 'the changes between versions')),
@@ -36,10 +37,10 @@ export function documentFiles(
     { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets, learn) },
     ...site.redirects.map(
       ({ from, to }): SiteFile => ({
-        file: documentFile(from),
+        file: documentFile(from + slashOf(info.config)),
         source: `the redirect to ${to}`,
-        redirect: info.base + to,
-        make: () => redirectDocument(info, info.base + to),
+        redirect: pageHref(info, to),
+        make: () => redirectDocument(info, pageHref(info, to)),
       }),
     ),
   ];

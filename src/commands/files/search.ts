@@ -1,5 +1,7 @@
 /** What search reads: per version a digest of it and the unversioned pages, in parts; and the texts that snippets are cut from. */
+import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
 import type { MadePage } from '../../site/changes/pages.ts';
@@ -49,7 +51,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
   for (const [{ version }, own] of sources) {
     if (!version || !unversioned) continue;
-    const parts = digestParts(own, unversioned, site.info.base);
+    const parts = digestParts(own, unversioned, site.info);
     const folder = `data/search/${version.label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
     for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => parts().get(name) as Buffer);
@@ -59,7 +61,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
 }
 
 /** The parts of a digest by name, made when first asked for: as bytes, which take the least memory. */
-function digestParts(own: Source, unversioned: Source, base: string): () => ReadonlyMap<string, Buffer> {
+function digestParts(own: Source, unversioned: Source, { base, config }: SiteInfo): () => ReadonlyMap<string, Buffer> {
   const digestSource = ({ meta, entries }: Source): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
     return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
@@ -67,7 +69,7 @@ function digestParts(own: Source, unversioned: Source, base: string): () => Read
   let parts: Map<string, Buffer> | null = null;
   return () => {
     if (!parts) {
-      const { names, lists } = makeDigest(digestSource(own), digestSource(unversioned), base);
+      const { names, lists } = makeDigest(digestSource(own), digestSource(unversioned), base, slashOf(config));
       parts = new Map(Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
     }
     return parts;

@@ -12,11 +12,11 @@ export interface SiteFile {
   make(): string | Uint8Array;
 }
 
-/** The document at an address below the base: `api.html` for `/api`, `index.html` for `/`. */
-export const documentFile = (address: string) => (address === '/' || address === '' ? 'index.html' : `${address.replace(/^\//, '')}.html`);
+/** The document at an address below the base: `api.html` for `/api`, `api/index.html` for `/api/`, `index.html` for `/`. */
+export const documentFile = (address: string) => `${address.replace(/^\//, '').replace(/(^|\/)$/, '$1index')}.html`;
 
-/** The address of a file below the base; a document's has no extension. */
-export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+/** The address of a file below the base, without a slash at its end; a document's has no extension. */
+export const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** Allowed path segments: nothing that leads out of the site's folder or needs encoding in an address. */
 const plainPath = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;

@@ -33,7 +33,7 @@ const endings = { br: '.br', gzip: '.gz' } as const;
 export function candidates(address: string, encodings: readonly ('br' | 'gzip')[]): Candidate[] {
   const bare = address.replace(/(.)\/+$/, '$1');
   const document = bare === '/' ? '/index.html' : `${bare}.html`;
-  const plain = bare === '/' ? [document] : mediaType(bare) ? [bare] : [document, bare];
+  const plain = bare === '/' ? [document] : mediaType(bare) ? [bare] : [document, bare, `${bare}/index.html`];
   return plain.flatMap((file) => [
     ...(isText(file) ? encodings.map((encoding): Candidate => ({ file: `${file}${endings[encoding]}`, plain: file, encoding })) : []),
     { file, plain: file, encoding: null },

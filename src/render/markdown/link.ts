@@ -4,7 +4,7 @@ import { linkGrammarRoot } from '../resolve-link.ts';
 const versionRoot = 'version-root:';
 
 /** Path of a page's Markdown file: `/api/zkvm.md` for `/api/zkvm`, `/index.md` for the start page. Both are below the base path. */
-export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path}.md`);
+export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
 /**
  * Converts a resolved link to an absolute address. A link to a page leads to its Markdown.
@@ -13,7 +13,7 @@ export const markdownPath = (path: string): string => (path === '' || path === '
  */
 export function markdownAddress(href: string, origin: string, base: string): string {
   const hash = href.indexOf('#');
-  const path = hash < 0 ? href : href.slice(0, hash);
+  const path = (hash < 0 ? href : href.slice(0, hash)).replace(/(.)\/$/, '$1');
   const anchor = hash < 0 ? '' : href.slice(hash);
   if (path === '' || /^[a-z]+:/i.test(path)) return href;
   if (path.startsWith(linkGrammarRoot)) return `${versionRoot}${path.slice(linkGrammarRoot.length)}.md${anchor}`;

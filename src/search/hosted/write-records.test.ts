@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixture } from '../fixture.ts';
 import { records } from './write-records.ts';
 
-const site = { url: 'https://dev.example.com/docs', language: 'en', versionFacet: 'docusaurus_tag' };
+const site = { url: 'https://dev.example.com/docs', slash: '' as const, language: 'en', versionFacet: 'docusaurus_tag' };
 const { meta, pack } = fixture('2.1', [
   {
     id: 'zkvm/receipts',

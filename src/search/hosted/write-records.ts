@@ -1,6 +1,7 @@
 /** `npm run search:records`: the built site as records for a hosted index, one file per set in `search-records/`. One record per page and heading, and one per stretch of text below it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { slashOf } from '../../config/page-href.ts';
 import { searchConfigSchema } from '../../config/search-config.ts';
 import { readSiteConfig } from '../../config/site-config.ts';
 import type { Manifest } from '../../model/manifest.ts';
@@ -10,6 +11,8 @@ import { pagesOfSet, type SourcePage } from '../index/source-pages.ts';
 import { languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {
+  /** What addresses of pages end with. */
+  readonly slash: '' | '/';
   /** Where the site is published: origin and base path, without slash at the end. */
   readonly url: string;
   readonly language: string;
@@ -42,7 +45,7 @@ const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
 /** Records of one set's pages. */
 export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchRecord[] {
-  return pagesOfSet(meta, pack.pages).flatMap((page) => recordsOfPage(page, site));
+  return pagesOfSet(meta, pack.pages, site.slash).flatMap((page) => recordsOfPage(page, site));
 }
 
 function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
@@ -109,12 +112,13 @@ if (import.meta.url === `file://${process.argv[1]}`) {
   const root = process.cwd();
   const base = (process.env.BASE_URL ?? '/').replace(/\/$/, '');
   const { default: input } = (await import(path.join(root, 'site.config.ts'))) as { default: unknown };
-  const { url, language, search } = readSiteConfig(input);
+  const config = readSiteConfig(input);
+  const { url, language, search } = config;
   const hosted = searchConfigSchema.parse({ provider: 'hosted', appId: '-', apiKey: '-' });
   const facets = [search, hosted].find((each) => each.provider === 'hosted');
   if (!fs.existsSync(path.join(root, 'dist/data/manifest.json')))
     throw new Error('There is no built site in dist/: run npm run build first.');
-  const site = { url: `${url}${base}`, language, versionFacet: facets?.versionFacet ?? '' };
+  const site = { url: `${url}${base}`, slash: slashOf(config), language, versionFacet: facets?.versionFacet ?? '' };
   const counts = writeRecords(path.join(root, 'dist'), path.join(root, 'search-records'), site, base);
   for (const [set, count] of Object.entries(counts)) console.log(`  search-records/${set}.json  ${count} records`);
 }

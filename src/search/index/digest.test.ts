@@ -24,7 +24,7 @@ const { names, lists, texts } = JSON.parse(JSON.stringify(digestOf(api, learn, '
 const pages = pagesOfNames(names);
 
 test('names give the pages back, those of the version first: titles, places, headings, anchors, other names', () => {
-  const before = [api, learn].flatMap(({ meta, pack, source }) => pagesOfSet(meta, pack.pages, source.askedAs));
+  const before = [api, learn].flatMap(({ meta, pack, source }) => pagesOfSet(meta, pack.pages, '', source.askedAs));
   const shared = before.map(({ version, path, title, description, crumbs, askedAs, sections }) => ({
     ...{ version, path, title, description, crumbs, askedAs },
     sections: sections.map(({ anchor, heading, parent, names: other }) => ({ anchor, heading, parent, names: other })),

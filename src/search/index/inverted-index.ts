@@ -88,7 +88,7 @@ export class SearchIndex {
         const nameLengths = own.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
         if (section.names.length > 0) equivalents.push(own.map(stemsOf));
         if (number === 0) {
-          addText(fields.slug, page.path.slice(page.path.lastIndexOf('/') + 1));
+          addText(fields.slug, /[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? '');
           addText(fields.description, page.description);
         }
         entries.push({ page, pageNumber, section, number, nameLengths });

@@ -13,9 +13,18 @@ export interface DigestSource {
   askedAs(id: string): readonly string[];
 }
 
-/** The digest of a version and the unversioned pages, without texts. `base` is the site's base path, with which links to other sets start. */
-export function makeDigest(version: DigestSource, unversioned: DigestSource, base = ''): Pick<WholeDigest, 'names' | 'lists'> {
-  const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) => pagesOfSet(meta, records, askedAs));
+/**
+ * The digest of a version and the unversioned pages, without texts.
+ * @param base the site's base path, with which links to other sets start
+ * @param slash what addresses of pages end with
+ */
+export function makeDigest(
+  version: DigestSource,
+  unversioned: DigestSource,
+  base = '',
+  slash: '' | '/' = '',
+): Pick<WholeDigest, 'names' | 'lists'> {
+  const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) => pagesOfSet(meta, records, slash, askedAs));
   return {
     names: namesOf(version.meta, pages, base),
     lists: wordLists(pages.flatMap(({ sections }) => sections)),

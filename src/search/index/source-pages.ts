@@ -7,7 +7,7 @@ export interface SourcePage {
   readonly set: string;
   /** Label of the page's version, or null for an unversioned page. */
   readonly version: string | null;
-  /** Path below the site's base, with a leading slash: `/api/1.0/zkvm/quickstart`. */
+  /** Address below the site's base, with a leading slash: `/api/1.0/zkvm/quickstart`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -22,8 +22,8 @@ export interface SourcePage {
 }
 
 /** Path below the base of a page in a set. */
-function pagePath(setPath: string, path: string): string {
-  return `${setPath}/${path}`.replace(/\/$/, '') || '/';
+function pagePath(setPath: string, path: string, slash: '' | '/'): string {
+  return `${`${setPath}/${path}`.replace(/\/$/, '')}${slash}` || '/';
 }
 
 /** A page that reads the same in several versions is one record: it is split once. */
@@ -35,17 +35,18 @@ export function sectionsOfRecord(record: PageRecord): Section[] {
   return sections;
 }
 
-/** Pages of a set; drafts and pages without a place are left out. */
+/** Pages of a set; drafts and pages without a place are left out. Addresses end with `slash`. */
 export function pagesOfSet(
   meta: SetMeta,
   records: readonly PageRecord[],
+  slash: '' | '/' = '',
   askedAs: (id: string) => readonly string[] = () => [],
 ): SourcePage[] {
   const places = new Map(meta.docs.map((doc) => [doc.id, doc]));
   return records.flatMap((page) => {
     const place = places.get(page.id);
     if (!place || meta.draftIds.includes(page.id)) return [];
-    const path = pagePath(meta.path, place.path);
+    const path = pagePath(meta.path, place.path, slash);
     return [
       {
         set: meta.name,

@@ -1,4 +1,5 @@
 /** The announcement bar of the configuration. If it was dismissed, the head script hides it before first paint. */
+import { pageHref } from '../../config/page-href.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { announcementSlot } from '../preferences/preferences.ts';
@@ -17,7 +18,7 @@ export function Announcement({ site }: { site: SiteInfo }) {
   return (
     <div className="announcement" role="region" aria-label="Announcement">
       <p>
-        {text} {link ? <a href={link.href.startsWith('/') ? site.base + link.href : link.href}>{link.label}</a> : null}
+        {text} {link ? <a href={link.href.startsWith('/') ? pageHref(site, link.href) : link.href}>{link.label}</a> : null}
       </p>
       <button
         type="button"

@@ -1,4 +1,5 @@
 /** The footer: two columns of links, the company's logo, the copyright. */
+import { pageHref } from '../../config/page-href.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { Logo } from '../icons/icons.tsx';
 
@@ -14,7 +15,7 @@ export function Footer({ site }: { site: SiteInfo }) {
           <ul key={links[0]?.label}>
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} rel="noopener">
+                <a href={href.startsWith('/') ? pageHref(site, href) : href} rel="noopener">
                   {label}
                 </a>
               </li>

@@ -1,4 +1,5 @@
 /** An item of the navbar or the drawer, of any type in the configuration. */
+import { pageHref } from '../../config/page-href.ts';
 import type { NavbarItem as Item } from '../../model/site-config.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
@@ -24,7 +25,7 @@ function NavbarLink({ item, site, page }: { item: LinkItem } & Pick<ShellProps, 
       </a>
     );
   }
-  const href = site.base + item.to;
+  const href = pageHref(site, item.to);
   return (
     <a href={href} aria-current={page.href === href ? 'page' : undefined}>
       {item.label}
@@ -47,7 +48,7 @@ function ItemView({ item, ...shell }: ItemProps) {
       const starts = site.sidebarStarts[item.sidebar] ?? {};
       const href = starts[page.set] ?? starts[latestVersion(site).label] ?? Object.values(starts)[0];
       if (href === undefined) throw new Error(`The sidebar "${item.sidebar}" has nothing to link to.`);
-      return <a href={site.base + href}>{item.label}</a>;
+      return <a href={pageHref(site, href)}>{item.label}</a>;
     }
     case 'page':
     case 'link':

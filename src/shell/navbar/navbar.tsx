@@ -1,4 +1,5 @@
 /** The navbar: logo, links, search, versions, community, languages, color mode. */
+import { pageHref } from '../../config/page-href.ts';
 import { Logo, MenuIcon } from '../icons/icons.tsx';
 import type { ShellProps } from '../view.ts';
 import { ModeButton } from './mode-button.tsx';
@@ -35,7 +36,7 @@ export function Navbar(shell: ShellProps) {
           <Items side="left" {...shell} />
           <SearchButton />
           <noscript>
-            <a className="search-link" href={`${site.base}/search`}>
+            <a className="search-link" href={pageHref(site, '/search')}>
               Search
             </a>
           </noscript>

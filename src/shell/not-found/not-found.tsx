@@ -1,5 +1,6 @@
 /** The not-found page: says what to do next. */
 
+import { pageHref } from '../../config/page-href.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
@@ -14,10 +15,10 @@ export function NotFound({ site }: { site: SiteInfo }) {
           <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>
         </li>
         <li>
-          <a href={`${site.base}/search`}>Search the documentation</a>
+          <a href={pageHref(site, '/search')}>Search the documentation</a>
         </li>
         <li>
-          <a href={`${site.base}/faq`}>Frequently asked questions</a>
+          <a href={pageHref(site, '/faq')}>Frequently asked questions</a>
         </li>
         <li>
           <a href={`${site.base}/`}>Home page</a>

@@ -37,7 +37,7 @@ export function changesFeed(site: Site): string {
           `<content type="html">${escaped(`<p>${summary}.</p><ul>${titles.join('')}</ul>`)}</content></entry>`,
       ];
     });
-  const self = full(addressIn(site.info, latest.path, feedFile));
+  const self = full(`${site.info.base}${latest.path}/${feedFile}`);
   const updated = all.findLast(({ released }) => released)?.released ?? '1970-01-01';
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(`${config.title}: what changed`)}</title>` +

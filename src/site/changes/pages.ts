@@ -37,7 +37,7 @@ function drafts(site: Site, changes: () => VersionChanges, from: string, to: str
       title: `What changed in ${to}`,
       description: `Pages and passages in which the documentation of ${to} differs from that of ${from}.`,
       askedAs: ['changelog', 'release notes', `what is new in ${to}`, 'breaking changes'],
-      draw: () => changesBody(changes(), { upgrade: addressIn(info, path, upgradePage), feed: addressIn(info, root, feedFile) }),
+      draw: () => changesBody(changes(), { upgrade: addressIn(info, path, upgradePage), feed: `${info.base}${root}/${feedFile}` }),
     },
     {
       id: upgradePage,

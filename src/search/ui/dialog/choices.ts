@@ -16,7 +16,7 @@ export function choicesOf(
   query: string,
   response: SearchResponse | null,
   { recent, favorites }: RememberedPlaces,
-  { base }: SearchEnvironment,
+  { base, resultsPage }: SearchEnvironment,
   scope: string,
 ): Choice[] {
   if (query.trim() === '') {
@@ -26,5 +26,5 @@ export function choicesOf(
   const hits = response.groups
     .flatMap((group) => group.hits)
     .map((hit, number) => ({ number, url: hit.url, hit, place: placeOf(hit, base) }));
-  return [...hits, { number: hits.length, url: resultsUrl(base, response.query, scope), hit: null, place: null }];
+  return [...hits, { number: hits.length, url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
 }

@@ -17,7 +17,7 @@ test('an unknown version gives way to the reader’s, a long query is cut, contr
 test('whatever the query, its address leads back to it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (query) => {
-      const url = resultsUrl('/docs/', query, '1.0');
+      const url = resultsUrl('/docs/search', query, '1.0');
       expect(url.startsWith('/docs/search?')).toBe(true);
       expect(readResultsAddress(url.slice(url.indexOf('?')), environment)).toEqual({
         query: query.replace(/\p{C}/gu, ' '),

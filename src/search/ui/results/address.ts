@@ -22,9 +22,9 @@ export function readResultsAddress(
   };
 }
 
-/** Address of the results page for a query in a version. */
-export function resultsUrl(base: string, query: string, version: string): string {
-  return `${base}search?${new URLSearchParams({ q: query, version })}`;
+/** Address of the results page for a query in a version; `page` is the page's own address. */
+export function resultsUrl(page: string, query: string, version: string): string {
+  return `${page}?${new URLSearchParams({ q: query, version })}`;
 }
 
 interface Place {

@@ -72,14 +72,14 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
       // Typing on changes the entry; another query gets one of its own, so that Back returns to the one before.
       const isTypedOn = query.startsWith(shown.query) || shown.query.startsWith(query);
       const write = isTypedOn ? 'replaceState' : 'pushState';
-      history[write](null, '', resultsUrl(environment.base, query, version));
+      history[write](null, '', resultsUrl(environment.resultsPage, query, version));
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [query, version, environment, siteTitle]);
 
   /** A history entry of its own: Back returns to what was searched before. */
   const go = (next: { query: string; version: string }) => {
-    if (!isAddressOf(next, environment)) history.pushState(null, '', resultsUrl(environment.base, next.query, next.version));
+    if (!isAddressOf(next, environment)) history.pushState(null, '', resultsUrl(environment.resultsPage, next.query, next.version));
     setAddress(next);
   };
   const onOpen = (event: MouseEvent, hit: Hit, position: number) => {

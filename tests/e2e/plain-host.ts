@@ -1,0 +1,32 @@
+/**
+ * A host that serves files and rewrites nothing, as GitHub Pages and many others do: a folder is sent on to its address with a slash, where its
+ * index.html is; what does not exist gets 404.html.
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { mediaType } from '../../src/commands/media-types.ts';
+
+export interface PlainHost {
+  readonly url: string;
+  close(): void;
+}
+
+export async function servePlainly(folder: string, base: string): Promise<PlainHost> {
+  const isFolder = (at: string) => fs.statSync(at, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const server = http.createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    const address = decodeURIComponent(pathname);
+    const at = path.join(folder, address.startsWith(`${base}/`) ? address.slice(base.length) : '/outside');
+    if (isFolder(at) && !address.endsWith('/')) {
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+      return;
+    }
+    const found = [isFolder(at) ? path.join(at, 'index.html') : at].find((file) => fs.existsSync(file));
+    const file = found ?? path.join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, { 'Content-Type': mediaType(file) ?? 'application/octet-stream' }).end(fs.readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() };
+}

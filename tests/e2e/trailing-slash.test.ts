@@ -1,0 +1,146 @@
+/** A site whose addresses end with a slash, on a host that serves files and rewrites nothing: no link needs a redirect, and everything works. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../src/site/changes/tree.ts';
+import { buildTinySite, makeTinySite, versionedPage } from '../tiny-site.ts';
+import { type PlainHost, servePlainly } from './plain-host.ts';
+import { eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+
+const base = '/docs';
+let root = '';
+let host: PlainHost;
+
+beforeAll(async () => {
+  root = makeTinySite({
+    'content/api/install.mdx': versionedPage(
+      'Installation',
+      '## On Linux\n\nRun it, see the [introduction](api:index), [below](#on-linux), [1.0](api@1.0:install#on-linux), [home](/), and [proof](term:proof).',
+    ).replace("versions: '*'\n", "versions: '*'\npaths:\n  '1.0': setup\n"),
+  });
+  const config = path.join(root, 'site.config.ts');
+  const footer = "columns: [[{ label: 'Terms', href: '/terminology#proof' }]]";
+  const navbar = "navbar: [{ type: 'page', label: 'Terms', to: '/terminology' }, { type: 'versions', position: 'right' }, ";
+  const text = fs.readFileSync(config, 'utf8').replace('columns: []', footer).replace('navbar: [', navbar);
+  fs.writeFileSync(config, text.replace("title: 'Tiny'", "title: 'Tiny', trailingSlash: true"));
+  host = await servePlainly(await buildTinySite(root, { BASE_URL: base }), base);
+});
+afterAll(() => {
+  host.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+const site = useSite(() => path.join(root, 'dist'), base);
+
+const get = (address: string) => fetch(new URL(address, host.url), { redirect: 'manual' });
+
+/** All addresses in a document: of links, forms, and the canonical page. */
+function addressesIn(html: string): string[] {
+  const found: string[] = [];
+  const visit = (nodes: ReturnType<typeof parseHtml>) => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      const href = / (?:href|action)="([^"]*)"/.exec(node.attributes)?.[1];
+      if (href && ['a', 'form', 'link'].includes(node.tag)) found.push(href.replaceAll('&amp;', '&').replace('https://tiny.example', ''));
+      visit(node.children);
+    }
+  };
+  visit(parseHtml(html));
+  return found.filter((href) => href.startsWith('/'));
+}
+
+test('every link of every page is answered without a redirect, and its page is canonical there', async () => {
+  const open = [`${base}/`];
+  const seen = new Set(open);
+  for (const address of open) {
+    const response = await get(address);
+    expect([address, response.status]).toEqual([address, 200]);
+    const html = response.headers.get('content-type')?.startsWith('text/html') ? await response.text() : '';
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    if (canonical) expect(canonical).toMatch(/^https:\/\/tiny\.example\/docs\/(.*\/)?$/);
+    for (const href of addressesIn(html).map((one) => one.replace(/[?#].*/, ''))) {
+      if (!seen.has(href)) open.push(href);
+      seen.add(href);
+    }
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      '/docs/api/',
+      '/docs/api/install/',
+      '/docs/api/1.0/setup/',
+      '/docs/api/install.md',
+      '/docs/search/',
+      '/docs/terminology/',
+    ]),
+  );
+});
+
+test('the sitemap, Markdown, and redirects have the addresses of pages', async () => {
+  const sitemap = await (await get(`${base}/sitemap.xml`)).text();
+  expect([...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    'https://tiny.example/docs/api/',
+    'https://tiny.example/docs/api/install/',
+    'https://tiny.example/docs/',
+    'https://tiny.example/docs/terminology/',
+  ]);
+  const markdown = await (await get(`${base}/api/install.md`)).text();
+  expect(markdown).toContain('url: "https://tiny.example/docs/api/install/"');
+  expect(markdown).toContain('[introduction](https://tiny.example/docs/api.md)');
+  expect(markdown).toContain('[1.0](https://tiny.example/docs/api/1.0/setup.md#on-linux)');
+  const moved = await (await get(`${base}/api/1.0/install/`)).text();
+  expect(moved).toContain('content="0; url=/docs/api/1.0/setup/"');
+  expect((await get(`${base}/api/nothing/`)).status).toBe(404);
+});
+
+test('pages are opened in place, and found by search', async () => {
+  const page = await site.open(`${base}/robots.txt`);
+  await page.goto(`${host.url}${base}/api/`);
+  await settle(page);
+  await markDocument(page);
+  await linkTo(page, `${base}/api/install/`).click();
+  await showsHeading(page, 'Installation');
+  await eventually(() => page.url()).toBe(`${host.url}${base}/api/install/`);
+  await page.keyboard.press('Control+k');
+  await page.locator('.search-dialog input').fill('proof');
+  await page.locator('.search-dialog [role=option]').first().waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(() => page.url()).toContain(`${host.url}${base}/terminology/`);
+  await page.keyboard.press('Control+k');
+  await page.locator('.search-dialog input').fill('run');
+  await page
+    .locator('.search-dialog')
+    .getByText(/See all/)
+    .click();
+  await eventually(() => page.url()).toContain(`${host.url}${base}/search/?q=run`);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.locator('.base-banner').isVisible()).toBe(false);
+});
+
+test('under another path, the banner says so', async () => {
+  const other = await servePlainly(path.join(root, 'dist'), '/other');
+  const page = await site.open(`${base}/robots.txt`, { expected: /404/ });
+  await page.goto(`${other.url}/other/api/install/`);
+  await page.locator('.base-banner').waitFor();
+  expect(await page.locator('[data-suggestion]').textContent()).toBe('/other/');
+  other.close();
+});
+
+test('what was opened, and a version that is kept, can be read offline', async () => {
+  const page = await site.open(`${base}/robots.txt`, { serviceWorkers: 'allow', expected: /Failed to|net::ERR|404/ });
+  await page.goto(`${host.url}${base}/api/install/`);
+  await settle(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const keep = page.locator('.offline button');
+  await keep.scrollIntoViewIfNeeded();
+  await keep.hover();
+  await eventually(() => keep.textContent()).toMatch(/^Keep this version offline \(/);
+  await keep.click();
+  await eventually(() => keep.textContent()).toBe('Remove from this device');
+  await page.context().setOffline(true);
+  await page.reload();
+  await showsHeading(page, 'Installation');
+  await page.goto(`${host.url}${base}/api/`);
+  await showsHeading(page, 'Introduction');
+  await page.goto(`${host.url}${base}/terminology`);
+  await showsHeading(page, 'Terminology');
+});
