@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { measureEdit } from './edit.ts';
 import { type Size, writeSynthetic } from './synthetic.ts';
 
 export interface BuildRow {
@@ -57,7 +56,7 @@ const synthetic: Readonly<Record<string, Size>> = {
   '31 pages in 50 versions': { topics: 30, versions: 50 },
 };
 
-/** Builds each site from nothing, the real one three times, of which the middle one counts; and edits a page under `npm run dev`. */
+/** Builds each site from nothing, the real one three times, of which the middle one counts. */
 export async function measureBuilds(): Promise<Record<string, Partial<BuildRow>>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   const rows: Record<string, Partial<BuildRow>> = {};
@@ -71,9 +70,6 @@ export async function measureBuilds(): Promise<Record<string, Partial<BuildRow>>
     for (let i = 0; i < 3; i++) taken.push(await build('.', out));
     const middle = taken.sort((a, b) => a.cpuSeconds - b.cpuSeconds)[1];
     if (middle) say('the real site', { ...outputOf(out), ...middle });
-    const edit = rounded(await measureEdit());
-    rows['an edited page, npm run dev'] = { documents: 1, seconds: edit };
-    console.log(`  an edited page, npm run dev: ${edit} s`);
     for (const [name, size] of Object.entries(synthetic)) {
       const project = path.join(folder, name.replaceAll(' ', '-').replace(',', ''));
       writeSynthetic(project, size);

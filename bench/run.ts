@@ -1,13 +1,21 @@
-/** `npm run bench`: measures what the project promises. `npm run bench -- build|speed|sizes|server|verifier` measures one of them. */
+/** `npm run bench`: measures what the project promises. `npm run bench -- build|edit|speed|sizes|server|verifier` measures one of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { measureBuilds } from './build.ts';
+import { measureEdits } from './edit.ts';
 import { measureServer } from './server.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSpeed } from './speed.ts';
 import { measureVerifier } from './verifier.ts';
 
-const benches = { build: measureBuilds, sizes: measureSizes, speed: measureSpeed, server: measureServer, verifier: measureVerifier };
+const benches = {
+  build: measureBuilds,
+  edit: measureEdits,
+  sizes: measureSizes,
+  speed: measureSpeed,
+  server: measureServer,
+  verifier: measureVerifier,
+};
 type Bench = keyof typeof benches;
 
 const asked = process.argv.slice(2);

@@ -1,7 +1,6 @@
 /**
  * Starts the client: React hydrates the regions of the document, and from then on renders other pages in them.
  */
-import type { PageData } from '../model/page-data.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import type { View } from '../shell/view.ts';
 import { upgradePage } from '../site/changes/addresses.ts';
@@ -41,37 +40,42 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
   const prose = bindProse();
   const prefetch = bindPrefetch(data);
   const comparison = bindComparison(data, site);
-  let shown: PageData = first.page;
+  let shown: View = first;
   /** Work that must be done before the page is painted. */
   const beforePaint = () => {
     prose.beforePaint();
-    if (shown.set === unversionedSet && shown.id === 'search') showSearchPage(data);
+    if (shown.page.set === unversionedSet && shown.page.id === 'search') showSearchPage(data);
   };
   const afterwards = () => {
+    const { page } = shown;
     islands.pageShown();
     prose.pageShown();
-    prefetch.pageShown(shown);
-    comparison.pageShown(shown);
-    if (shown.version && shown.id === upgradePage) {
-      const page = shown;
+    prefetch.pageShown(page);
+    comparison.pageShown(page);
+    if (page.version && page.id === upgradePage) {
       loadUpgrade().then(
         ({ showUpgrade }) => showUpgrade(data, site, page),
         (error: unknown) => console.warn('The guide stays as it is: boxes are not remembered.', error),
       );
     }
-    rememberVersion(shown.version);
+    rememberVersion(page.version);
   };
-  const show: Show = (found) => {
-    const next = viewOf(site, found);
-    shown = next.page;
-    islands.pageLeaves();
-    regions.show(next);
-    document.title = shown.documentTitle;
+  /** Shows a view; `inPlace`: in the element of the page before. */
+  const showView = (next: View, inPlace = false) => {
+    shown = next;
+    if (!inPlace) islands.pageLeaves();
+    regions.show(next, inPlace);
+    document.title = next.page.documentTitle;
     beforePaint();
     afterPaint(() => {
-      if (shown === next.page) afterwards();
+      if (shown === next) afterwards();
     });
   };
+  const show: Show = (found) => showView(viewOf(site, found));
+  if (import.meta.hot) {
+    const { followEdits } = await import('./dev/follow-edits.ts');
+    followEdits({ data, view: () => shown, viewOf: (found) => viewOf(site, found), show: showView });
+  }
   bindNavigation(data, show);
   beforePaint();
   afterwards();

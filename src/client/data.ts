@@ -43,6 +43,8 @@ export interface Data {
   pageNow(set: string, path: string): FoundPage | null;
   /** Whether the set's metadata is in memory and has no page at a path. */
   lacks(set: string, path: string): boolean;
+  /** Forgets everything that was fetched: the site has been edited. */
+  forget(): void;
 }
 
 /** Creates the access to the data files, given the document's state. */
@@ -93,6 +95,9 @@ export function makeData(state: PageState | null, base: string): Data {
       );
     },
     pageNow,
+    forget() {
+      for (const known of [metas, records, asked]) known.clear();
+    },
     lacks(name, path) {
       const set = metas.get(name);
       return set !== undefined && !set.docs.some((one) => one.path === path);

@@ -2,7 +2,7 @@
  * Bundles the client and the style sheets with Vite.
  */
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import type { ClientFiles } from './files/data.ts';
@@ -33,13 +33,13 @@ export interface ClientBundle {
 }
 
 /** Vite settings that the build and the development server share. */
-export function viteSettings(info: () => SiteInfo, base: string) {
+export function viteSettings(info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
   return {
     root: projectRoot,
     configFile: false as const,
     base: `${base}/`,
     publicDir: path.join(projectRoot, 'public'),
-    plugins: [sitePlugin(info)],
+    plugins: [sitePlugin(info), ...plugins],
     // Breakpoints in style sheets are custom media queries.
     css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
     logLevel: 'warn' as const,

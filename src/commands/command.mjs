@@ -51,6 +51,13 @@ for (const [signal, code] of [
 ])
   process.once(signal, () => process.exit(code));
 
+// npm passes a signal on to the shell that it started this with, and the shell ends alone.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(143);
+  }, 250).unref();
+
 try {
   await build({
     entryPoints: [command, 'src/problems/explain.ts', ...projectFiles()],

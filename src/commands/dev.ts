@@ -1,84 +1,20 @@
-/** `npm run dev`: the site as it is being written. Pages, data and components are shown anew at every change; mistakes are shown on the page. */
+/** `npm run dev`: the site while it is written. Edits appear in the open page, which keeps its place; mistakes appear above the last good site. */
 import http from 'node:http';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { createLogger, createServer, type Logger, normalizePath, type Plugin } from 'vite';
 import { readBasePath } from '../config/base-path.ts';
-import { type LoadModule, loadProject } from '../content/project.ts';
+import type { LoadModule } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import type { Problem } from '../problems/problem.ts';
-import { sheetNames, styleSheets } from '../shell/document/inline.ts';
-import { emptyCache, type LoadCache } from '../site/load-cache.ts';
-import type { Project } from '../site/project.ts';
 import { viteSettings } from './client-bundle.ts';
-import type { DevSite } from './dev-site.ts';
-import { islandStyles } from './island-styles.ts';
-import { inlineScripts } from './lone-scripts.ts';
+import { inBatches } from './dev/batches.ts';
+import { type Loaded, siteLoader } from './dev/load.ts';
+import { type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
 import { mediaType } from './media-types.ts';
 import { projectRoot } from './paths.ts';
 import { cleanPath } from './server/address.ts';
 import { listen, readHost, readPort, shownHost } from './server/listen.ts';
-
-/** How long to wait for more changes: editors write a file in several steps. */
-const patience = 20;
-
-interface Shown {
-  readonly info: SiteInfo;
-  readonly site: DevSite;
-}
-
-/** What the load before has left. */
-interface Before {
-  cache: LoadCache | undefined;
-}
-
-/** The project, its modules loaded through Vite, so that changed ones are loaded again. */
-async function projectThrough(vite: ViteDevServer, base: string): Promise<Project> {
-  const load = (file: string) => vite.ssrLoadModule(`/${file}`);
-  const { readProject } = (await load('src/site/project.ts')) as typeof import('../site/project.ts');
-  return await readProject(projectRoot, await loadProject(projectRoot, load), `${base}/`);
-}
-
-/** Loads the site through Vite. */
-async function loadThrough(vite: ViteDevServer, base: string, before: Before): Promise<Shown> {
-  const load = (file: string) => vite.ssrLoadModule(`/${file}`);
-  const { loadSite } = (await load('src/site/load.ts')) as typeof import('../site/load.ts');
-  const { devSite } = (await load('src/commands/dev-site.ts')) as typeof import('./dev-site.ts');
-  const project = await projectThrough(vite, base);
-  before.cache ??= emptyCache();
-  const [site, scripts, ...sheets] = await Promise.all([
-    loadSite(projectRoot, project, { cache: before.cache, showDrafts: true }),
-    inlineScripts(),
-    ...sheetNames.map((name) => vite.transformRequest(`/src/shell/${name}.css?direct`)),
-  ]);
-  const styles = islandStyles(projectRoot, Object.keys(project.modules.islands));
-  for (const warning of site.warnings) console.warn(`warning: ${warning}`);
-  const assets = {
-    sheets: styleSheets((name) => sheets[sheetNames.indexOf(name)]?.code ?? '', site.info.config.themeColor),
-    boot: `${base}/src/client/startup/boot.ts`,
-    bootImports: [],
-    scripts,
-    islandCss: (name: string) => styles.get(name) ?? '',
-  };
-  return { info: site.info, site: devSite(site, assets) };
-}
-
-/** The mistakes of an error, as Vite's overlay shows them: the first with its place, all in the text. */
-function overlayOf(error: unknown) {
-  // Modules loaded through Vite have their own Problem: it is known by its name.
-  const list = error instanceof Error && 'problems' in error ? (error.problems as readonly Problem[]) : [error as Problem];
-  const place = list[0]?.place;
-  return {
-    message: list.map((one) => (one?.name === 'Problem' ? String(one) : (one?.stack ?? String(one)))).join('\n\n'),
-    stack: '',
-    ...(place
-      ? { id: path.join(projectRoot, place.file), loc: { file: path.join(projectRoot, place.file), line: place.line ?? 1, column: 0 } }
-      : {}),
-  };
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const problemPage = (message: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
 
 /** The base path; it stays the same until the server is started again. */
 async function readBase(load: LoadModule): Promise<string> {
@@ -88,87 +24,124 @@ async function readBase(load: LoadModule): Promise<string> {
   return readBasePath(config?.baseUrl ?? '/', 'baseUrl');
 }
 
+/** Documents contain most style sheets, so an edit replaces them there: for Vite, only their addresses are in use, and it would reload the page. */
+const styleAddresses: Plugin = {
+  name: 'style-addresses',
+  hotUpdate: ({ modules }) => modules.filter(({ url }) => !/\.css\?(.*&)?url\b/.test(url)),
+};
+
+/** Vite's messages without colors and without its own stack. What stops a module from loading is reported after the load. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const plain = (text: string) => stripVTControlCharacters(text).split(/\n +at /)[0] ?? '';
+  return {
+    ...logger,
+    warn: (text) => console.warn(plain(text)),
+    error(text) {
+      if (!text.includes('Error when evaluating SSR module')) console.error(plain(text));
+    },
+  };
+}
+
+/** Files of the project that an edit may change: no test, and nothing that a command writes. */
+const isSource = (name: string) => /^(content|src|public)\/|^site\.config\.ts$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+/** A document with what the browser needs to follow edits. */
+function followed(html: string, base: string): string {
+  const preamble = react.preambleCode.replace('__BASE__', `${base}/`);
+  const start = `<script type="module">${preamble}</script><script type="module" src="${base}/@vite/client"></script>`;
+  // The overlay's tip names a file that this project doesn't have.
+  const end = `<style>vite-error-overlay::part(tip){display:none}</style><script type="module" src="${base}/src/client/dev/edits.ts"></script>`;
+  return html.replace('<head>', (head) => head + start).replace('</body>', (body) => end + body);
+}
+
 export async function run(compiled: LoadModule): Promise<void> {
   const base = await readBase(compiled);
   const port = readPort(process.env.PORT);
   const server = http.createServer();
-  const before: Before = { cache: undefined };
-  let shown: Promise<Shown>;
-  const infoNow: { info: SiteInfo | null } = { info: null };
-  const settings = viteSettings(() => infoNow.info as SiteInfo, base);
+  let shown: Loaded | null = null;
+  let failure: Overlay | null = null;
   const vite = await createServer({
-    ...settings,
+    ...viteSettings(() => shown?.site.info as SiteInfo, base, [react(), styleAddresses]),
     appType: 'custom',
-    server: { middlewareMode: { server }, hmr: { server } },
+    customLogger: quietLogger(),
+    server: { middlewareMode: { server }, hmr: { server }, watch: { ignored: ['**/{dist,tests,bench,docs}/**'] } },
     optimizeDeps: { entries: ['src/client/startup/boot.ts', 'content/islands/*/island.tsx'] },
   });
+  const load = siteLoader(vite, base);
 
-  const load = () => {
-    shown = loadThrough(vite, base, before).then((loaded) => {
-      infoNow.info = loaded.info;
-      return loaded;
+  /** Loads the site after changes, and tells the browsers what to do. */
+  const update = async (names: ReadonlySet<string>) => {
+    const before = shown;
+    shown = await load(names);
+    for (const warning of shown.site.warnings) console.warn(`warning: ${warning}`);
+    const info = JSON.stringify(shown.site.info);
+    const { moduleGraph } = vite.environments.client;
+    const siteModule = moduleGraph.getModuleById('\0virtual:site');
+    if (before && info === JSON.stringify(before.site.info) && ![...names].some((name) => name.startsWith('public/'))) {
+      const styles = [...shown.styles].filter(([key, text]) => before.styles.get(key) !== text);
+      vite.ws.send({ type: 'custom', event: 'site:edit', data: { styles, hasPages: shown.site !== before.site } });
+    } else {
+      if (siteModule) moduleGraph.invalidateModule(siteModule);
+      if (before || failure) vite.ws.send({ type: 'full-reload' });
+    }
+    // An update takes the overlay away.
+    if (failure) vite.ws.send({ type: 'update', updates: [] });
+    failure = null;
+  };
+  let unloaded = new Set<string>();
+  const reload = async (names: ReadonlySet<string>) => {
+    const started = performance.now();
+    unloaded = new Set([...unloaded, ...names]);
+    try {
+      await update(unloaded);
+      if (names.size) console.log(`${[...names].join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
+      unloaded = new Set();
+    } catch (error) {
+      failure = overlayOf(error);
+      console.error(failure.message);
+      vite.ws.send({ type: 'error', err: failure });
+    }
+  };
+  const first = reload(new Set());
+  const changed = inBatches(reload, first);
+  for (const event of ['add', 'change', 'unlink'] as const)
+    vite.watcher.on(event, (file) => {
+      const name = path.relative(projectRoot, file).split(path.sep).join('/');
+      // Vite does the same, but later than the load may start.
+      vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
+      // The watcher tells of the old name of a renamed file a tenth of a second after the new one.
+      if (isSource(name)) changed(name, event === 'add' ? 150 : undefined);
     });
-    shown.catch(() => undefined);
-    return shown;
-  };
-
-  let timer: NodeJS.Timeout | undefined;
-  const changed = (file: string) => {
-    const name = path.relative(projectRoot, file).split(path.sep).join('/');
-    if (!/^(content|src|public)\/|^site\.config\.ts$/.test(name) || /\.test\.tsx?$/.test(name)) return;
-    // Bodies hold what the engine made them of. Changed content is noticed by the cache itself.
-    if (/^src\/(?!shell|client|search)/.test(name) && !name.endsWith('.css')) before.cache = undefined;
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      const started = performance.now();
-      const { moduleGraph } = vite.environments.client;
-      // Neither is imported by what changed: one is made of the site, the others gather the sheets.
-      const derived = [
-        moduleGraph.getModuleById('\0virtual:site'),
-        ...(name.endsWith('.css')
-          ? sheetNames.flatMap((sheet) => [...(moduleGraph.getModulesByFile(path.join(projectRoot, `src/shell/${sheet}.css`)) ?? [])])
-          : []),
-      ];
-      for (const module of derived) if (module) moduleGraph.invalidateModule(module);
-      try {
-        await load();
-        vite.ws.send({ type: 'full-reload' });
-        console.log(`${name}: shown anew after ${Math.round(performance.now() - started)} ms`);
-      } catch (error) {
-        const overlay = overlayOf(error);
-        console.error(overlay.message);
-        vite.ws.send({ type: 'error', err: overlay });
-      }
-    }, patience);
-  };
-  for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, changed);
+  vite.ws.on('connection', (socket) => {
+    // Vite would reload the page at its first update if the overlay is shown then.
+    socket.send(JSON.stringify({ type: 'update', updates: [] }));
+    if (failure) socket.send(JSON.stringify({ type: 'error', err: failure }));
+  });
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const address = cleanPath(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname).replace(/(.)\/$/, '$1');
-    const send = async (status: number, html: string) =>
-      response
-        .writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
-        .end(await vite.transformIndexHtml(request.url ?? '/', html));
-    if (address === '/sw.js') {
-      // Nothing is to be kept while pages are being written.
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('self.registration.unregister();');
-      return;
-    }
+    const send = (status: number, type: string, body: string | Uint8Array) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    const sendDocument = (status: number, html: string) => send(status, 'text/html;charset=utf-8', followed(html, base));
+    // Nothing is to be kept while pages are being written.
+    if (address === '/sw.js') return send(200, 'text/javascript', 'self.registration.unregister();');
+    await first;
+    if (!shown) return sendDocument(500, problemPage(failure?.message ?? ''));
     try {
-      const found = (await shown).site.find(address);
-      const type = mediaType(found.file) ?? 'application/octet-stream';
-      if (found.redirect !== undefined) response.writeHead(307, { Location: found.redirect }).end();
-      else if (found.file.endsWith('.html')) await send(found.status, String(found.make()));
-      else response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(found.make());
+      const found = shown.shown.find(address);
+      if (found.redirect !== undefined) return response.writeHead(307, { Location: found.redirect }).end();
+      if (found.file.endsWith('.html')) return sendDocument(found.status, String(found.make()));
+      return send(200, mediaType(found.file) ?? 'application/octet-stream', found.make());
     } catch (error) {
-      await send(500, problemPage(overlayOf(error).message));
+      return sendDocument(500, problemPage(overlayOf(error).message));
     }
   };
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
 
-  await load().catch((error: unknown) => console.error(overlayOf(error).message));
   const host = readHost(process.env.HOST);
   const listening = await listen(server, port, host);
-  console.log(`The site is served at http://${shownHost(host)}:${listening}${base}/ and shown anew at every change (Ctrl+C ends it)`);
+  await first;
+  console.log(`The site is served at http://${shownHost(host)}:${listening}${base}/ and follows your edits (Ctrl+C ends it)`);
 }

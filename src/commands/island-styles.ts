@@ -8,13 +8,20 @@ import { projectRoot } from './paths.ts';
 
 /** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
 function minifyCss(root: string, file: string): string {
+  const css = fs.readFileSync(path.join(root, file), 'utf8');
+  const end = /<\/style/i.exec(css);
+  if (end)
+    throw new Problem(`The style sheet contains "${end[0]}", which would end it in the middle of the document.`, {
+      place: { file, line: css.slice(0, end.index).split('\n').length },
+      remedy: 'Remove it; in a string, write <\\/style>.',
+    });
   try {
     return bundle({ filename: path.join(root, file), minify: true }).code.toString();
   } catch (error) {
     const { loc, fileName } = error as { loc?: { line: number }; fileName?: string };
     throw new Problem(`The style sheet is not valid CSS: ${(error as Error).message}.`, {
       place: { file: fileName ? path.relative(root, fileName) : file, ...(loc && { line: loc.line }) },
-      remedy: 'Fix what stands there or just before.',
+      remedy: 'Fix this line or the one before it.',
       cause: error,
     });
   }

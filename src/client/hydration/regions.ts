@@ -9,8 +9,8 @@ import { regionRoot } from './region-root.tsx';
 export interface Regions {
   /** Hydrates each region in a separate task; resolves when all are hydrated. */
   hydrate(view: View): Promise<void>;
-  /** Renders a page synchronously. */
-  show(view: View): void;
+  /** Renders a page synchronously; with `inPlace`, in the element of the page before, with its state. */
+  show(view: View, inPlace?: boolean): void;
 }
 
 /** @throws Error if the document lacks the place of a region */
@@ -26,10 +26,11 @@ export function documentRegions(services: ShellServices): Regions {
         await nextTask();
       }
     },
-    show(view) {
+    show(view, inPlace) {
       flushSync(() => {
         for (const region of [navbar, sidebar, footer]) region.update(view);
-        page.updateInNewElement(view);
+        if (inPlace) page.update(view);
+        else page.updateInNewElement(view);
       });
       page.swap();
       const layout = document.getElementById('layout');

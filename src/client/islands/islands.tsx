@@ -78,6 +78,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
   };
 
   const pageShown = () => {
+    observer?.disconnect();
     const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
     if (!slots.length) return;
     observer = new IntersectionObserver(

@@ -15,6 +15,10 @@ function loadDefinitions(): Promise<Definitions> {
   return definitions;
 }
 
+import.meta.hot?.on('site:edit', () => {
+  definitions = null;
+});
+
 export function bindTerms(): void {
   const popover = document.createElement('div');
   popover.className = 'term-popover';

@@ -1,12 +1,9 @@
-/**
- * What the development server answers for a loaded site: the files that a build would write, each made when it is asked for. Loaded again
- * whenever a file it depends on changes.
- */
-import type { Site } from '../site/load.ts';
-import { writersToolbar } from './dev-toolbar.ts';
-import { notFoundFile } from './files/documents.ts';
-import { addressOf, type SiteFile } from './files/site-file.ts';
-import { type GivenAssets, siteFiles } from './files/site-files.ts';
+/** What the development server answers for a loaded site: the files that a build would write, each made when it is asked for. */
+import type { Site } from '../../site/load.ts';
+import { notFoundFile } from '../files/documents.ts';
+import { addressOf, type SiteFile } from '../files/site-file.ts';
+import { type GivenAssets, siteFiles } from '../files/site-files.ts';
+import { writersToolbar } from './toolbar.ts';
 
 /** What of the assets depends on the server. */
 export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
@@ -15,6 +12,9 @@ export interface DevSite {
   /** The file at an address below the base, which starts with a slash; the not-found document where there is none. */
   find(address: string): SiteFile & { readonly status: 200 | 404 };
 }
+
+/** Starts each style sheet of a document, so that an edit finds it there. */
+export const sheetMark = (name: string): string => `/*${name}*/`;
 
 export function devSite(site: Site, given: DevAssets): DevSite {
   const assets: GivenAssets = { ...given, policy: () => "default-src * data: blob: 'unsafe-inline'", generator: 'development server' };
@@ -27,10 +27,8 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   const notFound = addressOf(notFoundFile);
   const toolbar = writersToolbar(site);
   /** The document with the writers' toolbar at its end, outside of all regions. */
-  const withToolbar = (file: SiteFile, address: string): SiteFile => {
-    const html = file.file.endsWith('.html') ? toolbar(address) : '';
-    return html ? { ...file, make: () => String(file.make()).replace('</body>', () => `${html}</body>`) } : file;
-  };
+  const withToolbar = (file: SiteFile, address: string): SiteFile =>
+    file.file.endsWith('.html') ? { ...file, make: () => String(file.make()).replace('</body>', (end) => toolbar(address) + end) } : file;
   return {
     find(address) {
       const found = address === notFound ? undefined : byAddress.get(address);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
-import { writersToolbar } from './dev-toolbar.ts';
+import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
+import { writersToolbar } from './toolbar.ts';
 
 const links = (html: string) => [...html.matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)</g)].map(([, href, more, text]) => [href, text, more]);
 

@@ -1,7 +1,7 @@
 /** The writers' toolbar of `npm run dev`: the versions of the page at hand, grouped where it reads the same, one click per group. */
-import { allVersions, compareParameter } from '../site/changes/addresses.ts';
-import type { Site } from '../site/load.ts';
-import { addressIn } from '../site/page-data.ts';
+import { allVersions, compareParameter } from '../../site/changes/addresses.ts';
+import type { Site } from '../../site/load.ts';
+import { addressIn } from '../../site/page-data.ts';
 
 const style =
   '.writers{position:fixed;inset:auto auto 0 0;z-index:30;display:flex;flex-wrap:wrap;gap:.25rem .5rem;max-width:100vw;padding:.35rem .6rem;' +

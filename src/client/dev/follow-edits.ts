@@ -1,0 +1,45 @@
+/** Development only: shows the page again after an edit, in place, with its scroll position, open dialogs, and the state of its islands. */
+
+import type { View } from '../../shell/view.ts';
+import { compareParameter } from '../../site/changes/addresses.ts';
+import { pageAddress } from '../address.ts';
+import type { Data, FoundPage } from '../data.ts';
+import { onEdit } from './edits.ts';
+import { morph } from './morph.ts';
+
+interface App {
+  readonly data: Data;
+  /** What is shown. */
+  view(): View;
+  viewOf(found: FoundPage): View;
+  /** `inPlace`: in the element of the page before. */
+  show(next: View, inPlace: boolean): void;
+}
+
+export function followEdits({ data, view, viewOf, show }: App): void {
+  /** The body as the server sent it. React is never told of another one, so it leaves the element alone. */
+  let [body, told] = [String(view().body), view().body];
+  onEdit(async () => {
+    data.forget();
+    const before = view();
+    if (before.body !== told) [body, told] = [String(before.body), before.body];
+    const address = pageAddress(before.site, location.pathname);
+    const found = address && (await data.page(address.set, address.path).catch(() => null));
+    // The page is gone, or it is the one that says so.
+    if (!found) {
+      location.reload();
+      return;
+    }
+    if (view() !== before) return;
+    const next = viewOf(found);
+    const after = String(next.body);
+    const prose = document.querySelector('[data-region=page] .prose');
+    if (!prose || next.page.href !== before.page.href || new URLSearchParams(location.search).has(compareParameter)) {
+      show(next, false);
+      return;
+    }
+    if (after !== body) morph(prose, body, after);
+    body = after;
+    show({ ...next, body: told }, true);
+  });
+}

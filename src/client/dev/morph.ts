@@ -1,0 +1,37 @@
+/** Development only: shows an edited body, leaving alone the blocks that are the same. */
+import { steps } from '../../site/changes/sequence.ts';
+
+function contentOf(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
+/** The blocks of a body as text. What an island renders does not count: its component is replaced on its own, with its state. */
+function blockTexts(html: string) {
+  const content = contentOf(html);
+  for (const island of content.querySelectorAll('[data-island]')) island.replaceChildren();
+  return [...content.children].map((block, index) => ({ text: block.outerHTML, index }));
+}
+
+/**
+ * Replaces what differs in a body.
+ * @param prose the element that shows the body
+ * @param before its HTML as the server sent it
+ */
+export function morph(prose: Element, before: string, after: string): void {
+  const [old, fresh] = [blockTexts(before), [...contentOf(after).children]];
+  const shown = [...prose.children];
+  // Something else has changed the page.
+  if (shown.length !== old.length) {
+    prose.replaceChildren(...fresh);
+    return;
+  }
+  const found = steps(old, blockTexts(after), ({ text }) => text);
+  for (const step of found) if (step.type === 'changed') for (const { index } of step.before) shown[index]?.remove();
+  let next = prose.firstElementChild;
+  for (const step of found) {
+    if (step.type === 'same') next = shown[step.before.at(-1)?.index ?? 0]?.nextElementSibling ?? null;
+    else for (const { index } of step.after) prose.insertBefore(fresh[index] as Element, next);
+  }
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inBatches } from './batches.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A worker whose runs end when the test says so. */
+function slowWork() {
+  const runs: string[][] = [];
+  const ends: (() => void)[] = [];
+  const work = (names: ReadonlySet<string>) =>
+    new Promise<void>((resolve) => {
+      runs.push([...names]);
+      ends.push(resolve);
+    });
+  return { runs, work, end: () => ends.shift()?.() };
+}
+
+test('what a rename reports is one run', async () => {
+  const { runs, work } = slowWork();
+  const add = inBatches(work);
+  add('new.mdx', 150);
+  await vi.advanceTimersByTimeAsync(100);
+  add('old.mdx');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(runs).toEqual([['new.mdx', 'old.mdx']]);
+});
+
+test('what changes during a run waits for its end', async () => {
+  const { runs, work, end } = slowWork();
+  const add = inBatches(work);
+  add('a');
+  await vi.advanceTimersByTimeAsync(100);
+  add('b');
+  await vi.advanceTimersByTimeAsync(100);
+  add('c');
+  expect(runs).toEqual([['a']]);
+  end();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(runs).toEqual([['a'], ['b', 'c']]);
+});
+
+test('nothing runs before it may', async () => {
+  const { runs, work } = slowWork();
+  let start = () => {};
+  const first = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const add = inBatches(work, first);
+  add('a');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(runs).toEqual([]);
+  start();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(runs).toEqual([['a']]);
+});
+
+test('a run that fails does not stop the next', async () => {
+  let runs = 0;
+  const add = inBatches(() => {
+    runs++;
+    return Promise.reject(new Error('failed'));
+  });
+  add('a');
+  await vi.advanceTimersByTimeAsync(100);
+  add('b');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(runs).toBe(2);
+});

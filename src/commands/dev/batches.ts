@@ -1,0 +1,34 @@
+/** Milliseconds to wait for more changes: editors write a file in several steps. */
+const patience = 20;
+
+/**
+ * Returns a function that notes a name, to be worked on after some milliseconds (by default 20) without another. `work` is called with the
+ * names noted since its last run, never twice at a time.
+ * @param ready resolves when the first run may start
+ */
+export function inBatches(work: (names: ReadonlySet<string>) => Promise<void>, ready: Promise<unknown> = Promise.resolve()) {
+  let waiting = new Set<string>();
+  let isBusy = true;
+  let due = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    if (!isBusy && waiting.size) timer = setTimeout(run, Math.max(0, due - Date.now()));
+  };
+  const release = () => {
+    isBusy = false;
+    schedule();
+  };
+  const run = () => {
+    const names = waiting;
+    waiting = new Set();
+    isBusy = true;
+    work(names).then(release, release);
+  };
+  ready.then(release, release);
+  return (name: string, wait = patience): void => {
+    waiting.add(name);
+    due = Math.max(due, Date.now() + wait);
+    schedule();
+  };
+}

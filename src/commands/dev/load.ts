@@ -1,0 +1,80 @@
+/** Loads the site through Vite, so that changed modules are loaded again, and keeps what did not change. */
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteConfig } from '../../model/site-config.ts';
+import { type StyleSheets, sheetNames, styleSheets } from '../../shell/document/inline.ts';
+import type { Site } from '../../site/load.ts';
+import type { LoadCache } from '../../site/load-cache.ts';
+import { islandStyles } from '../island-styles.ts';
+import { inlineScripts } from '../lone-scripts.ts';
+import { projectRoot } from '../paths.ts';
+import { type DevSite, sheetMark } from './site.ts';
+
+export interface Loaded {
+  readonly site: Site;
+  readonly shown: DevSite;
+  /** Style sheets inside documents: those of the shell by the mark that each starts with, those of islands by name. */
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+/** Rendered bodies depend on these folders; the shell, search, and the client surround them or run later. */
+const isEngine = (name: string) => /^src\/(?!shell|search|client|commands)/.test(name) && !name.endsWith('.css');
+const isScript = (name: string) => /^src\/.+\.tsx?$/.test(name);
+
+/** Loads the three sheets of the shell. Vite doesn't know that a file they import has changed. */
+async function loadSheets(vite: ViteDevServer, colors: SiteConfig['themeColor']): Promise<StyleSheets> {
+  const { moduleGraph } = vite.environments.client;
+  const sheets = sheetNames.map(async (name) => {
+    for (const module of moduleGraph.getModulesByFile(path.join(projectRoot, `src/shell/${name}.css`)) ?? [])
+      moduleGraph.invalidateModule(module);
+    return `${sheetMark(name)}${(await vite.transformRequest(`/src/shell/${name}.css?direct`))?.code ?? ''}`;
+  });
+  const texts = await Promise.all(sheets);
+  return styleSheets((name) => texts[sheetNames.indexOf(name)] as string, colors);
+}
+
+/**
+ * Returns a function that loads the site again after changes.
+ * @param base path without slash at the end
+ */
+export function siteLoader(vite: ViteDevServer, base: string): (changed: ReadonlySet<string>) => Promise<Loaded> {
+  const load = <Module>(file: string) => vite.ssrLoadModule(`/${file}`, { fixStacktrace: true }) as Promise<Module>;
+  let cache: LoadCache | undefined;
+  let site: Site | undefined;
+  let islandNames: readonly string[] = [];
+  let scripts: ReturnType<typeof inlineScripts> | undefined;
+  let sheets: Promise<StyleSheets> | undefined;
+
+  const loadSite = async (): Promise<Site> => {
+    const [engine, project, content, caching] = await Promise.all([
+      load<typeof import('../../site/load.ts')>('src/site/load.ts'),
+      load<typeof import('../../site/project.ts')>('src/site/project.ts'),
+      load<typeof import('../../content/project.ts')>('src/content/project.ts'),
+      load<typeof import('../../site/load-cache.ts')>('src/site/load-cache.ts'),
+    ]);
+    cache ??= caching.emptyCache();
+    const modules = await content.loadProject(projectRoot, load);
+    islandNames = Object.keys(modules.islands);
+    return engine.loadSite(projectRoot, await project.readProject(projectRoot, modules, `${base}/`), { cache, showDrafts: true });
+  };
+
+  return async (changed) => {
+    const names = [...changed];
+    if (names.some(isEngine)) cache = undefined;
+    if (names.some(isScript)) scripts = undefined;
+    if (names.some((name) => name.endsWith('.css') || name === 'site.config.ts')) sheets = undefined;
+    if (!site || names.some((name) => !name.endsWith('.css'))) site = await loadSite();
+    scripts ??= inlineScripts();
+    sheets ??= loadSheets(vite, site.info.config.themeColor);
+    const [documents, inline, shell] = await Promise.all([load<typeof import('./site.ts')>('src/commands/dev/site.ts'), scripts, sheets]);
+    const islands = islandStyles(projectRoot, islandNames);
+    const shown = documents.devSite(site, {
+      sheets: shell,
+      boot: `${base}/src/client/startup/boot.ts`,
+      bootImports: [],
+      scripts: inline,
+      islandCss: (name) => islands.get(name) ?? '',
+    });
+    return { site, shown, styles: new Map([...sheetNames.map((name) => [sheetMark(name), shell[name]] as const), ...islands]) };
+  };
+}
