@@ -37,3 +37,13 @@ export function pageAddress(site: SiteInfo, pathname: string): PageAddress | nul
   }
   return { set: unversionedSet, path: below.slice(1) };
 }
+
+/** The id that a fragment (`#steps`) refers to. Escapes that are malformed are taken literally, as browsers do. */
+export function fragmentId(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -4,7 +4,7 @@
 import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
 import { closeDrawer, isDrawerOpen } from '../shell/sidebar/drawer.ts';
-import { type PageAddress, pageAddress } from './address.ts';
+import { fragmentId, type PageAddress, pageAddress } from './address.ts';
 
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
@@ -29,7 +29,7 @@ interface NavigateEvent extends Event {
 const navigation = (window as { navigation?: EventTarget }).navigation;
 
 /** The target element of the address's fragment. */
-const target = () => (location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null);
+const target = () => (location.hash ? document.getElementById(fragmentId(location.hash)) : null);
 
 /** True while the browser is loading another document. */
 let leaving = false;
