@@ -27,6 +27,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // A machine with other work stalls a browser now and then; one more try keeps that from failing a run.
+          retry: 1,
           include: ['tests/{e2e,engines}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
           // No test depends on speed: the limits only end tests that hang, also on slow machines.
