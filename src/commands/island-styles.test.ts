@@ -20,7 +20,7 @@ test.each([
   [
     'the end of a style element',
     '.clock {\n  color: red;\n}\n.clock::after { content: "</STYLE><b>"; }',
-    ':4: The style sheet contains "</STYLE"',
+    ':4: The style sheet contains "</STYLE>"',
   ],
   ['what is not CSS', '.clock {\n  color: red;\n}\n}', ':4: The style sheet is not valid CSS'],
 ])('%s is refused with its line', (_, css, says) => {

@@ -9,7 +9,7 @@ import { projectRoot } from './paths.ts';
 /** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
 function minifyCss(root: string, file: string): string {
   const css = fs.readFileSync(path.join(root, file), 'utf8');
-  const end = /<\/style/i.exec(css);
+  const end = /<\/style>?/i.exec(css);
   if (end)
     throw new Problem(`The style sheet contains "${end[0]}", which would end it in the middle of the document.`, {
       place: { file, line: css.slice(0, end.index).split('\n').length },

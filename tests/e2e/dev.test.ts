@@ -215,6 +215,13 @@ test.each([
     /content\/api\/install\.mdx:12: .*nowhere is not defined/,
   ],
   [
+    'an island’s style sheet',
+    'content/islands/counter/island.css',
+    'rgb(1, 2, 3)',
+    '</style>',
+    /content\/islands\/counter\/island\.css:2: .*<\/style>/,
+  ],
+  [
     'the shell’s style sheet',
     'src/shell/article/article.css',
     'article > h1 {',
