@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
-import { eventually, faults, heading, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
+import { eventually, faults, followLink, heading, hydrate, isHydrated, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { nextBuild, putInPlace } from './variant.ts';
 
@@ -102,6 +102,26 @@ describe('opened pages', () => {
     await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
   });
 
+  test('a page that is not here says so, leads on, and can be tried again', async () => {
+    const page = await open(start);
+    await goOffline(page);
+    await page.goto(site.url('/api/1.0/zkvm/install'));
+    await isHydrated(page);
+    await showsHeading(page, 'You are offline');
+    expect(await page.title()).toMatch(/^You are offline/);
+    expect(await page.locator('.base-banner').isVisible()).toBe(false);
+    expect(await page.locator('#main a[href="/"]').first().isVisible()).toBe(true);
+    await page.locator('.mode-button').click();
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await followLink(page, install);
+    await showsHeading(page, 'Installation');
+    await page.goBack();
+    await showsHeading(page, 'You are offline');
+    await goOffline(page, false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await eventually(() => heading(page)).not.toBe('You are offline');
+  });
+
   test('a page that is not here says so without script too, with the bar and the footer', async () => {
     const page = await open(start);
     await goOffline(page);
@@ -112,6 +132,36 @@ describe('opened pages', () => {
     expect(await page.locator('.navbar a[href="/faq"]').isVisible()).toBe(true);
     expect(await page.locator('.footer a').count()).toBeGreaterThan(3);
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+  });
+
+  test('stays readable after an update, until the new build has it', async () => {
+    const page = await open('/faq');
+    await page.goto(site.url(start));
+    await settle(page);
+    await isRemembered(page);
+    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).length);
+    deploy(next);
+    await update(page);
+    await goOffline(page);
+    await page.reload();
+    await showsHeading(page, 'zkVM quick start');
+    // Visited in the document only.
+    await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
+    await eventually(() => page.title()).toMatch(/Hello/);
+    await page.goto(site.url('/faq'));
+    await eventually(() => page.title()).toMatch(/^F/);
+    await hydrate(page);
+    await goOffline(page, false);
+    for (const address of [start, '/faq']) {
+      await page.goto(site.url(address));
+      await settle(page);
+      await isRemembered(page);
+    }
+    await page.goto(site.url(start));
+    await eventually(builds).toBe(1);
+    await goOffline(page);
+    await page.goto(site.url('/faq'));
+    await eventually(() => page.title()).toMatch(/^F/);
   });
 
   test('a new build replaces it', async () => {
