@@ -1,16 +1,16 @@
-/** What the dialog and the results page ask of a search engine, whichever it is, and what search asks of the site around it. */
+/** The interfaces of a search engine and of the site that contains search. */
 
-/** A piece of text, marked where it matches the query. */
+/** A piece of text; `marked` if it matches the query. */
 export interface Fragment {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** One place that a search found: a page or a section of a page. */
+/** One result: a page or a section of a page. */
 export interface Hit {
   /** Unique among the hits of a response. */
   readonly id: string;
-  /** Address to open: below the site's base, or in full for another site. */
+  /** Address to open: a path on this site, or the full address on another site. */
   readonly url: string;
   /** Whether the address leads to another site. */
   readonly external: boolean;
@@ -20,17 +20,17 @@ export interface Hit {
   readonly version: string | null;
   /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
-  /** Heading of the section, marked; the page's title where the hit is the page itself. */
+  /** Heading of the section, marked; the page's title if the hit is the page itself. */
   readonly heading: readonly Fragment[];
   /** Headings between the page's title and this one, outermost first. */
   readonly above: readonly string[];
   /** Whether the hit is a page, a section with a matching heading, or text in a section. */
   readonly kind: 'page' | 'heading' | 'text';
-  /** The passage that matches. */
+  /** The matching passage. */
   readonly snippet: readonly Fragment[];
-  /** File that has the snippet's text, where that isn't loaded yet; the snippet is empty then. */
+  /** File that contains the text of the snippet, if it isn't loaded yet; then the snippet is empty. */
   readonly textFile?: string;
-  /** Words as the section has them that matched, to be highlighted on arrival. */
+  /** Matching words as they are spelled in the section, to highlight on arrival. */
   readonly words: readonly string[];
 }
 
@@ -45,12 +45,12 @@ export interface HitGroup {
 
 export interface SearchRequest {
   readonly query: string;
-  /** Label of the version to search, beside the unversioned pages. */
+  /** Label of the version to search, together with the unversioned pages. */
   readonly scope: string;
-  /** First hit to give, from 0. */
+  /** Number of the first hit, from 0. */
   readonly offset: number;
   readonly hits: number;
-  /** Most hits of one page; as many as `hits` asks for all of them, however weak beside the page's best. */
+  /** Maximum number of hits per page. If it equals `hits`, weak hits of a page are included too. */
   readonly perGroup: number;
   readonly snippetWords: number;
 }
@@ -62,43 +62,43 @@ export interface SearchResponse {
   /** Label of the version that was searched. */
   readonly scope: string;
   readonly groups: readonly HitGroup[];
-  /** Number of all hits, shown or not. */
+  /** Number of all hits. */
   readonly total: number;
-  /** Hits that this response covers, counted before those above `perGroup` were left out. */
+  /** Number of hits that this response covers, including those omitted because of `perGroup`. */
   readonly covered: number;
-  /** Queries worth trying where nothing was found. */
+  /** Queries to try if nothing was found. */
   readonly suggestions: readonly string[];
-  /** Whether a word of the query is nowhere in the scope. */
+  /** Whether a word of the query is not in the scope. */
   readonly unknownWords: boolean;
-  /** Names the search to analytics. */
+  /** Id of the search for analytics. */
   readonly queryId?: string;
 }
 
-/** Words that the scope does not have and other versions do. */
+/** Words that are not in the scope but in other versions. */
 export interface OtherVersions {
   readonly words: readonly string[];
-  /** Labels, the one nearest to the scope first. */
+  /** Labels, the version closest to the scope first. */
   readonly versions: readonly string[];
 }
 
 export interface SearchProvider {
-  /** Whom "Search by" names. */
+  /** The name and link after "Search by". */
   readonly attribution: { readonly name: string; readonly href: string | null };
-  /** Gets ready to search a scope. Failures show at the first search. */
+  /** Preloads what a search of a scope needs. Failures appear at the first search. */
   warm(scope: string): void;
-  /** @throws where no answer can be had; searching again tries again */
+  /** @throws Error if there is no answer; the next search tries again */
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** The snippets of hits that came without, by id. Hits whose text can't be had are left out. Never rejects. */
+  /** Loads the snippets of hits that have none yet, by id. Omits hits whose text can't be loaded. Never rejects. */
   snippets(request: SnippetRequest, hits: readonly Hit[]): Promise<ReadonlyMap<string, readonly Fragment[]>>;
-  /** Versions that have the query's words which the scope has not. Never rejects. */
+  /** Finds versions that have the query's words that are missing in the scope. Never rejects. */
   otherVersions(query: string, scope: string): Promise<OtherVersions | null>;
-  /** Notes that hits were shown (analytics; does nothing unless switched on). */
+  /** Reports that hits were shown (analytics; does nothing unless enabled). */
   viewed(hits: readonly Hit[]): void;
-  /** Notes that a hit was opened; `position` counts from 1. */
+  /** Reports that a hit was opened; `position` counts from 1. */
   opened(hit: Hit, position: number, response: SearchResponse): void;
 }
 
-/** One place in the browser's storage. Never throws: where storage is blocked, `get` gives null and `set` does nothing. */
+/** One key of the browser's storage. Never throws: if storage is blocked, `get` returns null and `set` does nothing. */
 export interface StorageSlot<T> {
   get(): T | null;
   set(value: T): void;
@@ -107,7 +107,7 @@ export interface StorageSlot<T> {
 
 export interface SearchVersion {
   readonly label: string;
-  /** Root of the version below the base: `/api/1.0`. */
+  /** Root of the version, without the base: `/api/1.0`. */
   readonly path: string;
 }
 
@@ -116,24 +116,24 @@ export interface SearchEnvironment {
   readonly base: string;
   /** Address of the results page: `/docs/search`. */
   readonly resultsPage: string;
-  /** Origin the site is published at, for result addresses that a hosted index holds in full. */
+  /** Origin of the published site, for a hosted index, whose records have full addresses. */
   readonly origin: string;
   /** BCP 47 tag of the pages' language. */
   readonly language: string;
   /** The documentation versions, newest first. */
   readonly versions: readonly SearchVersion[];
-  /** Label of the version a search is scoped to unless the reader asks for another: the page's, else the preferred, else the latest. */
+  /** Label of the version that is searched by default: the page's, or else the preferred, or else the latest. */
   currentSet(): string;
-  /** Address (on this origin) of the folder of a version's digest (see `index/digest.ts`), with a slash at the end. */
+  /** Address (on this origin) of the folder of a version's digest (see `index/digest.ts`), with a trailing slash. */
   digestUrl(version: string): Promise<string>;
-  /** Address of the folder of the texts that snippets are cut from. */
+  /** Address of the folder with the texts of snippets, with a trailing slash. */
   readonly textsUrl: string;
-  /** Address of the file that says which words only some versions have (see `embedded/otherVersions.ts`), or null. */
+  /** Address of the list of words that only some versions have (see `embedded/other-versions.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
-  /** Wraps a script address for a Trusted Types policy where the browser has them. */
+  /** Wraps the address of a script with the Trusted Types policy, if the browser supports it. */
   trustedUrl(url: string): string;
-  /** A slot of the browser's storage; `parse` gives null for anything that is not a valid value. */
+  /** A key of the browser's storage; `parse` returns null for invalid values. */
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): StorageSlot<T>;
-  /** Where a reader says that a query should have results. */
+  /** Address where readers report that a query should have results. */
   feedbackUrl(query: string): string;
 }

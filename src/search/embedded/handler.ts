@@ -1,11 +1,11 @@
-/** Answers the worker's questions; separate from the worker so that it can be tested without one. */
+/** Answers the page's questions. Separate from the worker, so that tests need none. */
 import { findSnippets, searchIndex } from '../engine/search.ts';
 import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
-/** Files come as the network gave them: JSON in bytes, which can be transferred. */
+/** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
 export type Question =
   /** Names, or a whole digest. */
   | { readonly type: 'load'; readonly id: number; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
@@ -16,7 +16,7 @@ export type Question =
   | { readonly type: 'versionWords'; readonly id: number; readonly content: ArrayBuffer }
   | { readonly type: 'otherVersions'; readonly id: number; readonly query: string; readonly scope: string };
 
-/** What a search found, and the letters of the word lists without which more cannot be said. */
+/** What a search found, and the letters of the word lists that it needs to find more. */
 export interface Found {
   readonly response: SearchResponse;
   readonly wanted: readonly string[];
@@ -26,7 +26,7 @@ type Value = Found | ReadonlyMap<string, readonly Fragment[]> | OtherVersions | 
 
 export type Answer = { readonly id: number; readonly value: Value } | { readonly id: number; readonly error: string };
 
-/** Makes the function that answers questions, with indexes of its own. */
+/** Creates a function that answers questions from its own indexes. */
 export function makeHandler(): (question: Question) => Answer {
   const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;
@@ -78,7 +78,7 @@ export function makeHandler(): (question: Question) => Answer {
 function readIndex(value: unknown): SearchIndex {
   const digest = value as DigestNames | WholeDigest | null;
   if (digest?.kind === 'names') return new SearchIndex(digest);
-  if (digest?.kind !== 'whole') throw new Error('What was loaded for search is not a digest.');
+  if (digest?.kind !== 'whole') throw new Error('The file loaded for search is not a digest.');
   const index = new SearchIndex(digest.names);
   for (const [letter, list] of Object.entries(digest.lists)) index.addList(letter, list);
   for (const [file, texts] of Object.entries(digest.texts)) index.addTexts(file, texts);

@@ -1,4 +1,4 @@
-/** Which words only some versions have, so that a search can say "in other versions" without loading them. */
+/** Words that only some versions have, so that a search can suggest other versions without loading them. */
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { readQuery } from '../engine/query.ts';
 import type { SearchIndex } from '../index/inverted-index.ts';
@@ -10,22 +10,22 @@ import type { OtherVersions } from '../provider.ts';
 export interface VersionWords {
   /** Labels, newest first. */
   readonly versions: readonly string[];
-  /** Per group of versions (a bit each, the first version is 1): the words that exist in exactly these, parted by spaces. */
+  /** Words by the set of versions that have them (a bit mask; the first version is bit 0), separated by spaces. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** As many versions as a number's bits can name. */
+/** The number of bits in a mask. */
 const mostVersions = 31;
 
-/** Gathers the words that some versions have and others have not. `all` are the versions, newest first; the newest 31 are looked at. */
+/** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
 export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
   const sets = all.slice(0, mostVersions);
-  // A page that reads the same in several versions is one record: its words are gathered once.
+  // A page that reads the same in several versions is one record, and read once.
   const versionsOf = new Map<PageRecord, number>();
   sets.forEach(({ pack }, i) => {
     for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
   });
-  // Words do not reach across white space, and most of what stands between is there often: each piece is taken apart once.
+  // No word contains white space, and most of the pieces between occur often, so split each into words once.
   const pieces = new Map<string, number>();
   for (const [page, versions] of versionsOf) {
     const sections = sectionsOfRecord(page).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
@@ -50,7 +50,7 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
   };
 }
 
-/** Versions that have all of the query's words which the scope's index has not; null where there are none. */
+/** Finds versions that have all words of the query that are missing in the scope's index; null if there are none. */
 export function findOtherVersions(
   { versions, words }: VersionWords,
   query: string,

@@ -1,13 +1,13 @@
-/** The provider that needs no server: fetches parts of the scope's digest as queries need them, hands them to a worker, and asks it. */
+/** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
 import type { Fragment, OtherVersions, SearchEnvironment, SearchProvider } from '../provider.ts';
 import type { Found, Question } from './handler.ts';
 import { WorkerLink } from './worker-link.ts';
 
 type Part = Pick<Extract<Question, { type: 'list' }>, 'type' | 'letter'> | Pick<Extract<Question, { type: 'texts' }>, 'type' | 'file'>;
 
-/** Makes the provider. Nothing is fetched before `warm` or the first search. */
+/** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
-  /** What was fetched for the worker, or is being fetched. */
+  /** Files for the worker that are loaded or loading. */
   const loads = new Map<string, Promise<void>>();
   let worker: WorkerLink | null = null;
 
@@ -19,7 +19,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     return worker;
   };
 
-  /** Runs a load once; a failure is forgotten, so that it can be tried again. */
+  /** Loads something once. After a failure, the next call tries again. */
   const once = (key: string, load: () => Promise<unknown>): Promise<void> => {
     const running = loads.get(key);
     if (running) return running;
@@ -29,14 +29,14 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     return fresh;
   };
 
-  /** Loads all parts at once: offline, this is the file that a kept version has. */
+  /** Loads all parts in one file, which versions kept offline have. */
   const loadWhole = (scope: string) =>
     once(`${scope} whole`, async () => {
       const content = await fetchBytes(`${await environment.digestUrl(scope)}whole.json`);
       await link().ask({ type: 'load', scope, base: environment.base, content }, [content]);
     });
 
-  // Async, so that a worker that cannot be started rejects and doesn't throw.
+  // Async, so that a worker that cannot be started causes a rejection instead of an exception.
   const load = async (scope: string): Promise<void> => {
     const to = link();
     await once(`${scope} names`, async () => {
@@ -46,7 +46,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     });
   };
 
-  /** Loads parts; false where some of them can't be had, not even with the whole digest. */
+  /** Loads parts, or else the whole digest; false if both fail. */
   const loadParts = async (scope: string, parts: readonly Part[]): Promise<boolean> => {
     const loading = parts.map((part) => {
       const name = part.type === 'list' ? part.letter : part.file;
@@ -75,7 +75,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       for (;;) {
         const { response, wanted } = (await link().ask({ type: 'search', request })) as Found;
         const parts = wanted.map((letter) => ({ type: 'list', letter }) as const);
-        // Names alone are better than no answer.
+        // An answer from the names is better than none.
         if (parts.length === 0 || !(await loadParts(scope, parts))) return response;
       }
     },

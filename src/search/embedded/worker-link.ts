@@ -1,4 +1,4 @@
-/** The page's end of the search worker: numbered questions, and the answers to them. */
+/** The page's connection to the search worker: numbered questions and their answers. */
 import type { Answer, Question } from './handler.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -8,7 +8,7 @@ export function startWorker(trustedUrl: (url: string) => string): Worker {
 
 type Numbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
-/** Milliseconds after which a worker that has not answered counts as broken. */
+/** Milliseconds after which a worker that does not answer counts as broken. */
 const answerTimeoutMs = 10_000;
 
 interface Waiting {
@@ -17,7 +17,7 @@ interface Waiting {
   readonly timeout: ReturnType<typeof setTimeout>;
 }
 
-/** A worker as questions and answers. A broken one is not asked again. */
+/** A connection to a worker. Once it is `broken`, it is useless. */
 export class WorkerLink {
   broken = false;
   private count = 0;
@@ -32,7 +32,7 @@ export class WorkerLink {
       else asked?.resolve(data.value);
     });
     worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
-    worker.addEventListener('messageerror', () => this.fail(new Error('The search worker sent what cannot be read.')));
+    worker.addEventListener('messageerror', () => this.fail(new Error('The search worker sent an unreadable message.')));
   }
 
   ask(question: Numbered<Question>, transfer: Transferable[] = []): Promise<unknown> {

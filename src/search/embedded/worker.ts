@@ -1,5 +1,4 @@
-/** The search worker: holds the index, so that typing never waits for it. */
-
+/** The search worker. It holds the index, so that searching never blocks typing. */
 import { makeHandler, type Question } from './handler.ts';
 
 const answer = makeHandler();

@@ -1,15 +1,16 @@
-/** Which words of the index a query's term can mean, and how well each fits. */
-import type { SearchIndex, Term } from '../index/inverted-index.ts';
+/** Which words of the index match a term of the query, and how well. */
+import type { SearchIndex } from '../index/inverted-index.ts';
 import { isTypoOfPrefix, root, stem, typosBetween } from '../index/language.ts';
+import type { Term } from '../index/terms.ts';
 import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
 
 export interface Match {
   readonly term: Term;
-  /** How much a place with it is worth, 0 to 1. */
+  /** Weight of each place where it occurs, 0 to 1. */
   readonly quality: number;
-  /** How far it counts as the query's term having been found, 0 to 1. */
+  /** To what degree the query's term counts as found there, 0 to 1. */
   readonly presence: number;
 }
 
@@ -18,7 +19,7 @@ type Kind = readonly [quality: number, presence: number];
 
 const kinds = tuning.match;
 
-/** All words of the index that fit a term, each with its best quality. Typos count only where no other form of the word itself fits. */
+/** All words of the index that match a term, each with its best quality. Typos count only if no other form of the word itself matches. */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const found = new Map<Term, Match>();
   const add = (terms: readonly Term[], [quality, presence]: Kind, part = 1) => {
@@ -28,8 +29,10 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   };
   const addForms = (word: string, kind: Kind) => add(index.withStem(stem(word)), kind);
   const { word } = term;
-  add(known(index, word), kinds.exact);
-  for (const whole of term.spelled) add(known(index, whole), kinds.joined);
+  for (const [i, spelling] of [word, ...term.spelled].entries()) {
+    const exact = index.exact(spelling);
+    if (exact) add([exact], i ? kinds.joined : kinds.exact);
+  }
   addForms(word, kinds.inflected);
   const sure = found.size > 0;
   if (!sure) add(inTwo(index, word), kinds.joined);
@@ -47,12 +50,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   return [...found.values()];
 }
 
-function known(index: SearchIndex, word: string): Term[] {
-  const term = index.exact(word);
-  return term ? [term] : [];
-}
-
-/** A word that pages write as two, `flamegraph` for `flame graph`: the places where these stand side by side. */
+/** For a word that pages write as two, such as `flamegraph`: the places where `flame` and `graph` are adjacent. */
 function inTwo(index: SearchIndex, word: string): Term[] {
   for (let at = 3; at <= word.length - 3; at++) {
     const found = inSequence(index, [word.slice(0, at), word.slice(at)].map(stem));
@@ -61,7 +59,7 @@ function inTwo(index: SearchIndex, word: string): Term[] {
   return [];
 }
 
-/** The places where words, given as stems, follow one another, as a term of its own; null where they never do. */
+/** The places where words, given as stems, follow one another, as a term; null if they never do. */
 export function inSequence(index: SearchIndex, stems: readonly string[]): Term | null {
   const placesOf = (key: string | undefined) => index.inNames(key ?? '').flatMap(({ places }) => places);
   let places = placesOf(stems[0]);
@@ -95,7 +93,7 @@ function addTypos(
   const most = word.length >= tuning.twoTypoLetters ? 2 : 1;
   for (let typos = 1; typos <= most; typos++) {
     const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.sureTypoLetters ? kinds.typo : kinds.typoInShort;
-    // Each typo changes at most two letters of the set that a word consists of: this spares most words the count.
+    // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for most words.
     const meant = candidates.filter(
       (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && typosBetween(word, each, typos) === typos,
     );
@@ -122,4 +120,31 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) count++;
   return count;
+}
+
+/** Per word of the query, the places of other names for a phrase it is part of: a query for "system call" also finds "syscall", and vice versa. */
+export function equivalentMatches(index: SearchIndex, words: readonly string[]): Match[][] {
+  const found: Match[][] = words.map(() => []);
+  const stems = words.map(stem);
+  for (const names of index.equivalents) {
+    for (const name of names) {
+      const at = stems.findIndex((_, start) => name.length > 0 && name.every((word, i) => stems[start + i] === word));
+      if (at < 0) continue;
+      for (const other of names) {
+        // Other forms of the same words match anyway.
+        const term = other.every((word) => name.includes(word)) ? null : placesOf(index, other);
+        if (!term) continue;
+        const [quality, presence] = kinds.equivalent;
+        for (let i = at; i < at + name.length; i++) found[i]?.push({ term, quality, presence });
+      }
+    }
+  }
+  return found;
+}
+
+/** The places of a name: of the phrase in names and descriptions, or of a single word anywhere. */
+function placesOf(index: SearchIndex, name: readonly string[]): Term | null {
+  if (name.length > 1) return inSequence(index, name);
+  const places = index.withStem(name[0] ?? '').flatMap((term) => term.places);
+  return places.length > 0 ? { word: name[0] as string, places } : null;
 }

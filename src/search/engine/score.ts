@@ -1,24 +1,25 @@
-/** What one term of a query is worth in each section. */
-import { fieldCount, fieldSpan, fields, nameSpan, type SearchIndex } from '../index/inverted-index.ts';
+/** Scores one term of a query in each section. */
+import type { SearchIndex } from '../index/inverted-index.ts';
+import { fieldCount, fieldSpan, fields, nameSpan } from '../index/pages.ts';
 import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
 
 export interface TermScores {
-  /** How much the term tells: rare words more than frequent ones; 0 where nothing matches. */
+  /** Information of the term: higher for rare words; 0 if nothing matches. */
   readonly info: number;
-  /** Number of sections that have it. */
+  /** Number of sections in which it occurs. */
   readonly sections: number;
   /** Quality of the best match per section and field. */
   readonly qualities: Float32Array;
   /** Quality of the best match per section and name. */
   readonly names: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  /** How far each section has the term, 0 to 1. */
+  /** To what degree each section has the term, 0 to 1. */
   readonly presence: Float32Array;
-  /** Positions per section, in fields that have them. */
+  /** Positions per section, in the fields whose positions are known. */
   readonly positions: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Gathers the places of all words that a term can mean. `weight` is how much the term says about the subject, 0 to 1. */
+/** Collects the places of all words that a term matches. `weight` (0 to 1) is how much the term says about the subject. */
 export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight: number): TermScores {
   const all = index.entries.length;
   const qualities = new Float32Array(all * fieldCount);
@@ -59,7 +60,7 @@ export function qualityIn(term: TermScores, number: number, field: number): numb
 
 const boosts = tuning.fieldBoosts;
 
-/** Worth of a term in the text of one section. */
+/** Score of a term in the text of one section. */
 export function textScore(term: TermScores, number: number): number {
   if (!term.presence[number]) return 0;
   return (
@@ -69,43 +70,10 @@ export function textScore(term: TermScores, number: number): number {
   );
 }
 
-/** Worth of a term in the address and the description of a page. */
-export function aboutScore(term: TermScores, intro: number): number {
-  return boosts.slug * qualityIn(term, intro, fields.slug) + boosts.description * qualityIn(term, intro, fields.description);
-}
-
-export interface NameScore {
-  /** Worth of the terms in the name. */
-  readonly score: number;
-  /** How far the name is the query and nothing else, 0 to 1. */
-  readonly fit: number;
-}
-
-const noName: NameScore = { score: 0, fit: 0 };
-
-/** The best of a section's names: its title or heading, or what else it is called. `total` is the information of all terms. */
-export function nameScore(terms: readonly TermScores[], number: number, lengths: readonly number[], total: number): NameScore {
-  let best = noName;
-  for (const [name, words] of lengths.entries()) {
-    let found = 0;
-    let told = 0;
-    for (const term of terms) {
-      const quality = term.names.get(number)?.get(name) ?? 0;
-      found += quality;
-      told += quality * term.info;
-    }
-    if (!told) continue;
-    const share = Math.min(1, found / Math.max(1, words));
-    const score = (name ? boosts.otherName : boosts.name) * told * (tuning.nameShare + (1 - tuning.nameShare) * share);
-    if (score > best.score) best = { score, fit: share * (told / total) ** 2 };
-  }
-  return best;
-}
-
-/** Words between which stop words may stand, and still be near. */
+/** Largest distance of words that still count as near: there may be stop words between them. */
 const farthest = 4;
 
-/** Worth of the query's neighbors that are neighbors in a section. */
+/** Score of words that are adjacent in the query and close to each other in a section. */
 export function nearness(terms: readonly TermScores[], number: number): number {
   let sum = 0;
   for (let t = 1; t < terms.length; t++) {

@@ -1,7 +1,8 @@
 /** One search: from what a reader typed to the hits to be shown. */
-import type { DigestPage } from '../index/digest.ts';
-import { type Entry, fieldSpan, passageOf, type SearchIndex } from '../index/inverted-index.ts';
+import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem, typosBetween } from '../index/language.ts';
+import { type DigestPage, type Entry, fieldSpan } from '../index/pages.ts';
+import { passageOf } from '../index/words.ts';
 import type { Fragment, Hit, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';
 import { type Query, readQuery } from './query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { passageOf } from '../index/inverted-index.ts';
+import { passageOf } from '../index/words.ts';
 import { marked, matchesIn, snippet } from './snippet.ts';
 
 /** Words of a query as stems that match, all of the same worth or as given. */

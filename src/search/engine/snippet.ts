@@ -1,7 +1,6 @@
 /** Marking what matched, and cutting the part of a text that shows it. */
-import type { Passage } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
-import type { Word } from '../index/words.ts';
+import type { Passage, Word } from '../index/words.ts';
 import type { Fragment } from '../provider.ts';
 
 /** What a word of a text matches: number of the query's term, and how much it tells. */

@@ -1,31 +1,32 @@
 /**
- * The digest: what search reads of a version and the unversioned pages. It is split, so that a first search fetches little of it:
- * the *names* of pages and sections, from which results are shown; *word lists*, one per first letter, with the sections that a word is in,
- * fetched when a query needs them; and the *texts* that snippets are cut from, fetched for the results in view.
+ * The digest: the data that search needs of a version and the unversioned pages. It is split so that a first search fetches little: the *names* of
+ * pages and sections, from which results are shown; *word lists*, one per first letter, with the sections that contain a word, fetched when a
+ * query needs them; and the *texts* of snippets, fetched for the results in view.
  */
 
-/** Titles, descriptions, headings, and what else pages and sections are called. Each array has an element per page. */
+/** Titles, descriptions, headings, and other names of pages and sections. Each array has an element per page. */
 export interface DigestNames {
   readonly kind: 'names';
   readonly version: string;
-  /** Number of pages of the version, which come first; the others are unversioned. */
+  /** Number of versioned pages, which come first. */
   readonly versioned: number;
   readonly paths: readonly string[];
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
-  /** Sidebar categories, and what readers ask when they mean the page, a line each. */
+  /** Sidebar categories, a line each. */
   readonly crumbs: readonly string[];
+  /** What readers search for when they mean the page, a line each. */
   readonly askedAs: readonly string[];
-  /** Text files without the number at their end, and how many there are: `name/count`. */
+  /** Text files without their number, and how many there are: `name/count`. */
   readonly texts: readonly string[];
   /**
-   * A line per section after the first. Its fields are separated by tabs: heading, indented where it is below the last one that is not;
-   * anchor, where it differs from the heading's usual one; other names, separated by bars; number of the page to read more on.
+   * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last one that isn't; anchor,
+   * if it differs from the heading's default; other names, separated by bars; number of the page with more information.
    */
   readonly sections: readonly string[];
 }
 
-/** Words with the same first letter, sorted and separated by spaces, and per word the numbers of sections that have it in a field. */
+/** Words with the same first letter, sorted and separated by spaces, and for each word and field the numbers of the sections. */
 export interface WordList {
   readonly kind: 'words';
   readonly words: string;
@@ -34,7 +35,7 @@ export interface WordList {
   readonly defines: string;
 }
 
-/** All parts in one file, for keeping a version offline and for programs. */
+/** All parts in one file, for versions kept offline and for programs. */
 export interface WholeDigest {
   readonly kind: 'whole';
   readonly names: DigestNames;
@@ -44,91 +45,27 @@ export interface WholeDigest {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A section as search knows it from its names. */
-export interface DigestSection {
-  readonly anchor: string;
-  readonly heading: string;
-  /** Heading of the section that contains this one, or empty. */
-  readonly parent: string;
-  readonly names: readonly string[];
-  /** Number of the page where a glossary's term sends the reader for more, or -1. */
-  readonly see: number;
-}
-
-export interface DigestPage {
-  /** Label of the page's version, or null for an unversioned page. */
-  readonly version: string | null;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly crumbs: readonly string[];
-  readonly askedAs: readonly string[];
-  /** Name and number of its text files. */
-  readonly text: string;
-  readonly textFiles: number;
-  readonly sections: readonly DigestSection[];
-}
-
-/** Letters that lists are named by: words that begin with anything else are in list 0. */
+/** Names of the lists; list 0 has the words that do not begin with a letter. */
 export const listLetters = '0abcdefghijklmnopqrstuvwxyz';
 
-/** The list that has a word, if any page has it. */
+/** Name of the list that a word belongs to. */
 export function listOf(word: string): string {
   const first = word[0] ?? '0';
   return first >= 'a' && first <= 'z' ? first : '0';
 }
 
-/** Where a section's text is, of a page whose sections are spread evenly over its text files: number of the file, and place in it. */
+/** Where the text of a section is: number of the file, and index in it. A page's sections are spread evenly over its text files. */
 export function textPlace(section: number, sections: number, files: number): { readonly file: number; readonly at: number } {
   const file = Math.floor((section * files) / sections);
   return { file, at: section - Math.ceil((file * sections) / files) };
 }
 
-const lines = (text: string | undefined) => (text ? text.split('\n') : []);
-
-/** The pages that the names tell of. */
-export function pagesOfNames(names: DigestNames): DigestPage[] {
-  return names.paths.map((path, i) => {
-    const [text = '', files = '1'] = (names.texts[i] ?? '').split('/');
-    return {
-      version: i < names.versioned ? names.version : null,
-      path,
-      title: names.titles[i] ?? '',
-      description: names.descriptions[i] ?? '',
-      crumbs: lines(names.crumbs[i]),
-      askedAs: lines(names.askedAs[i]),
-      text,
-      textFiles: Number(files),
-      sections: sectionsOfLines(lines(names.sections[i])),
-    };
-  });
-}
-
-function sectionsOfLines(rows: readonly string[]): DigestSection[] {
-  const sections: DigestSection[] = [{ anchor: '', heading: '', parent: '', names: [], see: -1 }];
-  let outer = '';
-  for (const row of rows) {
-    const [indented = '', anchor, names, see] = row.split('\t');
-    const heading = indented.trimStart();
-    const isInner = heading !== indented;
-    if (!isInner) outer = heading;
-    sections.push({
-      anchor: anchor || plainAnchor(heading),
-      heading,
-      parent: isInner ? outer : '',
-      names: names ? names.split('|') : [],
-      see: see ? Number(see) : -1,
-    });
-  }
-  return sections;
-}
-
-/** Numbers of the sections that have each of a list's words, in one field. */
+/** For each word of a list, the numbers of the sections that have it in a field. */
 export function placesInList(list: WordList, field: 'prose' | 'code' | 'defines'): number[][] {
   return list[field].split(' ').map(decodeNumbers);
 }
 
-/** The anchor that a heading gets from its text. */
+/** The default anchor of a heading. */
 export const plainAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -136,13 +73,13 @@ export const plainAnchor = (heading: string) =>
     .trim()
     .replace(/\s+/g, '-');
 
-// Numbers of sections travel as the gaps between them, most of which take one character.
-/** Printable, without what JSON escapes. The first ones end a number, the others begin one. */
+// Section numbers are encoded as the gaps between them, most of which take one character.
+/** Printable characters that JSON doesn't escape. The first `ends` characters end a number; the others begin one. */
 const alphabet = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 const ends = 60;
 const begins = alphabet.length - ends;
 
-/** Writes a set of numbers from 0. */
+/** Encodes a set of natural numbers. */
 export function encodeNumbers(numbers: readonly number[]): string {
   let previous = -1;
   let out = '';
@@ -157,7 +94,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return out;
 }
 
-/** Reads what `encodeNumbers` wrote, ascending. */
+/** Decodes what `encodeNumbers` returned, in ascending order. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let previous = -1;

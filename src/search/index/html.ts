@@ -1,4 +1,4 @@
-/** Reads well-formed HTML as our build writes it, where there is no DOMParser (a worker): a scanner, not a repairer; our build writes no comments. */
+/** Scans HTML from our own build, which is well-formed and has no comments, without a DOM. */
 
 export interface HtmlVisitor {
   open(tag: string, attribute: (name: string) => string | undefined): void;
@@ -8,7 +8,7 @@ export interface HtmlVisitor {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Replaces character references; unknown ones stay as they are. */
+/** Replaces character references, except unknown ones. */
 export function decodeText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal: string, hex: string, name: string) => {
@@ -18,7 +18,7 @@ export function decodeText(text: string): string {
   });
 }
 
-/** Walks through HTML, calling the visitor for every tag and text. An element that cannot have content is closed where it is written with a slash. */
+/** Calls the visitor for every tag and text. A void element is closed if it ends with a slash. */
 export function readHtml(html: string, visitor: HtmlVisitor): void {
   let at = 0;
   while (at < html.length) {
@@ -35,7 +35,7 @@ const quoteCode = 34;
 /** Neither white space nor a slash. */
 const isNameCode = (code: number) => code > 32 && code !== 47;
 
-/** Reads one tag; gives the offset after it. */
+/** Reads one tag; returns the offset after it. */
 function readTag(html: string, start: number, visitor: HtmlVisitor): number {
   const end = tagEnd(html, start);
   const closing = html[start + 1] === '/';
@@ -52,7 +52,7 @@ function readTag(html: string, start: number, visitor: HtmlVisitor): number {
   return end + 1;
 }
 
-/** Offset of the `>` that ends a tag: one in a quoted value does not. */
+/** Offset of the `>` that ends a tag, ignoring those in quoted values. */
 function tagEnd(html: string, start: number): number {
   let at = start;
   for (;;) {

@@ -1,6 +1,6 @@
-/** What search knows of English: stop words; word forms (plural, tense, and spelling variants share one stem, derived words one root); typos. */
+/** English: stop words; word forms (plurals, tenses, and spelling variants share a stem, derived words a root); typos. */
 
-/** Words that carry no subject: left out of a query that has others, and of sections' text. Headings keep them. */
+/** Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be been before between but by can cannot could did do does during for from get give got had has have how i if in into is it its just let like ' +
@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say little about the subject: they count for less, and a page may lack them. */
+/** Words that say little about the subject. They count less, and are not indexed in text. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'able actually again against already always anything back beforehand best better big both correct different difference easy else ever every exactly exist explain few find first full go good handle ' +
@@ -46,7 +46,7 @@ export function stem(word: string): string {
 const suffixes =
   /(?:ic?ation|ator|iti|ation|ition|ion|er|or|ment|ness|ful|istic|ism|anc|enc|ant|ent|[ai]bli?|[ai]bil|iv|ur|(?<=.{5})al|li|at|i)$/;
 
-/** What is left of a stem without the endings of derived words; the stem itself where too little would be left. */
+/** A stem without the suffixes of derived words, unless too little of it would be left. */
 export function root(stemmed: string): string {
   let s = stemmed;
   for (let i = 0; i < 2; i++) {
@@ -58,7 +58,7 @@ export function root(stemmed: string): string {
 }
 
 /**
- * Number of typos between two words: letters left out, added, replaced, or swapped with their neighbor.
+ * Number of typos between two words: letters omitted, added, replaced, or swapped with their neighbor.
  * Counting stops above `most`; the result is then `most + 1`.
  */
 export function typosBetween(a: string, b: string, most: number): number {
@@ -82,7 +82,7 @@ export function typosBetween(a: string, b: string, most: number): number {
   return Math.min(last[b.length] as number, most + 1);
 }
 
-/** True where some beginning of `word` is one typo away from `typed`. Another last letter is no typo: it begins another word. */
+/** Whether a prefix of `word` is one typo away from `typed`. A different last letter does not count: it begins a different word. */
 export function isTypoOfPrefix(typed: string, word: string): boolean {
   if (word.length < typed.length - 1 || word.startsWith(typed.slice(0, -1))) return false;
   return [-1, 0, 1].some((more) => typosBetween(typed, word.slice(0, typed.length + more), 1) === 1);

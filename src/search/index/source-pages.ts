@@ -1,4 +1,4 @@
-/** The pages of a set, split into sections: what digests and hosted records are made of. */
+/** The pages of a set, split into sections: the source of digests and hosted records. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -13,10 +13,10 @@ export interface SourcePage {
   readonly description: string;
   /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
-  /** What readers ask for when they mean the page (front matter). */
+  /** What readers search for when they mean the page (front matter). */
   readonly askedAs: readonly string[];
   readonly sections: readonly Section[];
-  /** What the page is made of, and the hash that names its files. */
+  /** Source of the page, and the hash in the names of its files. */
   readonly record: PageRecord;
   readonly hash: string;
 }
@@ -26,7 +26,7 @@ function pagePath(setPath: string, path: string, slash: '' | '/'): string {
   return `${`${setPath}/${path}`.replace(/\/$/, '')}${slash}` || '/';
 }
 
-/** A page that reads the same in several versions is one record: it is split once. */
+/** A page that reads the same in several versions is one record, and split once. */
 const knownSections = new WeakMap<PageRecord, Section[]>();
 
 export function sectionsOfRecord(record: PageRecord): Section[] {
@@ -35,7 +35,7 @@ export function sectionsOfRecord(record: PageRecord): Section[] {
   return sections;
 }
 
-/** Pages of a set; drafts and pages without a place are left out. Addresses end with `slash`. */
+/** Pages of a set, except drafts and pages without an address. Addresses end with `slash`. */
 export function pagesOfSet(
   meta: SetMeta,
   records: readonly PageRecord[],

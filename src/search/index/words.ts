@@ -1,8 +1,8 @@
 /** Splits text into words with positions, and identifiers into their parts. */
 
 /**
- * A word of a text. The parts of an identifier are words of their own. What a segment's parts spell together (`risc0devmode`), and two
- * adjacent segments (`envcommit` for `env::commit`), are further words at the first part's position.
+ * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`risc0devmode`) and two adjacent segments joined
+ * (`envcommit` for `env::commit`) are words too, at the position of the first part.
  */
 export interface Word {
   /** Lower case, without accents. */
@@ -16,8 +16,8 @@ export interface Word {
   readonly parts: number;
 }
 
-// Kinds of characters: first those that words consist of, then separators. A joint separates the parts of an identifier; a dot or colon
-// (kind 5) its segments: `risc0_zkvm` and `env` in `risc0_zkvm::env`.
+// Kinds of characters: first those in words, then separators. A joint separates the parts of an identifier; a dot or colon (kind 5)
+// separates its segments: `risc0_zkvm` and `env` in `risc0_zkvm::env`.
 const lower = 1;
 const digit = 2;
 const upper = 3;
@@ -47,7 +47,7 @@ const isWord = (kind: number) => kind >= lower && kind <= upper;
 /** Never split: version numbers and addresses. */
 const unsplit = /^(?:v?\d+(?:\.\d+)+|(?:0x)?(?=[\da-f]*\d)[\da-f]{20,}|0x[\da-f]{6,})$/i;
 
-/** Characters of an address by which it is told from others: 0x and eight digits. */
+/** Characters that identify an address: 0x and eight digits. */
 const longestNumber = 10;
 
 /** Lower case without accents. */
@@ -59,16 +59,22 @@ export function fold(text: string): string {
   return lower;
 }
 
+/** A text with its words. */
+export interface Passage {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+export const passageOf = (text: string): Passage => ({ text, words: wordsOf(text) });
+
 /** All words of a text, in order; a whole identifier comes after its parts. `C++` is the word `cpp`. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
   let at = 0;
-  while (at < text.length) {
-    if (!isWord(kindAt(text, at))) {
-      at++;
-      continue;
-    }
+  for (;;) {
+    while (at < text.length && !isWord(kindAt(text, at))) at++;
+    if (at >= text.length) return words;
     const end = compoundEnd(text, at);
     if (end === at + 1 && text.startsWith('++', end)) {
       words.push({ term: `${fold(text.slice(at, end))}pp`, position: position++, start: at, end: end + 2, parts: 1 });
@@ -82,7 +88,6 @@ export function wordsOf(text: string): Word[] {
     } else position = readCompound(text, at, end, position, words);
     at = end;
   }
-  return words;
 }
 
 /** Where letters, digits, and single joints between them end; `::` is a joint too. */
@@ -140,6 +145,6 @@ function readCompound(text: string, start: number, end: number, from: number, wo
 
 /** Whether a capital after a capital begins a word: `B` in `ELFBinary`, but not `K` in `SNARKs`. */
 function startsWord(text: string, at: number, end: number): boolean {
-  if (at + 1 >= end || kindAt(text, at + 1) !== lower) return false;
-  return text[at + 1] !== 's' || (at + 2 < end && kindAt(text, at + 2) === lower);
+  const isLower = (place: number) => place < end && kindAt(text, place) === lower;
+  return isLower(at + 1) && (text[at + 1] !== 's' || isLower(at + 2));
 }

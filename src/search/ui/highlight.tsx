@@ -2,6 +2,7 @@
  * Showing what a search found on the page it led to. In the page: ranges in the CSS Custom Highlight API, which leaves the document as it is.
  * For a full load or a new tab: a text fragment in the address, which the browser itself highlights.
  */
+import './highlight.css';
 import type { Fragment, Hit } from '../provider.ts';
 
 /** Name that the style sheet knows: `::highlight(search)`. */

@@ -1,4 +1,5 @@
 /** What search says where it has no results to show. The dialog and the results page say it alike. */
+import './no-results.css';
 import type { OtherVersions, SearchResponse } from '../provider.ts';
 
 export interface NoResultsProps {

@@ -1,14 +1,14 @@
-/** A search as it goes on while the reader types: what is asked, what came, and how the asking stands. */
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { hitsPerSearch, narrowScreen, stalledAfter } from '../limits.ts';
-import type { Hit, HitGroup, OtherVersions, SearchProvider, SearchRequest, SearchResponse } from '../provider.ts';
+/** Searches while the reader types, and loads the snippets of the results. */
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { narrowScreen, stalledAfter } from '../limits.ts';
+import type { Fragment, HitGroup, OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
 
-/** `stalled` is loading for long enough that the reader should see it. */
+/** `stalled`: loading for so long that the reader should see it. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export interface SearchState {
   readonly status: SearchStatus;
-  /** The last answer: stays until the next one is there, so that results do not flicker. */
+  /** The last answer. It stays until the next one arrives, so that results do not flicker. */
   readonly response: SearchResponse | null;
   readonly otherVersions: OtherVersions | null;
 }
@@ -20,22 +20,22 @@ export interface SearchOptions {
   readonly hits: number;
   readonly perGroup: number;
   readonly snippetWords: number;
-  /** A changed number asks again. */
+  /** A new number repeats the search. */
   readonly attempt: number;
 }
 
 interface Answered extends SearchState {
-  /** What the state is about; until it is about what is asked now, the search is loading. */
+  /** The search that the state belongs to. While it is not the current one, the search is loading. */
   readonly asked: string;
 }
 
 const nothing: Answered = { asked: '', status: 'idle', response: null, otherVersions: null };
 
-/** Searches whenever an option changes; an answer that came too late is dropped. */
+/** Searches whenever an option changes. Drops stale answers. */
 export function useSearch({ provider, query, scope, hits, perGroup, snippetWords, attempt }: SearchOptions): SearchState {
   const [state, setState] = useState(nothing);
   const asked = query.trim() === '' ? '' : `${attempt} ${scope} ${query}`;
-  // In the layout phase: the question goes out before the key is painted, and not a frame later.
+  // A layout effect sends the query before the key is painted, not a frame later.
   useLayoutEffect(() => {
     if (asked === '') {
       setState(nothing);
@@ -64,67 +64,58 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
   return state.asked === asked || asked === '' ? state : { ...state, status: 'loading' };
 }
 
-/** Whether the screen is one on which search takes the whole width; asked again with every key, so that it follows a turned phone. */
+/** Whether search takes the whole width of the screen; evaluated at every key, so that it follows a rotated phone. */
 export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
 
-export interface MoreResults {
+/** Milliseconds without a key after which snippets are fetched: the results of a half-typed word are soon replaced. */
+const snippetDebounceMs = 200;
+
+type Snippets = ReadonlyMap<string, readonly Fragment[]>;
+const none: Snippets = new Map();
+
+export interface SnippetOptions {
+  readonly provider: SearchProvider;
+  readonly query: string;
+  readonly scope: string;
+  readonly snippetWords: number;
   readonly groups: readonly HitGroup[];
-  /** Number of answers shown, the first one included. */
-  readonly pages: number;
-  /** Whether there is something to load. */
-  readonly left: boolean;
-  readonly status: 'idle' | 'loading' | 'error';
-  load(): void;
-  /** The answer that has a hit: analytics needs its query id. */
-  answerOf(hit: Hit): SearchResponse | undefined;
+  /** Whether the hits belong to the current query. */
+  readonly settled: boolean;
+  /** Element that contains the hits; those without a snippet have their id in `data-pending`. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
-interface More {
-  /** The answer that these continue. */
-  readonly of: SearchResponse | null;
-  readonly answers: readonly SearchResponse[];
-  readonly status: MoreResults['status'];
-}
-
-/** The results after the first ones, loaded a page at a time. Answers that continue another search than the one shown are dropped. */
-export function useMore(
-  provider: SearchProvider,
-  first: SearchResponse | null,
-  request: Omit<SearchRequest, 'query' | 'scope' | 'offset'>,
-): MoreResults {
-  const [more, setMore] = useState<More>({ of: null, answers: [], status: 'idle' });
-  const { answers: later, status } = more.of === first ? more : { answers: [], status: 'idle' as const };
-  const answers = useMemo(() => (first ? [first, ...(more.of === first ? more.answers : [])] : []), [first, more]);
-  const groups = useMemo(() => joined(answers), [answers]);
-  const offset = answers.length * hitsPerSearch;
-  const load = async () => {
-    if (!first || status === 'loading') return;
-    const update = (change: Partial<More>) => setMore((now) => (now.of === first ? { ...now, ...change } : now));
-    setMore({ of: first, answers: later, status: 'loading' });
-    try {
-      const next = await provider.search({ ...request, query: first.query, scope: first.scope, offset });
-      update({ answers: [...later, next], status: 'idle' });
-      provider.viewed(next.groups.flatMap((group) => group.hits));
-    } catch {
-      update({ status: 'error' });
-    }
-  };
-  return {
-    groups,
-    pages: answers.length,
-    left: first !== null && offset < first.total,
-    status,
-    load: () => void load(),
-    answerOf: (hit) => answers.find(({ groups }) => groups.some(({ hits }) => hits.some(({ id }) => id === hit.id))),
-  };
-}
-
-/** Groups of several answers, a page's hits together. */
-function joined(answers: readonly SearchResponse[]): HitGroup[] {
-  const groups = new Map<string, HitGroup>();
-  for (const group of answers.flatMap((answer) => answer.groups)) {
-    const known = groups.get(group.id);
-    groups.set(group.id, known ? { ...known, hits: [...known.hits, ...group.hits] } : group);
-  }
-  return [...groups.values()];
+/** Snippets by the ids of hits, fetched when the hits are in view and the reader pauses. Each hit reserves a line for its snippet. */
+export function useSnippets({ provider, query, scope, snippetWords, groups, settled, list }: SnippetOptions): Snippets {
+  const [fetched, setFetched] = useState<{ readonly of: string; readonly snippets: Snippets }>({ of: '', snippets: none });
+  const of = `${scope} ${query}`;
+  useEffect(() => {
+    const pending = new Map(groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]));
+    if (!settled || pending.size === 0) return;
+    let over = false;
+    let timer = 0;
+    const inView = new Set<string>();
+    const load = async () => {
+      const hits = [...inView].flatMap((id) => pending.get(id) ?? []);
+      inView.clear();
+      const found = await provider.snippets({ query, scope, snippetWords }, hits);
+      if (!over) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...found]) }));
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        inView.add((target as HTMLElement).dataset.pending ?? '');
+      }
+      clearTimeout(timer);
+      if (inView.size > 0) timer = window.setTimeout(load, snippetDebounceMs);
+    });
+    for (const element of list.current?.querySelectorAll('[data-pending]') ?? []) observer.observe(element);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [provider, query, scope, snippetWords, groups, settled, list, of]);
+  return fetched.of === of ? fetched.snippets : none;
 }

@@ -1,4 +1,5 @@
-/** What the arrow keys move through, in the order in which it is drawn. */
+/** The dialog's choices, in display order: the arrow keys move through them, and Enter opens the active one. */
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { Hit, SearchEnvironment, SearchResponse } from '../../provider.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from '../remembered.ts';
 import { resultsUrl } from '../results/address.ts';
@@ -7,11 +8,11 @@ export interface Choice {
   readonly number: number;
   readonly url: string;
   readonly hit: Hit | null;
-  /** What is remembered when it is opened. */
+  /** The place to remember when it is opened. */
   readonly place: RememberedPlace | null;
 }
 
-/** Places the reader went to before, or hits and the link to all results. */
+/** Remembered places, or hits and the link to all results. */
 export function choicesOf(
   query: string,
   response: SearchResponse | null,
@@ -27,4 +28,63 @@ export function choicesOf(
     .flatMap((group) => group.hits)
     .map((hit, number) => ({ number, url: hit.url, hit, place: placeOf(hit, base) }));
   return [...hits, { number: hits.length, url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
+}
+
+/** The list of choices as a component draws it. */
+export interface ChoiceList {
+  readonly id: string;
+  /** Number of the active choice. */
+  readonly active: number;
+  optionId(number: number): string;
+  onPoint(number: number): void;
+  onOpen(event: MouseEvent, number: number): void;
+}
+
+/**
+ * Keeps track of the active choice. The first one is active again when `list` changes.
+ * @param open opens a choice
+ * @param leave handles a choice that the browser opens, in a new tab or window
+ * @returns the list, and a handler of keys, which returns whether it handled the key
+ */
+export function useChoices(
+  choices: readonly Choice[],
+  list: unknown,
+  open: (choice: Choice, newTab: boolean) => void,
+  leave: (choice: Choice) => void,
+): readonly [ChoiceList, (event: KeyboardEvent) => boolean] {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its first choice
+  useLayoutEffect(() => setActive(0), [list]);
+  const optionId = (number: number) => `${id}o${number}`;
+  useEffect(() => {
+    document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+  const onOpen = (event: MouseEvent, number: number) => {
+    const choice = choices[number];
+    if (!choice) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) {
+      leave(choice);
+      return;
+    }
+    event.preventDefault();
+    open(choice, false);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const choice = choices[active];
+    if (event.nativeEvent.isComposing || choices.length === 0) return false;
+    const modifier = event.ctrlKey || event.metaKey;
+    const moves: Record<string, number> = {
+      ArrowDown: (active + 1) % choices.length,
+      ArrowUp: (active || choices.length) - 1,
+      Home: 0,
+      End: choices.length - 1,
+    };
+    const to = moves[event.key];
+    if (to !== undefined && !modifier && !event.shiftKey && !event.altKey) setActive(to);
+    else if (event.key === 'Enter' && choice) open(choice, modifier);
+    else return false;
+    return true;
+  };
+  return [{ id: `${id}list`, active, optionId, onPoint: (number) => number !== active && setActive(number), onOpen }, onKey];
 }

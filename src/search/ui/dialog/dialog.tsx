@@ -1,6 +1,6 @@
 /** The search dialog: a combobox over the docs. */
 import './dialog.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hitsPerGroup, hitsPerGroupNarrow, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
 import type { SearchEnvironment, SearchProvider } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
@@ -8,7 +8,7 @@ import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { type RememberedPlace, useRemembered } from '../remembered.ts';
 import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
-import { type Choice, choicesOf } from './choices.ts';
+import { type Choice, choicesOf, useChoices } from './choices.ts';
 import { DialogFooter } from './footer.tsx';
 import { HitList } from './hit-list.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -17,23 +17,21 @@ import { StartScreen } from './start-screen.tsx';
 export interface SearchDialogProps {
   readonly provider: SearchProvider;
   readonly environment: SearchEnvironment;
-  /** What the reader typed before the dialog was there. */
+  /** What the reader typed before the dialog was loaded. */
   readonly initialQuery?: string;
-  /** Whether a key toggles the dialog. */
+  /** Returns whether a key toggles the dialog. */
   isShortcut(event: globalThis.KeyboardEvent): boolean;
   onClose(): void;
-  /** Goes to an address of the site; `terms` are to be highlighted there. */
+  /** Navigates to an address of the site, and highlights `terms` there. */
   navigate(url: string, terms: readonly string[]): void;
 }
 
 export function SearchDialog({ provider, environment, initialQuery = '', isShortcut, onClose, navigate }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const [query, setQuery] = useState(() => shortenQuery(initialQuery));
   const [scope, setScope] = useState(() => environment.currentSet());
   const [attempt, setAttempt] = useState(0);
-  const [active, setActive] = useState(0);
   const narrow = isNarrowScreen();
 
   const options = {
@@ -55,13 +53,6 @@ export function SearchDialog({ provider, environment, initialQuery = '', isShort
     input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
   }, [initialQuery]);
   useEffect(() => provider.warm(scope), [provider, scope]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts at its first choice
-  useLayoutEffect(() => setActive(0), [response, query === '']);
-  const optionId = (number: number) => `${id}o${number}`;
-  useEffect(() => {
-    document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
-
   const close = () => dialog.current?.close();
   const open = (choice: Choice, newTab: boolean) => {
     if (choice.hit && response) provider.opened(choice.hit, choice.number + 1, response);
@@ -75,46 +66,20 @@ export function SearchDialog({ provider, environment, initialQuery = '', isShort
     if (external) location.assign(choice.url);
     else navigate(choice.url, choice.hit?.words ?? []);
   };
-  const onOpen = (event: MouseEvent, number: number) => {
-    const choice = choices[number];
-    if (!choice) return;
-    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (modified) {
-      if (choice.place) remembered.visit(choice.place);
-      return;
-    }
-    event.preventDefault();
-    open(choice, false);
-  };
+  const [list, onKey] = useChoices(choices, query.trim() && response, open, ({ place }) => place && remembered.visit(place));
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog that is closing has the focus a moment longer: its keys are the page's.
+    // A closing dialog keeps the focus for a moment, but its keys are meant for the page.
     if (!dialog.current?.open) return;
-    const modifier = event.ctrlKey || event.metaKey;
     if (isShortcut(event.nativeEvent)) {
-      event.preventDefault();
       event.stopPropagation();
       close();
-      return;
-    }
-    if (event.target !== input.current || event.nativeEvent.isComposing || choices.length === 0) return;
-    const choice = choices[active];
-    const moves: Record<string, number> = {
-      ArrowDown: (active + 1) % choices.length,
-      ArrowUp: (active || choices.length) - 1,
-      Home: 0,
-      End: choices.length - 1,
-    };
-    const to = moves[event.key];
-    if (to !== undefined && !modifier && !event.shiftKey && !event.altKey) setActive(to);
-    else if (event.key === 'Enter' && choice) open(choice, modifier);
-    else return;
+    } else if (event.target !== input.current || !onKey(event)) return;
     event.preventDefault();
   };
 
   const typed = query.trim() !== '';
   const listed = choices.length > 0;
-  const list = { id: `${id}list`, active, optionId, onPoint: (number: number) => number !== active && setActive(number), onOpen };
-  // The button that was pressed goes with its row.
+  // The pressed button disappears with its row, so move the focus.
   const keepFocus = (act: (place: RememberedPlace) => void) => (place: RememberedPlace) => {
     act(place);
     input.current?.focus();
@@ -139,7 +104,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', isShort
           input={input}
           list={listed ? list.id : null}
           popup={typed ? 'listbox' : 'grid'}
-          active={listed ? optionId(active) : null}
+          active={listed ? list.optionId(list.active) : null}
           onQuery={(text) => setQuery(limitQuery(query, text))}
           onCancel={close}
         />

@@ -1,4 +1,5 @@
 /** Below the results: which version is searched, what the keys do, and who searches. */
+import './footer.css';
 import type { SearchProvider, SearchVersion } from '../../provider.ts';
 
 export interface DialogFooterProps {

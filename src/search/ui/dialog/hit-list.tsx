@@ -1,23 +1,19 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a listbox groups its options with this role
 /** The results in the dialog: a listbox of links, page by page. */
+import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
 import { Icon } from '../icons.tsx';
-import { useSnippets } from '../use-snippets.ts';
+import { useSnippets } from '../use-search.ts';
+import type { ChoiceList } from './choices.ts';
 
-export interface HitListProps {
+export interface HitListProps extends ChoiceList {
   readonly response: SearchResponse;
   readonly provider: SearchProvider;
   readonly snippetWords: number;
   readonly settled: boolean;
-  readonly id: string;
-  /** Number of the option that Enter opens, among all options. */
-  readonly active: number;
   readonly allHref: string;
-  optionId(number: number): string;
-  onPoint(number: number): void;
-  onOpen(event: MouseEvent, number: number): void;
 }
 
 export function HitList({ response, provider, snippetWords, settled, id, active, allHref, optionId, onPoint, onOpen }: HitListProps) {
@@ -70,7 +66,7 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
   </span>
 );
 
-/** What a hit shows: its heading, and the text that matched in its place. */
+/** A hit's heading, and the text that matched in its context. */
 const HitBody = ({ hit, snippet }: { hit: Hit; snippet: readonly Fragment[] }) => (
   <>
     <Icon name={hit.kind} />

@@ -1,4 +1,5 @@
 /** The dialog's input with what stands beside it. */
+import './search-box.css';
 import type { RefObject } from 'react';
 import { Icon } from '../icons.tsx';
 import type { SearchStatus } from '../use-search.ts';

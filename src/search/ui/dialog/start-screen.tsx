@@ -1,17 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the ARIA grid pattern, whose focus stays in the input
-/** What the dialog shows before anything is typed: where the reader went before. A grid, since each row has buttons beside its link. */
-import type { MouseEvent } from 'react';
+/** The dialog before anything is typed: recent and favorite places. A grid, since each row has buttons besides its link. */
+import './hit-list.css';
 import { Icon } from '../icons.tsx';
 import type { RememberedPlace, RememberedPlaces } from '../remembered.ts';
+import type { ChoiceList } from './choices.ts';
 
-export interface StartScreenProps {
+export interface StartScreenProps extends ChoiceList {
   readonly places: RememberedPlaces;
-  readonly id: string;
-  readonly active: number;
   hrefOf(place: RememberedPlace): string;
-  optionId(number: number): string;
-  onPoint(number: number): void;
-  onOpen(event: MouseEvent, number: number): void;
   onSave(place: RememberedPlace): void;
   onForget(place: RememberedPlace): void;
 }

@@ -1,15 +1,14 @@
-/** What the results page keeps in its address and its history entry. Anyone can write an address, so it is cut and checked. */
-import { useEffect, useRef } from 'react';
+/** The query and version of the results page, kept in its address. Anyone can write an address, so it is shortened and checked. */
+import { useEffect, useRef, useState } from 'react';
 import type { SearchEnvironment } from '../../provider.ts';
 import { limitQuery } from '../shorten-query.ts';
-import type { MoreResults } from '../use-search.ts';
 
 export interface ResultsAddress {
   readonly query: string;
   readonly version: string;
 }
 
-/** Reads `location.search`. Control characters become spaces; an unknown version gives way to the reader's. */
+/** Reads `location.search`. Control characters become spaces; an unknown version is replaced by the reader's. */
 export function readResultsAddress(
   search: string,
   { versions, currentSet }: Pick<SearchEnvironment, 'versions' | 'currentSet'>,
@@ -22,48 +21,56 @@ export function readResultsAddress(
   };
 }
 
-/** Address of the results page for a query in a version; `page` is the page's own address. */
+/** Address of the results page for a query in a version; `page` is its address without a query. */
 export function resultsUrl(page: string, query: string, version: string): string {
   return `${page}?${new URLSearchParams({ q: query, version })}`;
 }
 
-interface Place {
-  readonly pages: number;
-  readonly top: number;
-}
+/** Milliseconds without a key after which the address follows what is typed. */
+const debounceMs = 400;
 
-const key = 'searchPlace';
-/** More than a reader loads; a limit for what anyone may have written into a history entry. */
-const mostPages = 20;
-
-/** Notes the place in the current history entry. */
-export function notePlace({ pages }: Pick<MoreResults, 'pages'>): void {
-  const place: Place = { pages, top: scrollY };
-  history.replaceState({ ...(history.state as object | null), [key]: place }, '');
-}
-
-function notedPlace(): Place | null {
-  const state = history.state as Record<string, Partial<Place> | undefined> | null;
-  const { pages, top } = state?.[key] ?? {};
-  return Number.isInteger(pages) && typeof top === 'number' ? { pages: Math.min(pages as number, mostPages), top } : null;
-}
-
-/** Restores the noted place once: loads as many pages of results, then scrolls. */
-export function useNotedPlace(more: MoreResults): void {
-  const wanted = useRef<Place | null>(null);
-  const isRead = useRef(false);
-  if (!isRead.current) {
-    isRead.current = true;
-    wanted.current = notedPlace();
-  }
-  useEffect(() => {
-    const place = wanted.current;
-    if (!place || more.pages === 0 || more.status !== 'idle') return;
-    if (more.pages < place.pages && more.left) {
-      more.load();
-      return;
-    }
-    wanted.current = null;
-    scrollTo({ top: place.top, behavior: 'instant' });
+/**
+ * The query and version of the page, in sync with its address.
+ * @param search `location.search`; a new one replaces query and version
+ * @param typed what the reader typed before the page was loaded: newer than the first address
+ * @returns query and version, a function that changes them as the reader types, and one that adds a history entry
+ */
+export function useResultsAddress(environment: SearchEnvironment, search: string, typed: string) {
+  const [{ query, version }, setAddress] = useState(() => {
+    const address = readResultsAddress(search, environment);
+    return { ...address, query: typed || address.query };
   });
+  const followed = useRef(search);
+  useEffect(() => {
+    if (followed.current === search) return;
+    followed.current = search;
+    setAddress(readResultsAddress(search, environment));
+  }, [search, environment]);
+  useEffect(() => {
+    const update = () => setAddress(readResultsAddress(location.search, environment));
+    addEventListener('popstate', update);
+    return () => removeEventListener('popstate', update);
+  }, [environment]);
+  useEffect(() => {
+    const shown = readResultsAddress(location.search, environment);
+    if (shown.query === query && shown.version === version) return;
+    const timer = setTimeout(() => {
+      // More letters change the history entry; another query gets a new one, so that Back returns to the previous query.
+      const isTypedOn = query.startsWith(shown.query) || shown.query.startsWith(query);
+      writeAddress(isTypedOn ? 'replaceState' : 'pushState', { query, version }, environment);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [query, version, environment]);
+
+  const go = (next: ResultsAddress) => {
+    writeAddress('pushState', next, environment);
+    setAddress(next);
+  };
+  return { query, version, setAddress, go };
+}
+
+/** Puts a query and version into the address, unless they are there. */
+function writeAddress(method: 'pushState' | 'replaceState', { query, version }: ResultsAddress, environment: SearchEnvironment): void {
+  const shown = readResultsAddress(location.search, environment);
+  if (shown.query !== query || shown.version !== version) history[method](null, '', resultsUrl(environment.resultsPage, query, version));
 }

@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Hit, HitGroup, SearchProvider } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { useSnippets } from '../use-snippets.ts';
+import { useSnippets } from '../use-search.ts';
 
 export interface ResultListProps {
   readonly provider: SearchProvider;

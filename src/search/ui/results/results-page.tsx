@@ -1,15 +1,16 @@
-/** The results page: all that a query finds, linkable. */
+/** The results page: all results of a query, at an address that can be shared. */
 import './results-page.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
 import type { Hit, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { limitQuery, shortenQuery } from '../shorten-query.ts';
-import { isNarrowScreen, useMore, useSearch } from '../use-search.ts';
-import { notePlace, type ResultsAddress, readResultsAddress, resultsUrl, useNotedPlace } from './address.ts';
+import { isNarrowScreen, useSearch } from '../use-search.ts';
+import { useResultsAddress } from './address.ts';
+import { savePlace, useMore, useSavedPlace } from './more.ts';
 import { ResultList } from './result-list.tsx';
 
-/** What was typed into the placeholder, and whether the reader is in it. */
+/** What was typed into the placeholder, and whether it has focus. */
 export interface DoneBefore {
   readonly typed: string;
   readonly focused: boolean;
@@ -22,18 +23,12 @@ export interface ResultsPageProps {
   readonly search: string;
   readonly before: DoneBefore;
   readonly siteTitle: string;
-  /** Goes to an address of the site; `terms` are to be highlighted there. */
+  /** Navigates to an address of the site, and highlights `terms` there. */
   navigate(url: string, terms: readonly string[]): void;
 }
 
-/** Milliseconds without a key after which the address follows what is typed. */
-const debounceMs = 400;
-
 export function ResultsPage({ provider, environment, search, before, siteTitle, navigate }: ResultsPageProps) {
-  const [{ query, version }, setAddress] = useState(() => {
-    const address = readResultsAddress(search, environment);
-    return { ...address, query: before.typed || address.query };
-  });
+  const { query, version, setAddress, go } = useResultsAddress(environment, search, before.typed);
   const input = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const narrow = isNarrowScreen();
@@ -45,47 +40,19 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
   };
   const { status, response, otherVersions } = useSearch({ provider, query, attempt, ...request });
   const more = useMore(provider, response, request);
-  useNotedPlace(more);
+  useSavedPlace(more);
 
-  // What was typed before is newer than the first address.
-  const followed = useRef(search);
-  useEffect(() => {
-    if (followed.current === search) return;
-    followed.current = search;
-    setAddress(readResultsAddress(search, environment));
-  }, [search, environment]);
   useEffect(() => {
     if (before.focused) input.current?.focus();
   }, [before]);
   useEffect(() => {
-    const update = () => setAddress(readResultsAddress(location.search, environment));
-    addEventListener('popstate', update);
-    return () => removeEventListener('popstate', update);
-  }, [environment]);
-  useEffect(() => {
-    const title = query ? `Search results for “${query}”` : 'Search the documentation';
-    document.title = `${title} | ${siteTitle}`;
-    const shown = readResultsAddress(location.search, environment);
-    if (shown.query === query && shown.version === version) return;
-    const timer = setTimeout(() => {
-      if (isAddressOf({ query, version }, environment)) return;
-      // Typing on changes the entry; another query gets one of its own, so that Back returns to the one before.
-      const isTypedOn = query.startsWith(shown.query) || shown.query.startsWith(query);
-      const write = isTypedOn ? 'replaceState' : 'pushState';
-      history[write](null, '', resultsUrl(environment.resultsPage, query, version));
-    }, debounceMs);
-    return () => clearTimeout(timer);
-  }, [query, version, environment, siteTitle]);
+    document.title = `${query ? `Search results for “${query}”` : 'Search the documentation'} | ${siteTitle}`;
+  }, [query, siteTitle]);
 
-  /** A history entry of its own: Back returns to what was searched before. */
-  const go = (next: { query: string; version: string }) => {
-    if (!isAddressOf(next, environment)) history.pushState(null, '', resultsUrl(environment.resultsPage, next.query, next.version));
-    setAddress(next);
-  };
   const onOpen = (event: MouseEvent, hit: Hit, position: number) => {
     const answer = more.answerOf(hit);
     if (answer) provider.opened(hit, position, answer);
-    notePlace(more);
+    savePlace(more);
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!plain || hit.external) return;
     event.preventDefault();
@@ -154,7 +121,7 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
           </button>
         </p>
       )}
-      {/* Below the results: not before they are there, or it would jump. */}
+      {/* Below the results: shown with them, so that it does not jump. */}
       {(!typed || response || status === 'error') && (
         <p className="search-page-by">
           Search by{' '}
@@ -165,12 +132,6 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
   );
 }
 
-/** Whether the page's address is that of a search. */
-function isAddressOf({ query, version }: ResultsAddress, environment: SearchEnvironment): boolean {
-  const shown = readResultsAddress(location.search, environment);
-  return shown.query === query && shown.version === version;
-}
-
 function summary(typed: boolean, status: string, response: SearchResponse | null, version: string): string {
   if (!typed) return 'Type what you are looking for: a word, a function, a question.';
   if (status === 'stalled') return 'Searching …';
@@ -178,7 +139,7 @@ function summary(typed: boolean, status: string, response: SearchResponse | null
   return `${response.total} ${response.total === 1 ? 'result' : 'results'} in version ${version} and the unversioned pages`;
 }
 
-/** Reads what the reader did on the page as the build wrote it; for `ResultsPage`, which replaces that. */
+/** Reads what the reader typed into the placeholder, for `ResultsPage`, which replaces it. */
 export function readPlaceholder(place: Element): DoneBefore {
   const field = place.querySelector<HTMLInputElement>('input[name=q]');
   return { typed: shortenQuery(field?.value ?? ''), focused: field !== null && field === document.activeElement };
