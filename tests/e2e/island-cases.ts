@@ -1,6 +1,7 @@
 /** The tests of each island, with the numbers on its page. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { eventually } from './reader.ts';
 
 export interface IslandCase {
   readonly name: string;
@@ -19,14 +20,14 @@ export const islandCases: readonly IslandCase[] = [
     name: 'finite-fields',
     path: '/reference-docs/about-finite-fields',
     async play(island) {
-      await expect.poll(() => status(island).textContent()).toContain('3 · 5 = 15 = 2 · 7 + 1');
+      await eventually(() => status(island).textContent()).toContain('3 · 5 = 15 = 2 · 7 + 1');
       const cell = island.getByRole('gridcell', { selected: true });
       await cell.focus();
       await cell.press('ArrowUp');
-      await expect.poll(() => status(island).textContent()).toContain('2 · 5 = 10 = 1 · 7 + 3');
+      await eventually(() => status(island).textContent()).toContain('2 · 5 = 10 = 1 · 7 + 3');
       expect(await island.getByRole('gridcell', { selected: true }).evaluate((it) => it === document.activeElement)).toBe(true);
       await island.getByRole('button', { name: 'BabyBear' }).press('Enter');
-      await expect.poll(() => island.getByText('2²⁷').first().isVisible()).toBe(true);
+      await eventually(() => island.getByText('2²⁷').first().isVisible()).toBe(true);
       expect(await island.locator('.facts').textContent()).toMatch(/Smallest generator31/);
     },
     async abuse(island) {
@@ -39,13 +40,13 @@ export const islandCases: readonly IslandCase[] = [
     path: '/reference-docs/about-ntts-and-fourier',
     async play(island) {
       await island.getByLabel('Numbers n').selectOption('4');
-      await expect.poll(() => island.locator('.grid-table').textContent()).toMatch(/f\(x\)9 ✓16 ✓5 ✓16 ✓/);
+      await eventually(() => island.locator('.grid-table').textContent()).toMatch(/f\(x\)9 ✓16 ✓5 ✓16 ✓/);
       await island.getByRole('button', { name: 'From the start' }).press('Enter');
-      await expect.poll(() => island.getByText('Step 0 of 4').isVisible()).toBe(true);
+      await eventually(() => island.getByText('Step 0 of 4').isVisible()).toBe(true);
       await island.getByRole('button', { name: 'Next step' }).press('Enter');
-      await expect.poll(() => status(island).textContent()).toContain('Step 1 of 4');
+      await eventually(() => status(island).textContent()).toContain('Step 1 of 4');
       await island.getByRole('button', { name: 'Take the result back' }).press('Enter');
-      await expect.poll(() => island.locator('.polynomial').textContent()).toContain('3 + x + 4x² + x³');
+      await eventually(() => island.locator('.polynomial').textContent()).toContain('3 + x + 4x² + x³');
     },
     async abuse(island) {
       await island.getByLabel('Coefficient a₀').fill('99999999999999999999');
@@ -57,13 +58,13 @@ export const islandCases: readonly IslandCase[] = [
     path: '/reference-docs/about-rs-codes',
     async play(island) {
       const verdict = island.locator('.result');
-      await expect.poll(() => verdict.textContent()).toContain('2 wrong and 1 erased, 2 · 2 + 1 = 5, and 12 symbols are spare');
+      await eventually(() => verdict.textContent()).toContain('2 wrong and 1 erased, 2 · 2 + 1 = 5, and 12 symbols are spare');
       await island.getByRole('button', { name: 'Repair all' }).press('Enter');
       const more = island.getByRole('button', { name: 'One more error' });
       for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
-      await expect.poll(() => verdict.textContent()).toMatch(/6 wrong and 0 erased.*reads “RISC”/);
+      await eventually(() => verdict.textContent()).toMatch(/6 wrong and 0 erased.*reads “RISC”/);
       await more.press('Enter');
-      await expect.poll(() => verdict.textContent()).toMatch(/✗ With 7 wrong.*(gives up|another codeword)/);
+      await eventually(() => verdict.textContent()).toMatch(/✗ With 7 wrong.*(gives up|another codeword)/);
     },
     async abuse(island) {
       await island.getByLabel(/^Message/).fill('ΑΒΓ 🦀');
@@ -74,13 +75,13 @@ export const islandCases: readonly IslandCase[] = [
     name: 'trace',
     path: '/proof-system/what-is-a-trace',
     async play(island) {
-      await expect.poll(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(true);
+      await eventually(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(true);
       await island.getByRole('button', { name: 'To the start' }).press('Enter');
       for (let cycle = 1; cycle <= 4; cycle++) await island.getByRole('button', { name: 'Step' }).press('Enter');
-      await expect.poll(() => status(island.locator('p:has(output)')).textContent()).toBe('Cycle 4: remu t0, a0, a1. Then t0 becomes 24.');
+      await eventually(() => status(island.locator('p:has(output)')).textContent()).toBe('Cycle 4: remu t0, a0, a1. Then t0 becomes 24.');
       const cheating = island.getByRole('group', { name: 'Cheat: change one cell' });
       await cheating.getByLabel('Register').selectOption('t0');
-      await expect.poll(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4, t0 must be 24 but is 25/);
+      await eventually(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4, t0 must be 24 but is 25/);
     },
     async abuse(island) {
       await island.getByLabel('Assembly code (edit it)').fill('loop: jump loop');
@@ -91,7 +92,7 @@ export const islandCases: readonly IslandCase[] = [
     name: 'stark-by-hand',
     path: '/proof-system/stark-by-hand',
     async play(island) {
-      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
       await says(/✓ Accepted: the rules hold at z = 114, and all 4 queries lead to the constant 128/);
       await island.getByLabel('Row 3').fill('13');
       await says(/✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass/);
@@ -115,14 +116,14 @@ export const islandCases: readonly IslandCase[] = [
     name: 'trace-columns',
     path: '/proof-system/stark-by-hand',
     async play(island) {
-      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
       await says(/✓ Every rule is 0 on all 8 rows/);
       await island.getByLabel('Row 3, column b').fill('85');
       await says(/✗ Rules fail in the rows 2, 3. Dividing the mix by x⁸ − 1 leaves a remainder of degree \d/);
       await island.getByRole('button', { name: 'Start over' }).press('Enter');
       await island.getByLabel('Operation in row 2').selectOption('add');
       await says(/✓ Every rule/);
-      await expect.poll(() => island.getByLabel('Row 3, column b').inputValue()).toBe('19');
+      await eventually(() => island.getByLabel('Row 3, column b').inputValue()).toBe('19');
       await island.getByLabel('Row 7, column a').fill('1');
       await says(/✓ Every rule/);
     },
@@ -135,7 +136,7 @@ export const islandCases: readonly IslandCase[] = [
     name: 'fri-folding',
     path: '/reference-docs/about-fri',
     async play(island) {
-      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
       await says(/✓ Accepted: an honest word passes at all 32 positions/);
       const first = island.getByRole('button', { name: /^Position 0,/ });
       await first.focus();
@@ -157,7 +158,7 @@ export const islandCases: readonly IslandCase[] = [
     name: 'plonk-gates',
     path: '/reference-docs/about-plonk',
     async play(island) {
-      const says = (what: RegExp) => expect.poll(() => status(island).textContent()).toMatch(what);
+      const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
       await says(/✓ accepted Every gate holds. The running product ends at 1. The claim is 34/);
       await island.getByLabel('Cell a1, wire x').fill('6');
       await island.getByLabel('Cell c1, wire t1').fill('10');
@@ -178,13 +179,13 @@ export const islandCases: readonly IslandCase[] = [
     name: 'proof-sequence',
     path: '/proof-system/proof-system-sequence-diagram',
     async play(island) {
-      await expect.poll(() => status(island).textContent()).toBe('1 of 16: Agree on the protocol. The whole seal has 281 kB.');
+      await eventually(() => status(island).textContent()).toBe('1 of 16: Agree on the protocol. The whole seal has 281 kB.');
       await island.getByRole('button', { name: 'Next' }).press('Enter');
-      await expect.poll(() => status(island).textContent()).toMatch(/^2 of 16: Public values/);
+      await eventually(() => status(island).textContent()).toMatch(/^2 of 16: Public values/);
       expect(await island.locator('details[open]').count()).toBe(1);
       await island.getByLabel(/^Rows/).press('ArrowRight');
-      await expect.poll(() => island.getByText('2²¹ = 2,097,152').isVisible()).toBe(true);
-      await expect.poll(() => status(island).textContent()).not.toContain('281 kB');
+      await eventually(() => island.getByText('2²¹ = 2,097,152').isVisible()).toBe(true);
+      await eventually(() => status(island).textContent()).not.toContain('281 kB');
     },
     async abuse(island) {
       // There is nothing to type: the slider ends at the software's limits.
@@ -196,7 +197,7 @@ export const islandCases: readonly IslandCase[] = [
     name: 'verify-receipt',
     path: '/',
     async play(island) {
-      const says = (text: RegExp) => expect.poll(() => island.locator('.outcome').textContent()).toMatch(text);
+      const says = (text: RegExp) => eventually(() => island.locator('.outcome').textContent()).toMatch(text);
       await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       await says(/✓ Verified in \d+ ms, on this device.*RISC Zero 3\.0/);
       await island.getByRole('button', { name: 'Change a letter' }).press('Enter');
@@ -218,12 +219,12 @@ export const islandCases: readonly IslandCase[] = [
     name: 'receipt-inspector',
     path: '/api/blockchain-integration/contracts/receipt-inspector',
     async play(island) {
-      const says = (text: RegExp) => expect.poll(() => island.locator('.outcome').textContent()).toMatch(text);
+      const says = (text: RegExp) => eventually(() => island.locator('.outcome').textContent()).toMatch(text);
       await island.getByRole('button', { name: 'Show an example' }).press('Enter');
       await says(/✓ Verified in \d+ ms, on this device/);
       expect(await island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x8EaB2D97/);
       await island.getByLabel('Run the same check on').selectOption('11155111');
-      await expect.poll(() => island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x925d8331/);
+      await eventually(() => island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x925d8331/);
       await island.getByLabel('Your contract calls').selectOption('f536085a');
       await island.getByRole('button', { name: 'Inspect' }).press('Enter');
       await says(/Your contract’s verifier is for 2\.1; this seal was made by 3\.0\..*SelectorMismatch\(0x73c457ba, 0xf536085a\)/);

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { type IslandCase, islandCases } from './island-cases.ts';
-import { hydrate } from './reader.ts';
+import { eventually, hydrate } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -27,7 +27,7 @@ const markup = async (place: Locator) =>
 
 async function expectAnswer({ abuse }: IslandCase, island: Locator): Promise<void> {
   const { answer, says } = await abuse(island);
-  await expect.poll(() => answer.textContent()).toMatch(says);
+  await eventually(() => answer.textContent()).toMatch(says);
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -30,7 +30,7 @@ describe('without script', () => {
     await page.locator('.drawer-button').tap();
     expect(await link.isVisible()).toBe(true);
     await page.locator('.drawer-close').tap();
-    await expect.poll(() => link.isVisible()).toBe(false);
+    await eventually(() => link.isVisible()).toBe(false);
   });
 
   test('search is a link to the search page', async () => {

@@ -23,9 +23,9 @@ describe('menus of the navbar', () => {
   test('open on hover, and close when the pointer leaves', async () => {
     const page = await site.open('/api');
     await page.locator(summary).hover();
-    await expect.poll(() => page.locator(list).isVisible()).toBe(true);
+    await eventually(() => page.locator(list).isVisible()).toBe(true);
     await page.mouse.move(400, 700);
-    await expect.poll(() => page.locator(list).isVisible()).toBe(false);
+    await eventually(() => page.locator(list).isVisible()).toBe(false);
   });
 
   test('close when a link is chosen, although the pointer is still there, and open again when it returns', async () => {
@@ -36,30 +36,30 @@ describe('menus of the navbar', () => {
     await label.hover();
     await versions.getByRole('link', { name: '1.2' }).click();
     await page.waitForURL(site.url('/api/1.2/zkvm/quickstart'));
-    await expect.poll(() => versions.isVisible()).toBe(false);
+    await eventually(() => versions.isVisible()).toBe(false);
     await page.mouse.move(400, 700);
     await label.hover();
-    await expect.poll(() => versions.isVisible()).toBe(true);
+    await eventually(() => versions.isVisible()).toBe(true);
   });
 
   test('open and close on Enter, close on Escape', async () => {
     const page = await site.open('/api');
     await page.locator(summary).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator(list).isVisible()).toBe(true);
+    await eventually(() => page.locator(list).isVisible()).toBe(true);
     await networkIsQuiet(page);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator(list).isVisible()).toBe(false);
+    await eventually(() => page.locator(list).isVisible()).toBe(false);
     expect(await page.locator(summary).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
   test('open on tap, close on a tap outside', async () => {
     const page = await site.open('/api', { hasTouch: true, viewport: { width: 1100, height: 800 } });
     await page.locator(summary).tap();
-    await expect.poll(() => page.locator(list).isVisible()).toBe(true);
+    await eventually(() => page.locator(list).isVisible()).toBe(true);
     await networkIsQuiet(page);
     await page.touchscreen.tap(500, 700);
-    await expect.poll(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+    await eventually(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
 
   test('close on a click outside', async () => {
@@ -67,7 +67,7 @@ describe('menus of the navbar', () => {
     await settle(page);
     await page.locator(summary).click();
     await page.mouse.click(600, 700);
-    await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+    await eventually(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
 
   test('close when focus leaves', async () => {
@@ -77,7 +77,7 @@ describe('menus of the navbar', () => {
     await page.keyboard.press('Enter');
     const links = await page.locator(`${list} a`).count();
     for (let i = 0; i <= links; i++) await page.keyboard.press('Tab');
-    await expect.poll(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+    await eventually(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
 
   test('contain the configured items', async () => {
@@ -106,7 +106,7 @@ describe('the drawer', () => {
     const page = await site.open('/api/1.0/zkvm/quickstart', phone);
     await page.locator('.drawer-button').tap();
     const drawer = page.locator('#drawer');
-    await expect.poll(() => drawer.getByRole('link', { name: 'Terminology' }).isVisible()).toBe(true);
+    await eventually(() => drawer.getByRole('link', { name: 'Terminology' }).isVisible()).toBe(true);
     expect(await drawer.locator('.sidebar-nav [aria-current=page]').getAttribute('href')).toBe('/api/1.0/zkvm/quickstart');
   });
 });
@@ -124,7 +124,7 @@ describe('the version menu', () => {
     await page.waitForURL(/0\.18/);
     expect(new URL(page.url()).pathname).toBe('/api/0.18/zkvm/developer-guide/guest-code-101');
     expect(new URL(page.url()).hash).toBe(`#${anchor}`);
-    await expect.poll(() => page.locator('.navbar .menu.versions summary').innerText()).toContain('0.18');
+    await eventually(() => page.locator('.navbar .menu.versions summary').innerText()).toContain('0.18');
   });
 
   test('says in which versions a topic does not exist, and leads to their start pages', async () => {
@@ -214,10 +214,10 @@ test('code is a tab stop only if it scrolls', async () => {
     page
       .locator('.prose pre')
       .evaluateAll((all) => all.map((box) => [(box as HTMLElement).tabIndex === 0, box.scrollWidth > box.clientWidth] as const));
-  await expect.poll(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
+  await eventually(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
   expect((await boxes()).some(([isStop]) => !isStop)).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
+  await eventually(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
   expect((await boxes()).some(([isStop]) => isStop)).toBe(true);
 });
 
