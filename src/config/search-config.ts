@@ -11,6 +11,9 @@ const host = z.strictObject({
   accept: z.enum(['read', 'write', 'readWrite']).default('readWrite'),
 });
 
+/** Facet of the version, as documentation crawlers name it. */
+export const defaultVersionFacet = 'docusaurus_tag';
+
 export const searchConfigSchema = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
   z.strictObject({
@@ -24,8 +27,8 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
     hosts: z.array(host).min(1).optional(),
     /** Further origins whose URLs in the index are pages of this site, e.g. the origin that was crawled. */
     origins: z.array(origin).default([]),
-    /** Facet with the version tag of a record (see `hosted/facets.ts`). */
-    versionFacet: z.string().min(1).default('docusaurus_tag'),
+    /** Facet with the version tag of a record (see `src/search/hosted/hits.ts`). */
+    versionFacet: z.string().min(1).default(defaultVersionFacet),
     /** Origin that receives analytics events. Default: the service's own. */
     insightsHost: origin.optional(),
     /** Whether to send view and click events. */

@@ -1,4 +1,4 @@
-/** Analytics of the hosted provider: what was shown and what was opened. Loaded only where the configuration switches it on. */
+/** Analytics of the hosted provider: which hits were shown and opened. Used only if the configuration enables it. */
 import type { HostedConfig } from '../../model/site-config.ts';
 
 export interface SearchEvents {
@@ -6,16 +6,16 @@ export interface SearchEvents {
   opened(objectId: string, position: number, queryId: string | undefined): void;
 }
 
-/** Items of one view event, and how long it waits for more of them, in milliseconds. */
+/** Maximum number of items per view event, and milliseconds to wait for more. */
 const batch = { items: 20, wait: 400 } as const;
 
-/** The part of the analytics client that is used. */
+/** The part of the analytics client that we use. */
 export type SendEvent = (
   method: 'viewedObjectIDs' | 'clickedObjectIDs' | 'clickedObjectIDsAfterSearch',
   event: { eventName: string; index: string; objectIDs: string[]; positions?: number[]; queryID?: string },
 ) => void;
 
-/** Makes the sender. `connect` gives the client; it is called at the first event. */
+/** Creates the sender. `connect` loads the client at the first event. */
 export function makeEvents({ indexName }: Pick<HostedConfig, 'indexName'>, connect: () => Promise<SendEvent>): SearchEvents {
   let client: Promise<SendEvent> | null = null;
   const send = (...event: Parameters<SendEvent>) => {

@@ -1,5 +1,4 @@
-/** What a hosted index answers, and how it becomes hits. Everything in it came over the network. */
-
+/** Converts the answers of a hosted index, which are untrusted, to hits. */
 import { decodeText } from '../index/html.ts';
 import type { Fragment, Hit, HitGroup, SearchEnvironment } from '../provider.ts';
 
@@ -9,12 +8,12 @@ export const languageFacet = 'language';
 /** Tag of unversioned pages. */
 const unversionedTag = 'default';
 
-/** Tag of a version's pages, as documentation crawlers write it: `docs-default-3.0`; `next` is the `current` one. Without a version: of the unversioned pages. */
+/** Tag of a version's pages in the format of documentation crawlers: `docs-default-3.0`, and `current` for `next`. Null: the unversioned pages. */
 export function versionTag(version: string | null): string {
   return version === null ? unversionedTag : `docs-default-${version === 'next' ? 'current' : version}`;
 }
 
-/** Filters of a search: the language, and the version or the unversioned pages. */
+/** Filters of a search: the language, and either the version or the unversioned pages. */
 export function facetFilters(versionFacet: string, language: string, scope: string): (string | string[])[] {
   const tags = [unversionedTag, versionTag(scope)];
   return [`${languageFacet}:${language}`, tags.map((tag) => `${versionFacet}:${tag}`)];
@@ -29,7 +28,7 @@ interface Highlighted {
   readonly value: string;
 }
 
-/** A hit as the protocol has it. */
+/** A hit in the protocol. */
 export interface RecordHit {
   readonly objectID: string;
   readonly url: string;
@@ -41,7 +40,7 @@ export interface RecordHit {
   readonly _highlightResult?: { readonly hierarchy?: Readonly<Partial<Record<Level, Highlighted>>> };
 }
 
-/** Address of a record on this site, or as it is for another site; null where it is neither. */
+/** Address of a record: a path on this site, or the full address on another site; null if it is invalid. */
 export function siteAddress(
   url: string,
   { base, origin }: Pick<SearchEnvironment, 'base' | 'origin'>,
@@ -51,7 +50,7 @@ export function siteAddress(
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   const own = [origin, ...origins].some((each) => new URL(each).origin === parsed.origin);
   if (!own) return { url: parsed.href, external: true };
-  // Two slashes at the beginning would name another host.
+  // Two leading slashes would refer to another host.
   const pathname = parsed.pathname.replace(/^[/\\]+/, '/');
   const path = pathname.startsWith(base) ? pathname : `${base}${pathname.slice(1)}`;
   return { url: `${path}${parsed.search}${parsed.hash}`, external: false };
@@ -66,7 +65,7 @@ function parseUrl(url: string, origin: string): URL | null {
   }
 }
 
-/** A text with highlight tags, in fragments. */
+/** Splits a text with highlight tags into fragments. */
 export function taggedFragments(value: string): Fragment[] {
   return value.split(highlightTags.pre).flatMap((piece, i) => {
     const end = i === 0 ? -1 : piece.indexOf(highlightTags.post);
@@ -79,7 +78,7 @@ export function taggedFragments(value: string): Fragment[] {
   });
 }
 
-/** A record as a hit; null where its address cannot be opened. */
+/** Converts a record to a hit; null if its address cannot be opened. */
 export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, origins: readonly string[], version: string): Hit | null {
   const address = siteAddress(record.url, environment, origins);
   if (!address) return null;
@@ -106,7 +105,7 @@ export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, o
   };
 }
 
-/** Hits page by page, in the order in which the pages come first. */
+/** Groups hits by page, in the order of each page's first hit. */
 export function groupHits(hits: readonly Hit[], perGroup: number): HitGroup[] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

@@ -1,4 +1,4 @@
-/** The provider that asks a hosted index over Algolia's protocol. */
+/** The provider that queries a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../../model/site-config.ts';
 import type { Hit, SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
@@ -17,8 +17,8 @@ interface RecordResponse {
 }
 
 /**
- * Makes the provider.
- * @throws Error that names the setting where application id or key is missing
+ * Creates the provider.
+ * @throws Error that names the setting if the application id or key is missing
  */
 export function makeHostedProvider(config: HostedConfig, environment: SearchEnvironment): SearchProvider {
   for (const setting of ['appId', 'apiKey'] as const) {
@@ -77,7 +77,7 @@ function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, 
   };
 }
 
-/** Each longer word of a query that found nothing. */
+/** Suggests the longer words of a query that found nothing. */
 function wordsToTry(query: string): string[] {
   const words = query.split(/\s+/).filter((word) => word.length > 3);
   return words.length > 1 ? words.slice(0, 3) : [];
@@ -86,8 +86,8 @@ function wordsToTry(query: string): string[] {
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Remembers which hosts are down. The client decides for how long (two minutes); its own caches lose what it notes, since it notes
- * a host together with its state and then asks for the host alone.
+ * Remembers which hosts are down, for as long as the client says (two minutes). The client's own caches lose this: it stores the state under
+ * the host with its state, but looks it up by the host alone.
  */
 function hostStates(): HostsCache {
   const states = new Map<unknown, unknown>();

@@ -1,4 +1,4 @@
-/** Makes the digest of a version and the unversioned pages, in the build. */
+/** Creates the digest of a version and the unversioned pages, during the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { type DigestNames, encodeNumbers, listLetters, listOf, plainAnchor, textPlace, type WholeDigest, type WordList } from './digest.ts';
 import { stem, stopWords, weakWords } from './language.ts';
@@ -6,7 +6,7 @@ import type { Section } from './sections.ts';
 import { pagesOfSet, type SourcePage, sectionsOfRecord } from './source-pages.ts';
 import { wordsOf } from './words.ts';
 
-/** A set of pages that a digest is made of; `askedAs` gives what a page's front matter says it is asked as, by id. */
+/** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
 export interface DigestSource {
   readonly meta: SetMeta;
   readonly records: readonly PageRecord[];
@@ -14,9 +14,9 @@ export interface DigestSource {
 }
 
 /**
- * The digest of a version and the unversioned pages, without texts.
- * @param base the site's base path, with which links to other sets start
- * @param slash what addresses of pages end with
+ * Creates a digest without its texts.
+ * @param base the site's base path, which links to other sets start with
+ * @param slash end of page addresses
  */
 export function makeDigest(
   version: DigestSource,
@@ -31,18 +31,18 @@ export function makeDigest(
   };
 }
 
-/** Characters of HTML per text file: about as much text as the snippets of one result need. */
+/** Characters of HTML per text file, so that the snippets of a page need about one file. */
 const htmlPerTextFile = 8_000;
 
-/** Number of text files of a page; known without reading the page, so that the files can be listed before they are made. */
+/** Number of text files of a page. Computed without parsing the page, so that the files can be listed before they are created. */
 export const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
 const textHash = (hash: string) => hash.slice(0, 8);
 
-/** Name of a text file of the page whose record has a hash. */
+/** Name of a text file of the page whose record has the hash. */
 export const textFileName = (hash: string, file: number): string => `${textHash(hash)}.${file}`;
 
-/** What the text files of a page hold: the texts of its sections. */
+/** Contents of a page's text files: the texts of its sections. */
 export function textFiles(record: PageRecord): string[][] {
   const sections = sectionsOfRecord(record);
   const files: string[][] = Array.from({ length: textFileCount(record) }, () => []);
@@ -54,7 +54,7 @@ export function textFiles(record: PageRecord): string[][] {
 
 function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: string): DigestNames {
   const numbers = new Map(pages.map((page, number) => [page.path, number]));
-  // Unversioned pages link to the latest version: in the digest of another one, that version's page is meant.
+  // Unversioned pages link to the latest version. In the digest of another version, these links lead to that version.
   const latest = `/${path.split('/')[1]}`;
   const seeOf = (href: string) => {
     const target = href.slice(href.startsWith(base) ? base.length : 0).replace(/#.*/, '');
@@ -77,23 +77,23 @@ function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: s
   };
 }
 
-/** A word and the numbers of the sections that have it, by field. Words of one stem are one word. */
-interface Places {
+/** The fields of a list. */
+const fields = ['prose', 'code', 'defines'] as const;
+type Field = (typeof fields)[number];
+
+/** A word and the numbers of the sections that have it, by field. All words with the same stem count as one. */
+interface Places extends Readonly<Record<Field, number[]>> {
   word: string;
-  readonly prose: number[];
-  readonly code: number[];
-  readonly defines: number[];
 }
 
 function wordLists(sections: readonly Section[]): Record<string, WordList> {
   const byStem = new Map<string, Places>();
   for (const [number, section] of sections.entries()) {
     const words = wordsOfSection(section);
-    for (const field of ['prose', 'code', 'defines'] as const) {
+    for (const field of fields) {
       for (const [key, word] of words[field]) {
-        const known = byStem.get(key);
-        const places = known ?? { word, prose: [], code: [], defines: [] };
-        if (!known) byStem.set(key, places);
+        const places = byStem.get(key) ?? { word, prose: [], code: [], defines: [] };
+        byStem.set(key, places);
         places.word = shorter(word, places.word);
         places[field].push(number);
       }
@@ -103,14 +103,9 @@ function wordLists(sections: readonly Section[]): Record<string, WordList> {
   const lists: Record<string, WordList> = {};
   for (const letter of listLetters) {
     const own = sorted.filter(({ word }) => listOf(word) === letter);
-    const numbers = (field: 'prose' | 'code' | 'defines') => own.map((places) => encodeNumbers(places[field])).join(' ');
-    lists[letter] = {
-      kind: 'words',
-      words: own.map(({ word }) => word).join(' '),
-      prose: numbers('prose'),
-      code: numbers('code'),
-      defines: numbers('defines'),
-    };
+    const numbers = (field: Field) => own.map((places) => encodeNumbers(places[field])).join(' ');
+    const words = own.map(({ word }) => word).join(' ');
+    lists[letter] = { kind: 'words', words, prose: numbers('prose'), code: numbers('code'), defines: numbers('defines') };
   }
   return lists;
 }
@@ -118,14 +113,10 @@ function wordLists(sections: readonly Section[]): Record<string, WordList> {
 const shorter = (word: string, known = word) =>
   word.length < known.length || (word.length === known.length && word < known) ? word : known;
 
-/** Words by stem. What the heading says is in no field, what a section defines in no other. */
-interface SectionWords {
-  readonly defines: ReadonlyMap<string, string>;
-  readonly prose: ReadonlyMap<string, string>;
-  readonly code: ReadonlyMap<string, string>;
-}
+/** Words by stem. Each is in one field only, and words of the heading are in none. */
+type SectionWords = Readonly<Record<Field, ReadonlyMap<string, string>>>;
 
-/** Words of sections by their text: most sections read the same in many versions, also where the rest of their page differs. */
+/** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
 const knownWords = new Map<string, SectionWords>();
 const knownStems = new Map<string, string>();
 
@@ -151,7 +142,7 @@ function wordsOfSection(section: Section): SectionWords {
 function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
   const found = new Map<string, string>();
   for (const { term, parts } of wordsOf(text)) {
-    // Of what code uses, the parts are enough: the whole identifier tells where it is explained.
+    // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
     if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
     const key = stemOf(term);
     const tells = term.length > 1 && !/^\d{1,2}$/.test(term) && !stopWords.has(term) && !weakWords.has(term);

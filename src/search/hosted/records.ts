@@ -1,22 +1,16 @@
-/** `npm run search:records`: the built site as records for a hosted index, one file per set in `search-records/`. One record per page and heading, and one per stretch of text below it. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { slashOf } from '../../config/page-href.ts';
-import { searchConfigSchema } from '../../config/search-config.ts';
-import { readSiteConfig } from '../../config/site-config.ts';
-import type { Manifest } from '../../model/manifest.ts';
+/** The pages of a set as records of a hosted index: one per page and heading, and one per stretch of text below it. */
 import type { Pack, SetMeta } from '../../model/record.ts';
 import type { Section } from '../index/sections.ts';
 import { pagesOfSet, type SourcePage } from '../index/source-pages.ts';
 import { languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {
-  /** What addresses of pages end with. */
+  /** End of page addresses. */
   readonly slash: '' | '/';
-  /** Where the site is published: origin and base path, without slash at the end. */
+  /** Address of the published site: origin and base path, without a trailing slash. */
   readonly url: string;
   readonly language: string;
-  /** Facet that holds the tag of a page's version. */
+  /** Facet of the version's tag. */
   readonly versionFacet: string;
 }
 
@@ -38,12 +32,12 @@ export interface SearchRecord {
   readonly [facet: string]: unknown;
 }
 
-/** Services limit the size of a record; a long text becomes several. */
+/** Services limit the size of a record, so a long text becomes several. */
 const longestContent = 1_000;
 
 const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
-/** Records of one set's pages. */
+/** Records of a set's pages. */
 export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchRecord[] {
   return pagesOfSet(meta, pack.pages, site.slash).flatMap((page) => recordsOfPage(page, site));
 }
@@ -81,7 +75,7 @@ function hierarchyOf(page: SourcePage, { heading, parent }: Section): Record<Lev
   return { lvl0, lvl1: page.title, lvl2: parent || heading || null, lvl3: parent ? heading : null, lvl4: null, lvl5: null, lvl6: null };
 }
 
-/** A text in pieces that are not too long, cut between words. */
+/** Splits a text between words into pieces of at most `longestContent` characters. */
 function stretches(text: string): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -92,33 +86,4 @@ function stretches(text: string): string[] {
     rest = rest.slice(end).trim();
   }
   return rest ? [...pieces, rest] : pieces;
-}
-
-/** Reads the built site in `dist` and writes into `out`; gives the number of records per set. */
-export function writeRecords(dist: string, out: string, site: RecordSite, base: string): Record<string, number> {
-  const read = <T>(file: string) => JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as T;
-  const below = (address: string) => address.slice(base.length);
-  const counts: Record<string, number> = {};
-  fs.mkdirSync(out, { recursive: true });
-  for (const [set, files] of Object.entries(read<Manifest>('data/manifest.json').sets)) {
-    const found = records(read<SetMeta>(below(files.meta)), read<Pack>(below(files.pack)), site);
-    fs.writeFileSync(path.join(out, `${set}.json`), `${JSON.stringify(found, null, 1)}\n`);
-    counts[set] = found.length;
-  }
-  return counts;
-}
-
-if (import.meta.url === `file://${process.argv[1]}`) {
-  const root = process.cwd();
-  const base = (process.env.BASE_URL ?? '/').replace(/\/$/, '');
-  const { default: input } = (await import(path.join(root, 'site.config.ts'))) as { default: unknown };
-  const config = readSiteConfig(input);
-  const { url, language, search } = config;
-  const hosted = searchConfigSchema.parse({ provider: 'hosted', appId: '-', apiKey: '-' });
-  const facets = [search, hosted].find((each) => each.provider === 'hosted');
-  if (!fs.existsSync(path.join(root, 'dist/data/manifest.json')))
-    throw new Error('There is no built site in dist/: run npm run build first.');
-  const site = { url: `${url}${base}`, slash: slashOf(config), language, versionFacet: facets?.versionFacet ?? '' };
-  const counts = writeRecords(path.join(root, 'dist'), path.join(root, 'search-records'), site, base);
-  for (const [set, count] of Object.entries(counts)) console.log(`  search-records/${set}.json  ${count} records`);
 }

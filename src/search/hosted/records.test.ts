@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../fixture.ts';
-import { records } from './write-records.ts';
+import { records } from './records.ts';
 
 const site = { url: 'https://dev.example.com/docs', slash: '' as const, language: 'en', versionFacet: 'docusaurus_tag' };
 const { meta, pack } = fixture('2.1', [
