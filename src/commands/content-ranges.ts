@@ -2,10 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { readCodeFiles } from '../content/code-files.ts';
 import { filesBelow } from '../content/library.ts';
 import { rangesInModule } from '../content/module-ranges.ts';
 import type { PlacedText } from '../content/page-source.ts';
-import { rangesInPage } from '../content/ranges.ts';
+import { rangesInCode, rangesInPage } from '../content/ranges.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
@@ -30,6 +31,7 @@ export function contentRanges(root: string): RangedFile[] {
     ...pageFolders
       .flatMap((folder) => filesBelow(root, `content/${folder}`).map((name) => `${folder}/${name}`))
       .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInPage(read(name)) })),
+    ...readCodeFiles(root).names.map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInCode(read(name)) })),
     ...modules
       .filter((name) => name.endsWith('.ts') && fs.existsSync(path.join(content, name)))
       .map((name) => ({

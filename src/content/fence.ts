@@ -1,5 +1,5 @@
 /**
- * The options after the language of a code fence: `title="src/main.rs" {2,5-7} check="host" methods="SUM" deps="sha2=0.10" alt="…"`.
+ * The options after the language of a code fence: `title="src/main.rs" {2,5-7} check="host" methods="SUM" deps="sha2=0.10" file="samples/sum.rs#main" alt="…"`.
  */
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -10,6 +10,8 @@ export type SampleKind = 'guest' | 'host' | 'lib';
 export interface Fence {
   readonly title: string | undefined;
   readonly alt: string | undefined;
+  /** The file that the code comes from, with a part after `#`. */
+  readonly file: string | undefined;
   readonly check: SampleKind | undefined;
   /** Names of the guest programs that a host sample uses. */
   readonly methods: readonly string[];
@@ -19,7 +21,7 @@ export interface Fence {
   readonly marked: ReadonlySet<number>;
 }
 
-const keys = ['title', 'alt', 'check', 'methods', 'deps'];
+const keys = ['title', 'alt', 'file', 'check', 'methods', 'deps'];
 const kinds: readonly string[] = ['guest', 'host', 'lib'] satisfies SampleKind[];
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
 const list = (text: string | undefined) =>
@@ -51,6 +53,7 @@ export function parseFence(meta: string): Fence {
   return {
     title: named.title,
     alt: named.alt,
+    file: named.file,
     check: check as SampleKind | undefined,
     methods: list(named.methods),
     deps: list(named.deps),

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { rangesInModule } from './module-ranges.ts';
-import { rangesInPage } from './ranges.ts';
+import { rangesInCode, rangesInPage } from './ranges.ts';
 
 const pageSource = `---
 title: Install
@@ -63,4 +63,11 @@ test('rangesInModule finds values of `versions`, arguments of that name, and com
   expect(found.map(({ text }) => text)).toEqual(['next', '>=1.0', '<next', 'next']);
   for (const { text, start, end } of found) expect(moduleSource.slice(start, end)).toBe(text);
   expect(moduleSource.slice((found[3]?.start ?? 0) - 9, found[3]?.start)).toBe("'next', '");
+});
+
+test('the ranges of a code file are those after its marks, with their places', () => {
+  const file = 'fn main() {\n    // @when >=2.0\n    new();\n    // @end\n}\n# @when 1.0\n@when next\n// @whenever\n';
+  const found = rangesInCode(file);
+  expect(found.map(({ text }) => text)).toEqual(['>=2.0', '1.0', 'next']);
+  expect(found.map(({ start, end }) => file.slice(start, end))).toEqual(['>=2.0', '1.0', 'next']);
 });

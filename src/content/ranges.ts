@@ -19,6 +19,17 @@ function rangesOfFront(yaml: string, offset: number): PlacedText[] {
   return found.map(({ text, start, end }) => ({ text, start: start + offset, end: end + offset }));
 }
 
+/** The ranges after `@when` in code, which may be in a comment there. */
+export function rangesInCode(code: string, offset = 0): PlacedText[] {
+  let at = 0;
+  return code.split('\n').flatMap((line) => {
+    const mark = /^\s*(?:\/\/+|#)?\s*@when\s+/.exec(line)?.[0];
+    const found = mark === undefined ? [] : placeIn(code, line.slice(mark.length).trim(), at + mark.length, at + line.length);
+    at += line.length + 1;
+    return found.map(({ text, start, end }) => ({ text, start: start + offset, end: end + offset }));
+  });
+}
+
 /** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
 export function rangesInPage(file: string): PlacedText[] {
   const { yaml, yamlStart, tree } = parsePage(file);
@@ -26,14 +37,7 @@ export function rangesInPage(file: string): PlacedText[] {
   visit(tree, (node) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
-    if (node.type === 'code') {
-      let at = start;
-      for (const line of file.slice(start, end).split('\n')) {
-        const mark = /^\s*@when\s+/.exec(line);
-        if (mark) found.push(...placeIn(file, line.slice(mark[0].length).trim(), at + mark[0].length, at + line.length));
-        at += line.length + 1;
-      }
-    }
+    if (node.type === 'code') found.push(...rangesInCode(file.slice(start, end), start));
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'versions' || typeof attribute.value !== 'string') continue;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { CodeFiles } from '../content/code-files.ts';
 import type { DataTable } from '../content/data-table.ts';
 import type { Pictures } from '../content/pictures.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
@@ -22,4 +23,6 @@ export interface SiteData {
   /** Shared passages, by the name in `<Include>`. */
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
+  /** The files that code fences show. */
+  readonly codeFiles: CodeFiles;
 }

@@ -17,6 +17,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import type { CodeFiles } from '../content/code-files.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
@@ -29,6 +30,8 @@ export interface Body {
   readonly tree: Root;
   /** Names of its islands. */
   readonly islands: readonly string[];
+  /** The texts of the code files that it shows, by name. */
+  readonly codeFiles: ReadonlyMap<string, string | undefined>;
 }
 
 /** Unwraps paragraphs that contain only elements: `<Card>…</Card>` alone on a line is a block. */
@@ -71,22 +74,25 @@ export interface BodySource {
   readonly elements: readonly string[];
   /** Level of the heading above the text. Default: 1, the page's title. */
   readonly below?: number;
+  /** What its fences may show. */
+  readonly codeFiles: CodeFiles;
 }
 
 /**
  * Parses the body of a page.
  * @throws Problem if it is empty or not MDX, contains code, or uses an unknown name
  */
-export function readBody({ file, text: body, line: bodyLine, elements, below = 1 }: BodySource): Body {
+export function readBody({ file, text: body, line: bodyLine, elements, below = 1, codeFiles }: BodySource): Body {
   if (!body.trim())
     throw new Problem('The page has no body: it would show nothing.', {
       place: { file, line: bodyLine },
       remedy: 'Write below the front matter.',
     });
   const islands = new Set<string>();
+  const shown = new Map<string, string | undefined>();
   try {
     const source = new VFile({ value: body, path: file });
-    const reader = mdxReader().use(remarkVocabulary, { elements, bodyLine, below, islands });
+    const reader = mdxReader().use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, shown });
     const tree = reader.runSync(reader.parse(source), source) as Root;
     const html = toHtmlTree.runSync(tree, source) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();
@@ -98,7 +104,7 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
       }
       return elements;
     };
-    return { Content, tree, islands: [...islands] };
+    return { Content, tree, islands: [...islands], codeFiles: shown };
   } catch (error) {
     throw error instanceof Problem || error instanceof ProblemList ? error : syntaxProblem(error, file, bodyLine);
   }

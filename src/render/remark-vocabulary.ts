@@ -7,6 +7,7 @@ import type { Image, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { type CodeFiles, withFile } from '../content/code-files.ts';
 import { factPieces } from '../content/facts.ts';
 import { Problem, ProblemList, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement } from './element-checks.ts';
@@ -53,9 +54,13 @@ export interface VocabularyOptions {
   readonly below: number;
   /** Collects the names of the islands used. */
   readonly islands: Set<string>;
+  /** The files that fences may show. */
+  readonly codeFiles: CodeFiles;
+  /** Collects the texts of those that they show. */
+  readonly shown: Map<string, string | undefined>;
 }
 
-export function remarkVocabulary({ elements, bodyLine, below, islands }: VocabularyOptions) {
+export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, shown }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
     const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + bodyLine - 1);
     const problems: Problem[] = [];
@@ -95,14 +100,21 @@ export function remarkVocabulary({ elements, bodyLine, below, islands }: Vocabul
           return replace(element('mdxJsxTextElement', 'InlineCode', [], factNodes(node.value as string, line)));
         case 'code':
           check(() => checkFence(String(file).slice(node.position?.start.offset, node.position?.end.offset)));
-          return replace(
-            element('mdxJsxFlowElement', 'CodeBlock', [
-              attribute('code', node.value as string),
-              attribute('lang', (node.lang as string | null) ?? ''),
-              attribute('meta', (node.meta as string | null) ?? ''),
-              attribute('line', line),
-            ]),
-          );
+          check(() => {
+            const { lang, meta, value } = node as { lang?: string | null; meta?: string | null; value?: string };
+            const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value ?? '' }, codeFiles);
+            if (fence.origin) shown.set(fence.origin.name, codeFiles.text(fence.origin.name));
+            replace(
+              element('mdxJsxFlowElement', 'CodeBlock', [
+                attribute('code', fence.code),
+                attribute('lang', fence.lang),
+                attribute('meta', fence.meta),
+                attribute('line', line),
+                ...(fence.origin ? [attribute('origin', JSON.stringify(fence.origin))] : []),
+              ]),
+            );
+          });
+          return (index ?? 0) + 1;
         case 'inlineMath': {
           // Move punctuation into the formula, so that no line starts with it.
           const next = parent?.children[(index ?? 0) + 1] as { type: string; value?: string } | undefined;

@@ -2,6 +2,7 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
+import { readCodeFiles } from '../content/code-files.ts';
 import { readLibrary } from '../content/library.ts';
 import { namedPage } from '../content/topic.ts';
 import { Problem } from '../problems/problem.ts';
@@ -79,7 +80,8 @@ export async function checkSamples(
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const recordFile = path.join(root, 'content/checked-samples.json');
   const library = readLibrary(root, table);
-  const present = new Map(table.all.map((version) => [version, samplesIn(library, version)]));
+  const codeFiles = readCodeFiles(root);
+  const present = new Map(table.all.map((version) => [version, samplesIn(library, version, codeFiles)]));
   const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {
     const { kind, id } = namedPage(page);

@@ -42,7 +42,8 @@ const topic = makeTopic(
   { kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front: { title: 'A', description: '' }, body, bodyLine: 6, lineOf: () => 1 },
   table,
 );
-const samples = (label: string) => samplesOf(topic, table.get(label), table);
+const noFiles = { names: [], text: () => undefined };
+const samples = (label: string) => samplesOf(topic, table.get(label), table, noFiles);
 
 test('a sample is what its version sees, facts filled in, hidden lines compiled', () => {
   expect(samples('1.0').map(({ sample }) => sample.compiled)).toEqual(['use hidden::Thing;\nfn main() {\n    old();\n}']);

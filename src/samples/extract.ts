@@ -2,6 +2,7 @@
  * Extracts the Rust samples of pages in a version, with facts filled in and without code for other versions.
  */
 import type { Code, Nodes } from 'mdast';
+import { type CodeFiles, inCodeFile, withFile } from '../content/code-files.ts';
 import { factOf } from '../content/facts.ts';
 import { parseFence, type SampleKind } from '../content/fence.ts';
 import type { Library } from '../content/library.ts';
@@ -19,7 +20,7 @@ export interface PlacedSample {
   readonly hash: string;
   /** The page's file, below the project's root. */
   readonly file: string;
-  /** Maps a line of the compiled code (from 1) to the line in the page. */
+  /** Maps a line of the compiled code (from 1) to its line in the page, or in the file that the page shows. */
   place(line: number): Place;
 }
 
@@ -35,23 +36,23 @@ function treeOf(topic: Topic): Nodes {
 }
 
 /** All samples marked for the check in a version, sorted by topic and line. Unversioned pages belong to the latest. */
-export function samplesIn(library: Library, version: Version): PlacedSample[] {
+export function samplesIn(library: Library, version: Version, files: CodeFiles): PlacedSample[] {
   const unversioned = version === library.table.latest ? library.inVersion(null) : [];
-  return [...library.inVersion(version), ...unversioned].flatMap((topic) => samplesOf(topic, version, library.table));
+  return [...library.inVersion(version), ...unversioned].flatMap((topic) => samplesOf(topic, version, library.table, files));
 }
 
 /**
  * The samples of one page in a version.
  * @throws Problem on an invalid range, fact, or fence
  */
-export function samplesOf(topic: Topic, version: Version, table: VersionTable): PlacedSample[] {
+export function samplesOf(topic: Topic, version: Version, table: VersionTable, files: CodeFiles): PlacedSample[] {
   const holds = (range: string) => parseRange(range, table).has(version);
   const found: PlacedSample[] = [];
   const walk = (node: Nodes) => {
     const line = (node.position?.start.line ?? 1) + topic.bodyLine - 1;
     placed({ file: topic.file, line }, () => {
       if (node.type === 'mdxJsxFlowElement' && !shownIn(node, holds)) return;
-      if (node.type === 'code') found.push(...placedSample(node, line, topic, version, holds));
+      if (node.type === 'code') found.push(...placedSample(node, line, topic, version, holds, files));
       else if ('children' in node) for (const child of node.children) walk(child);
     });
   };
@@ -65,11 +66,22 @@ function shownIn(element: FlowElement, holds: (range: string) => boolean): boole
   return typeof versions !== 'string' || holds(versions);
 }
 
-function placedSample(code: Code, line: number, topic: Topic, version: Version, holds: (range: string) => boolean): PlacedSample[] {
-  if (code.lang !== 'rust') return [];
-  const fence = parseFence(code.meta ?? '');
+function placedSample(
+  node: Code,
+  line: number,
+  topic: Topic,
+  version: Version,
+  holds: (range: string) => boolean,
+  files: CodeFiles,
+): PlacedSample[] {
+  const { lang, meta, code, origin } = withFile({ lang: node.lang ?? '', meta: node.meta ?? '', code: node.value }, files);
+  if (lang !== 'rust') return [];
+  const fence = parseFence(meta);
   if (!fence.check) return [];
-  const { text, lineInBlock } = versionCode(code.value, { holds, fact: (name) => factOf(version.facts, name) });
+  const answers = { holds, fact: (name: string) => factOf(version.facts, name) };
+  const { text, lineInBlock } = inCodeFile(origin, () => versionCode(code, answers));
   const sample = { ...sampleOf(text, fence), check: fence.check };
-  return [{ sample, hash: sampleHash(sample), file: topic.file, place: (at) => ({ file: topic.file, line: line + lineInBlock(at) }) }];
+  const place = (at: number) =>
+    origin ? { file: origin.file, line: origin.lines[lineInBlock(at) - 1] ?? 1 } : { file: topic.file, line: line + lineInBlock(at) };
+  return [{ sample, hash: sampleHash(sample), file: topic.file, place }];
 }

@@ -46,7 +46,8 @@ export function emptyCache(): LoadCache {
     parse(source) {
       const text = `${source.line}\n${source.text}`;
       const before = bodies.get(source.file);
-      if (before?.text === text) return before.body;
+      const isSame = before?.text === text && [...before.body.codeFiles].every(([name, code]) => source.codeFiles.text(name) === code);
+      if (before && isSame) return before.body;
       const body = readBody(source);
       bodies.set(source.file, { text, body });
       return body;

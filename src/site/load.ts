@@ -3,6 +3,7 @@
  */
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { slashOf } from '../config/page-href.ts';
+import { readCodeFiles } from '../content/code-files.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
@@ -16,7 +17,7 @@ import { inFile, type Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { SiteData } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
-import type { Body } from '../render/mdx.ts';
+import type { Body, BodySource } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import { checkAddresses } from './addresses.ts';
@@ -65,16 +66,25 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const { repository, url: origin } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin]);
   const library = readLibrary(root, table, showDrafts, cache.topics);
+  const codeFiles = readCodeFiles(root);
+  const parse = (source: Omit<BodySource, 'codeFiles'>) => cache.parse({ ...source, codeFiles });
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {
     const { file, body: text, bodyLine: line } = topic;
-    await problems.collect(() => void bodies.set(topic, cache.parse({ file, text, line, elements: writersElements })));
+    await problems.collect(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
   }
-  const shared = await passageBodies(readPassages(root), cache.parse, problems);
+  const shared = await passageBodies(readPassages(root), parse, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules);
-  const data: SiteData = { tables: modules.tables, islands, glossary: modules.glossary, passages: shared, pictures: readPictures(root) };
+  const data: SiteData = {
+    tables: modules.tables,
+    islands,
+    glossary: modules.glossary,
+    passages: shared,
+    pictures: readPictures(root),
+    codeFiles,
+  };
   const vocabulary = makeVocabulary(data);
   const renderSite: RenderSite = {
     library,
@@ -105,7 +115,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const upgradeNotes = new Map<string, RenderedBody>();
   for (const note of readUpgradeNotes(root, table)) {
     await problems.collect(() => {
-      upgradeNotes.set(note.version.label, renderNote(note, renderSite, vocabulary, cache.parse));
+      upgradeNotes.set(note.version.label, renderNote(note, renderSite, vocabulary, parse));
     });
   }
   problems.end();

@@ -4,11 +4,16 @@ import { notePrefix, type UpgradeNote } from '../content/upgrade-notes.ts';
 import { Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import { writersElements } from '../render/elements.ts';
+import type { Body, BodySource } from '../render/mdx.ts';
 import type { RenderSite } from '../render/view.ts';
-import type { LoadCache } from './load-cache.ts';
 
 /** Renders a note. Throws a Problem if one of its headings has a higher level than the guide's. */
-export function renderNote(note: UpgradeNote, site: RenderSite, vocabulary: MDXComponents, parse: LoadCache['parse']): RenderedBody {
+export function renderNote(
+  note: UpgradeNote,
+  site: RenderSite,
+  vocabulary: MDXComponents,
+  parse: (source: Omit<BodySource, 'codeFiles'>) => Body,
+): RenderedBody {
   const body = parse({ file: note.file, text: note.body, line: note.bodyLine, elements: writersElements, below: 2 });
   const rendered = bodyRenderer(note, body, site, vocabulary, { anchorPrefix: notePrefix(note.version) })(note.version);
   const high = rendered.toc.find(([level]) => level === 2);

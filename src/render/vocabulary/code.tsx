@@ -1,4 +1,5 @@
 /** Code fences: code blocks and diagrams. */
+import { type CodeOrigin, inCodeFile } from '../../content/code-files.ts';
 import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
 import { sampleHash, sampleOf } from '../../content/samples.ts';
@@ -14,16 +15,20 @@ interface CodeBlockProps {
   readonly lang: string;
   readonly meta: string;
   readonly line: string;
+  /** As JSON: the `CodeOrigin` of code from a file. */
+  readonly origin?: string;
 }
 
-export function CodeBlock({ code, lang, meta, line }: CodeBlockProps) {
+export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
   const collector = useCollector();
   const { view } = collector;
   return collector.check(usePlace(line), () => {
     if (!lang)
       throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
     const fence = parseFence(meta);
-    const full = versionCode(code, view);
+    const from = origin === undefined ? undefined : (JSON.parse(origin) as CodeOrigin);
+    if (from) view.rely(({ data }) => data.codeFiles.text(from.name));
+    const full = inCodeFile(from, () => versionCode(code, view));
     if (lang === 'flow' || lang === 'sequence')
       return <>{diagram({ kind: lang, code: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
     const sample = sampleOf(full.text, fence);
