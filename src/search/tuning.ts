@@ -1,69 +1,69 @@
 /**
- * Every constant that orders results. `npm run bench:relevance` measures what a change does; `-- --tune` on one half of the readers' queries
- * and `-- --validate` on the other tell whether a change helps in general or fits single queries.
+ * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --tune` uses one half of the readers' queries and
+ * `-- --validate` the other, which shows whether a change helps in general or overfits.
  */
 export const tuning = {
-  /** How well a word of the index fits a word of the query, and how far it counts as found (both 0 to 1). */
+  /** How well a word of the index matches a word of the query, and to what degree that word counts as found (both 0 to 1). */
   match: {
     exact: [1, 1],
-    /** Written as one word with its neighbors, or as two. */
+    /** Joined with its neighbors, or split in two. */
     joined: [0.95, 1],
     /** Plural, tense, spelling variant. */
     inflected: [0.92, 1],
-    /** The query's word is a beginning of it. */
+    /** The query's word is a prefix. */
     prefix: [0.8, 1],
     /** Derived word: verify, verifier. */
     derived: [0.6, 0.6],
-    /** Another name of the same thing in the glossary. */
+    /** Another name in the glossary. */
     equivalent: [0.75, 0.95],
     synonym: [0.5, 0.8],
     typo: [0.55, 0.7],
-    /** Short words have many neighbors. */
+    /** Short words resemble many others. */
     typoInShort: [0.45, 0.42],
     twoTypos: [0.4, 0.6],
     typoInPrefix: [0.35, 0.55],
   },
-  /** A finished word counts less for being the beginning of another one, and less still beside a word that fits better. */
+  /** A completed word counts less as a prefix of another word, and even less if there is a better match. */
   prefixOfFinished: 0.6,
   prefixBesideExact: 0.7,
-  /** Letters of the shortest word that can have a typo, of the shortest for which a typo is no guess, and for two typos. */
+  /** Minimum number of letters for a typo, for a typo with high confidence, and for two typos. */
   typoLetters: 4,
   sureTypoLetters: 6,
   twoTypoLetters: 9,
 
-  /** How much of the query's information a kind of word carries. */
+  /** Share of the query's information in a kind of word. */
   weights: { weak: 0.3, number: 0.2, part: 0.4, unknown: 0.7, leastIdf: 0.3 },
 
-  /** What a matching word is worth per field of a section. */
+  /** Weight of a matching word per field of a section. */
   fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, prose: 1.8, code: 1 },
-  /** Part of a name's worth that one word of it has, however long the name is. */
+  /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
-  /** Preference for the page itself over its sections; what a page adds to each of its sections: its best name, or part of it beside a name of the section, its slug and description, and its other sections. */
+  /** Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name (less if the section's own name matches), its slug and description, and its other sections. */
   page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 0.3, halfSections: 4 },
-  /** What a glossary term adds to the page it sends the reader to. */
+  /** What a glossary term adds to the page that it links to. */
   see: 0.35,
-  /** Preference for a glossary's term where a query asks what a word means. */
+  /** Factor for glossary terms if the query asks what a word means. */
   meaning: 2,
-  /** Whole identifiers, above their parts. */
+  /** Weight of whole identifiers, in addition to their parts. */
   identifier: 1.6,
-  /** A name that is the query and nothing else. */
+  /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
-  /** Terms side by side: in a name, and in running text. */
+  /** Adjacent terms: in a name, and in running text. */
   nearName: 4,
   nearText: 2,
 
-  /** How far a section counts as having a word that is elsewhere on its page. */
+  /** To what degree a section counts as having a word that is elsewhere on its page. */
   presenceOnPage: 0.4,
-  /** Exponent of coverage, the part of the query's information that a section has. */
+  /** Exponent of coverage, the share of the query's information that a section has. */
   coverage: 2,
-  /** Sections with less of the query's information than this are no answer: in all, for one-word queries, and beside the best section. */
+  /** Minimum coverage of a result: for queries of several words, for one-word queries, and relative to the best section. */
   least: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
-  /** Where not even the best section has this part of a query of several words, it has to be worth this much in proportion to the query's information. */
+  /** If the best section's coverage of a query of several words is below this, its score must be at least `worth` times the query's information. */
   partial: { coverage: 0.95, worth: 2.3, weight: 1.5 },
-  /** What known words have to weigh beside words on no page: quality and sections of a word that is trusted in full, and their share. */
+  /** Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality and number of sections. */
   credible: { quality: 0.7, sections: 8, share: 0.8 },
-  /** Sections with which a page counts half: a page with very many (questions, terms) is about no single subject. */
+  /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
   longPagePenalty: 180,
-  /** A further section of a page is shown while its score is at least this part of the first one's. */
+  /** Minimum score of a page's further sections, relative to its first. */
   beneath: 0.75,
 } as const;

@@ -1,4 +1,4 @@
-/** What a reader typed, as terms to look for. */
+/** Parses a query into terms. */
 import { stopWords, weakWords } from '../index/language.ts';
 import { type Word, wordsOf } from '../index/words.ts';
 import { tuning } from '../tuning.ts';
@@ -7,30 +7,30 @@ export interface QueryTerm {
   readonly word: string;
   /** Whether the reader may still be typing it. */
   readonly open: boolean;
-  /** How much it says about the subject, 0 to 1. */
+  /** How much the word says about the subject, 0 to 1. */
   readonly weight: number;
-  /** What it spells together with its neighbours: `devmode` for `dev` in `dev mode`. */
+  /** The word joined with its neighbors: `devmode` for `dev` in `dev mode`. */
   readonly spelled: readonly string[];
 }
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
-  /** Identifiers of several parts, part by part: `risc0`, `dev`, `mode`. */
+  /** Identifiers as lists of their parts: `risc0`, `dev`, `mode`. */
   readonly identifiers: readonly (readonly string[])[];
-  /** Segments of identifiers as one word: `risc0devmode`. */
+  /** Identifiers, and segments of them, as one word: `risc0devmode`. */
   readonly wholes: readonly string[];
-  /** Whether it asks what a term means. */
+  /** Whether the query asks what a term means. */
   readonly asksMeaning: boolean;
-  /** Whether there are stop words alone: any of them will do. */
+  /** Whether there are only stop words, of which any may match. */
   readonly vague: boolean;
 }
 
-/** Most terms that are looked for: 64 characters rarely hold more that mean something. */
+/** Maximum number of terms: 64 characters rarely contain more that matter. */
 const mostTerms = 12;
 
 const meaning = /^\W*(?:what(?:['’]s| is| are| does)|define|definition)\b|\b(?:meaning of|means?\W*$)/i;
 
-/** Takes a query apart. Stop words count only where there is nothing else. */
+/** Parses a query. Stop words count only if there are no other words. */
 export function readQuery(text: string): Query {
   const all = wordsOf(text);
   const parts = all.filter((word) => word.parts === 1);
@@ -72,7 +72,7 @@ function weightOf(word: string, identifiers: readonly (readonly string[])[]): nu
   return identifiers.some((parts) => parts.includes(word)) ? tuning.weights.part : 1;
 }
 
-/** Runs of words that only what joins identifiers stands between. */
+/** Words that are connected as in identifiers. */
 function identifiersOf(text: string, words: readonly Word[]): string[][] {
   const runs: string[][] = [];
   words.forEach((word, i) => {

@@ -1,4 +1,4 @@
-/** One search: from what a reader typed to the hits to be shown. */
+/** Searches an index: from a query to the hits to show. */
 import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem, typosBetween } from '../index/language.ts';
 import { type DigestPage, type Entry, fieldSpan } from '../index/pages.ts';
@@ -9,10 +9,10 @@ import { type Query, readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
 import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
 
-/** Most words that are highlighted on arrival. */
+/** Maximum number of words to highlight on arrival. */
 const mostWords = 12;
 
-/** Searches an index. `base` is the site's base path, put before the addresses of hits. */
+/** Searches an index. `base` is the site's base path, which the addresses of hits start with. */
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
   const query = readQuery(request.query);
   const ranking = rank(index, query);
@@ -39,7 +39,7 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
   };
 }
 
-/** The snippets of hits whose texts have been added since they were found, by the hits' ids. */
+/** The snippets of hits whose texts were loaded after the search, by id. */
 export function findSnippets(
   index: SearchIndex,
   { query, snippetWords }: SnippetRequest,
@@ -55,7 +55,7 @@ export function findSnippets(
 
 const urlOf = ({ page, section }: Entry, root: string) => `${root}${page.path}${section.anchor && `#${section.anchor}`}`;
 
-/** Makes the function that makes hits of a ranking. */
+/** Returns a function that creates a hit from a ranked section. */
 function hitMaker(index: SearchIndex, ranking: Ranking, words: number, root: string): (ranked: Ranked) => Hit {
   const stems = matchedStems(ranking);
   const entriesOf = entriesByWord(ranking);
@@ -65,7 +65,7 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, root: str
     const isPage = entry.number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
-    // A page is introduced by its description, unless its text matches and that does not.
+    // For a page, show the description, unless only the text matches.
     const description = passageOf(isPage ? page.description : '');
     const inDescription = matchesIn(description, stems);
     const text = inDescription.length > 0 ? description : index.textOf(entry);
@@ -87,7 +87,7 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, root: str
   };
 }
 
-/** What the stems of matching words stand for: the term that they tell most about. */
+/** For each stem of a matching word, the term that it says most about. */
 function matchedStems({ matches, terms }: Ranking): MatchedStems {
   const found = new Map<string, Matched>();
   for (const [t, own] of matches.entries()) {
@@ -100,11 +100,11 @@ function matchedStems({ matches, terms }: Ranking): MatchedStems {
   return found;
 }
 
-/** The words of the index that the query means, with the entries that have them. */
+/** The matching words of the index, with the entries that have them. */
 function entriesByWord({ matches }: Ranking): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>();
   for (const { term } of matches.flat()) {
-    // Phrases are no words.
+    // Skip phrases.
     if (term.word.includes(' ')) continue;
     const entries = found.get(term.word) ?? new Set<number>();
     for (let i = 0; i < term.places.length; i += 2) entries.add(term.places[i] as number);
@@ -113,18 +113,18 @@ function entriesByWord({ matches }: Ranking): Map<string, Set<number>> {
   return found;
 }
 
-/** Most words that are suggested. */
+/** Maximum number of suggestions. */
 const mostSuggestions = 3;
 
-/** What to try where nothing was found: those of the query's words that each lead somewhere, else the nearest words that do. */
+/** Suggestions if nothing was found: the words of the query that have results on their own, or else similar words. */
 function suggestionsFor(index: SearchIndex, { terms }: Query, { unknown }: Ranking): string[] {
   const words = terms.map(({ word }) => word);
-  const leadSomewhere = (word: string) => rank(index, readQuery(`${word} `)).ranked.length > 0;
-  const known = words.filter((word) => !unknown.includes(word) && leadSomewhere(word));
+  const hasResults = (word: string) => rank(index, readQuery(`${word} `)).ranked.length > 0;
+  const known = words.filter((word) => !unknown.includes(word) && hasResults(word));
   return (known.length > 0 ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, mostSuggestions);
 }
 
-/** Words of names and headings that a word may have been meant for: as few typos away as possible, and at most a third of its letters. */
+/** Words of names that a word may be a typo of, the fewest typos first: at most one per three letters. */
 function nearestWords({ named: all }: SearchIndex, word: string): string[] {
   const most = Math.floor(word.length / 3);
   const named = all.filter(

@@ -1,22 +1,22 @@
-/** Marking what matched, and cutting the part of a text that shows it. */
+/** Marks matches in a text, and selects the part of the text that shows them. */
 import { stem } from '../index/language.ts';
 import type { Passage, Word } from '../index/words.ts';
 import type { Fragment } from '../provider.ts';
 
-/** What a word of a text matches: number of the query's term, and how much it tells. */
+/** The query's term that a word matches, and how much information it has. */
 export interface Matched {
   readonly term: number;
   readonly worth: number;
 }
 
-/** What the words of the index match, by their stems: texts have them in other forms too. */
+/** Matches of the index's words by stem, since texts contain other forms of them too. */
 export type MatchedStems = ReadonlyMap<string, Matched>;
 
 interface FoundWord extends Word {
   readonly matched: Matched;
 }
 
-/** The words of a text that matched. */
+/** The matching words of a text. */
 export function matchesIn({ words }: Passage, stems: MatchedStems): FoundWord[] {
   return words.flatMap((word) => {
     const matched = stems.get(stem(word.term));
@@ -24,7 +24,7 @@ export function matchesIn({ words }: Passage, stems: MatchedStems): FoundWord[] 
   });
 }
 
-/** A text in fragments, marked where the words are. */
+/** Splits a text into fragments; the words are marked. */
 export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>[]): Fragment[] {
   const fragments: Fragment[] = [];
   let at = 0;
@@ -38,11 +38,11 @@ export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>
   return fragments;
 }
 
-/** The stretch of at most `most` words of a text that shows most of what matched; its beginning where nothing did. */
+/** The part of a text, at most `most` words long, that shows the most matches, or else the beginning. */
 export function snippet(text: string, words: readonly FoundWord[], most: number): Fragment[] {
   const spaced = [...text.matchAll(/\S+/g)];
   let at = 0;
-  // Both lists are in order of the text, save that a whole identifier comes after its parts.
+  // Both lists are in the order of the text, except that an identifier follows its parts.
   const found = words.map(({ matched, start }) => {
     while (at > 0 && (spaced[at]?.index ?? 0) > start) at--;
     while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
@@ -61,7 +61,7 @@ export function snippet(text: string, words: readonly FoundWord[], most: number)
   return [...before, ...marked(text.slice(start, end), inside), ...after];
 }
 
-/** First word of the window that shows most of the query; a little before its first match, so that this is read in its place. */
+/** First word of the window that shows most of the query. It begins a little before the first match, for context. */
 function bestWindow(found: readonly (Matched & { readonly at: number })[], most: number): number {
   let best = 0;
   let bestWorth = 0;

@@ -1,6 +1,6 @@
 /**
- * Words that readers use and pages do not, kept by hand. Each line is one way: who types a word on the left of the colon is also shown
- * what has the words on the right. Plural, tense and endings such as -er need no lines of their own. Each word is a few bytes on the wire.
+ * A hand-written list of words that readers use and pages don't. A query with a word on the left of a colon also finds the words on its
+ * right, but not vice versa. Plurals, tenses, and suffixes such as -er need no entries. Each word costs readers a few bytes.
  */
 import { root, stem } from '../index/language.ts';
 
@@ -56,7 +56,7 @@ migrate update upgrade: version update rzup
 zk zkp: zero-knowledge`;
 
 const byStem = new Map<string, readonly string[]>();
-/** All words that have synonyms. */
+/** All words on the left. */
 export const synonymWords: string[] = [];
 for (const line of lines.trim().split('\n')) {
   const [typed = '', meant = ''] = line.split(': ');
@@ -66,7 +66,7 @@ for (const line of lines.trim().split('\n')) {
   }
 }
 
-/** Words to look for, beside the word itself, where a reader types it. */
+/** Words that a word in a query also matches. */
 export function synonymsOf(word: string): readonly string[] {
   const stemmed = stem(word);
   return byStem.get(stemmed) ?? byStem.get(root(stemmed)) ?? [];

@@ -1,25 +1,25 @@
-/** Splits a page's body into sections: the places that search can lead to. */
+/** Splits the body of a page into sections, the targets of search results. */
 import { readHtml } from './html.ts';
 
-/** The part of a page below one heading. The first one is what precedes all headings; its anchor and heading are empty. */
+/** The part of a page below a heading. The first section, before all headings, has neither anchor nor heading. */
 export interface Section {
   readonly anchor: string;
   readonly heading: string;
-  /** Heading of the section that contains this one, or empty. */
+  /** Heading of the enclosing section, or empty. */
   readonly parent: string;
   readonly text: string;
   readonly code: string;
-  /** Other names of a glossary's term. */
+  /** Other names of a glossary term. */
   readonly names: readonly string[];
-  /** Inline code that begins a paragraph, list item or table cell: what the section explains, as opposed to what it uses. */
+  /** Inline code at the beginning of a paragraph, list item, or table cell: what the section explains, as opposed to what it uses. */
   readonly defines: readonly string[];
-  /** Where a glossary's term sends the reader for more, or empty. */
+  /** Address of more information about a glossary term, or empty. */
   readonly see: string;
 }
 
 const emptySection = { anchor: '', heading: '', parent: '', text: '', code: '', names: '', defines: [] as string[], see: '' };
 
-/** Elements whose content is not text of the page. */
+/** Elements whose content is not part of the text. */
 const silent: ReadonlySet<string> = new Set('svg button script style template select output nav'.split(' '));
 /** Elements that do not end a word. */
 const inline: ReadonlySet<string> = new Set(
@@ -27,7 +27,7 @@ const inline: ReadonlySet<string> = new Set(
 );
 const headingTags: Readonly<Record<string, number>> = { h2: 2, h3: 3, dt: 3 };
 
-/** Splits a body at its headings of levels 2 and 3, and at the terms of a glossary. */
+/** Splits a body at its headings of levels 2 and 3 and at glossary terms. */
 export function sectionsOf(body: string): Section[] {
   const reader = new SectionReader();
   readHtml(body, reader);
@@ -38,16 +38,16 @@ class SectionReader {
   private section = { ...emptySection, defines: [] as string[] };
   private readonly sections = [this.section];
   private outer = '';
-  /** Id of the block that was just opened: a glossary's term has its anchor on the enclosing block. */
+  /** Id of the block that was just opened: the anchor of a glossary term is on the enclosing block. */
   private block: string | undefined;
-  /** Tag of the element that is being skipped, and its nesting depth. */
+  /** Tag and nesting depth of the element to skip. */
   private skipped = '';
   private depth = 0;
   private inHeading = false;
   private inNames = false;
   private inTerm = false;
   private inCode = false;
-  /** Whether a block has begun and no text has followed yet. */
+  /** Whether the text of a block hasn't begun. */
   private atStart = false;
   private definition: string | null = null;
   private formula: string | null = null;
@@ -69,12 +69,12 @@ class SectionReader {
     this.block = tag === 'div' ? own : undefined;
     if (level && id) this.startSection(level, id);
     if (tag === 'dt') this.inTerm = true;
-    // A term's other names are not part of its heading.
+    // The other names of a term are not part of its heading.
     if (tag === 'small' && this.inTerm) {
       this.inHeading = false;
       this.inNames = true;
     }
-    if (tag === 'a' && this.inTerm === false && attribute('aria-label')?.startsWith('More on ')) this.section.see = attribute('href') ?? '';
+    if (tag === 'a' && !this.inTerm && attribute('aria-label')?.startsWith('More on ')) this.section.see = attribute('href') ?? '';
     if (tag === 'pre') this.inCode = true;
     if (tag === 'code' && this.atStart && !this.inCode) this.definition = '';
     if (tag === 'math') this.formula = '';
@@ -141,14 +141,14 @@ class SectionReader {
     return this.sections.findLast(({ anchor }) => anchor !== '' && anchor === this.outer)?.heading ?? '';
   }
 
-  /** A formula reads as its letters where it is short, else as an ellipsis. */
+  /** A short formula is indexed as its letters, a longer one as an ellipsis. */
   private endFormula(): void {
     const formula = tidy(this.formula ?? '');
     this.formula = null;
     this.text(formula.length <= 24 ? formula : '…');
   }
 
-  /** Ends a word where an element does. */
+  /** Separates words at the boundaries of elements. */
   private separate(): void {
     this.atStart = true;
     if (this.formula !== null) return;

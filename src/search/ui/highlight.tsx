@@ -1,18 +1,18 @@
 /**
- * Showing what a search found on the page it led to. In the page: ranges in the CSS Custom Highlight API, which leaves the document as it is.
- * For a full load or a new tab: a text fragment in the address, which the browser itself highlights.
+ * Shows the matches of a search: in results, and on the page that a result leads to. There, the CSS Custom Highlight API doesn't change the
+ * document; after a full load or in a new tab, the browser highlights a text fragment in the address.
  */
 import './highlight.css';
 import type { Fragment, Hit } from '../provider.ts';
 
-/** Name that the style sheet knows: `::highlight(search)`. */
+/** Name in the style sheet: `::highlight(search)`. */
 const registered = 'search';
-/** More ranges tell a reader nothing. */
+/** More ranges don't help the reader. */
 const mostRanges = 200;
-/** Letters that plural and tense add. */
+/** Maximum length of a plural's or tense's ending. */
 const mostMore = 3;
 
-/** Highlights words, and what they begin with a few letters more, in the text below an element, replacing what was highlighted; does nothing where the browser cannot. */
+/** Highlights words and their inflected forms in the text of an element, if the browser can. Removes previous highlights. */
 export function highlightTerms(root: Element, terms: readonly string[]): void {
   clearHighlights();
   const words = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
@@ -32,12 +32,11 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
   if (ranges.length > 0) CSS.highlights.set(registered, new Highlight(...ranges));
 }
 
-/** Takes the highlighting away. */
 function clearHighlights(): void {
   if (typeof CSS !== 'undefined') CSS.highlights?.delete(registered);
 }
 
-/** The address of a hit for a full load: with a text fragment for what matched in its heading, or in its text where the heading did not match. */
+/** The address of a hit for a full load: with a text fragment for the match in its heading, or else in its text. */
 export function highlightUrl({
   url,
   external,
@@ -47,12 +46,12 @@ export function highlightUrl({
 }: Pick<Hit, 'url' | 'external' | 'kind' | 'snippet' | 'heading'>): string {
   const found = firstMarked(kind === 'page' || kind === 'heading' ? heading : snippet);
   if (external || !found) return url;
-  // A hyphen parts a text fragment's prefix and suffix.
+  // In a text fragment, hyphens separate prefix and suffix.
   const text = encodeURIComponent(found).replaceAll('-', '%2D');
   return `${url}${url.includes('#') ? '' : '#'}:~:text=${text}`;
 }
 
-/** The first words that are marked, with those that follow at once. */
+/** The first marked words, including those that directly follow. */
 function firstMarked(fragments: readonly Fragment[]): string {
   let found = '';
   for (const [i, { text, marked }] of fragments.entries()) {
@@ -62,11 +61,11 @@ function firstMarked(fragments: readonly Fragment[]): string {
   return found;
 }
 
-/** A text with what matched marked. */
+/** A text with its matches marked. */
 export const Fragments = ({ of }: { of: readonly Fragment[] }) => (
   <>
     {of.map(({ text, marked }, i) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no identity except their position
       marked ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
     )}
   </>

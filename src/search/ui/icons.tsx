@@ -1,4 +1,4 @@
-/** The dialog's pictures: decoration beside texts and labels, so hidden from assistive technology. */
+/** The dialog's icons. All are decorative, so they are hidden from assistive technology. */
 const paths = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14m5-2 4.5 4.5',
   clear: 'm6 6 12 12M18 6 6 18',

@@ -1,4 +1,4 @@
-/** What search says where it has no results to show. The dialog and the results page say it alike. */
+/** The messages of the dialog and the results page if there are no results. */
 import './no-results.css';
 import type { OtherVersions, SearchResponse } from '../provider.ts';
 
@@ -46,10 +46,10 @@ export const SearchFailure = ({ onRetry }: { onRetry(): void }) => (
   </div>
 );
 
-/** Most versions that are offered. */
+/** Maximum number of versions to suggest. */
 const mostOffered = 4;
 
-/** Offers to search versions that have words which the searched one has not. */
+/** Suggests versions that have words that are missing in the searched one. */
 export const InOtherVersions = ({
   otherVersions,
   scope,
@@ -59,7 +59,7 @@ export const InOtherVersions = ({
   scope: string;
   onScope(version: string): void;
 }) => (
-  <div className="search-message search-otherVersions">
+  <div className="search-message search-other-versions">
     <p>
       <q>{otherVersions.words.join(' ')}</q> is not in {scope}. In other versions:
     </p>

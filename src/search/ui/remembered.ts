@@ -1,13 +1,13 @@
-/** The places a reader went to from search: recent ones and those they keep. */
+/** The places that a reader opened from search: recent ones and favorites. */
 import { useMemo, useState } from 'react';
 import { mostFavorites, mostRecents, mostRecentsWithFavorites } from '../limits.ts';
 import type { Hit, SearchEnvironment, StorageSlot } from '../provider.ts';
 
 export interface RememberedPlace {
-  /** Path below the site's base, with anchor. */
+  /** Path without the site's base, with anchor. */
   readonly path: string;
   readonly title: string;
-  /** Page of the section, or empty where the place is a page. */
+  /** Title of the section's page, or empty if the place is a page. */
   readonly page: string;
   readonly version: string;
 }
@@ -24,7 +24,7 @@ function rememberedSlot({ storageSlot }: SearchEnvironment): StorageSlot<Remembe
   return storageSlot('search', parseRemembered);
 }
 
-/** Reads what storage holds, which anyone may have written: places that are none are left out, too many are cut. */
+/** Reads untrusted data from storage: drops invalid places, and those over the limit. */
 export function parseRemembered(raw: unknown): RememberedPlaces | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { recent, favorites } = raw as Partial<Record<keyof RememberedPlaces, unknown>>;
@@ -41,7 +41,7 @@ function isPlace(raw: unknown): raw is RememberedPlace {
   return [path, title, page, version].every((text) => typeof text === 'string' && text.length < 500) && isOwnPath(path as string);
 }
 
-/** Whether a path stays on the site: browsers drop control characters, and take two slashes of either kind for another host. */
+/** Whether a path is on this site: browsers ignore control characters, and two leading slashes of either kind refer to another host. */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
@@ -49,7 +49,7 @@ function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
   return { recent: recent.slice(0, most), favorites: favorites.slice(0, mostFavorites) };
 }
 
-/** What to remember of a hit; null for another site's. */
+/** The place of a hit; null if it is on another site. */
 export function placeOf(hit: Hit, base: string): RememberedPlace | null {
   if (hit.external || !hit.url.startsWith(base)) return null;
   const heading = hit.heading.map(({ text }) => text).join('');
@@ -60,13 +60,13 @@ export function placeOf(hit: Hit, base: string): RememberedPlace | null {
 
 const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((each) => each.path !== path);
 
-/** A place that was just opened comes first; a favourite stays one. */
+/** Moves an opened place to the top of the recent ones, unless it is a favorite. */
 export function visited(places: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
   if (places.favorites.some(({ path }) => path === place.path)) return places;
   return capped({ ...places, recent: [place, ...without(places.recent, place)] });
 }
 
-/** A recent place becomes a favourite. */
+/** Makes a recent place a favorite. */
 export function saved({ recent, favorites }: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
   return capped({ recent: without(recent, place), favorites: [place, ...without(favorites, place)] });
 }
@@ -82,7 +82,7 @@ export interface Remembered {
   forget(place: RememberedPlace): void;
 }
 
-/** Recent places and favourites, kept in storage where that is possible. */
+/** Recent places and favorites, kept in storage if possible. */
 export function useRemembered(environment: SearchEnvironment): Remembered {
   const slot = useMemo(() => rememberedSlot(environment), [environment]);
   const [places, setPlaces] = useState(() => slot.get() ?? nothingRemembered);

@@ -1,10 +1,10 @@
-/** What to search for of a text that is longer than a query may be, such as a pasted error: its informative part. */
+/** Shortens texts that are too long for a query, such as a pasted error message, to their informative words. */
 import { queryLength } from '../limits.ts';
 
-/** Words of error messages that every message has. */
+/** Words that all error messages have. */
 const messageWords = new Set('error warning warn info note help thread main panicked failed caused stack backtrace line column'.split(' '));
 
-/** How much a word of a message tells: names of things most; numbers, addresses, and paths of one machine nothing. */
+/** How informative a word of a message is: identifiers most; numbers, addresses, and local paths not at all. */
 function worth(word: string): number {
   const bare = word.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '');
   const folded = bare.toLowerCase();
@@ -14,7 +14,7 @@ function worth(word: string): number {
   return bare.length > 4 ? 2 : 1;
 }
 
-/** A text of at most `queryLength` characters: as many of its most informative words as fit, in their order. */
+/** Returns as many of the most informative words as fit into `queryLength` characters, in their order. */
 export function shortenQuery(text: string): string {
   const tidy = text.replace(/\p{C}+/gu, ' ').trim();
   if (tidy.length <= queryLength) return tidy;
@@ -30,7 +30,7 @@ export function shortenQuery(text: string): string {
   return short.join(' ') || tidy.slice(0, queryLength);
 }
 
-/** What an input holds after an edit: what is typed beyond the limit is cut, what is pasted is shortened to its informative part. */
+/** The value of an input after an edit: cuts what is typed beyond the limit, and shortens what is pasted. */
 export function limitQuery(before: string, after: string): string {
   if (after.length <= queryLength) return after;
   return after.length - before.length > 1 ? shortenQuery(after) : after.slice(0, queryLength);

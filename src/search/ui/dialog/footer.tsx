@@ -1,4 +1,4 @@
-/** Below the results: which version is searched, what the keys do, and who searches. */
+/** The dialog's footer: the version to search, keys, and the search provider. */
 import './footer.css';
 import type { SearchProvider, SearchVersion } from '../../provider.ts';
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a listbox groups its options with this role
-/** The results in the dialog: a listbox of links, page by page. */
+/** The results in the dialog: a listbox of links, grouped by page. */
 import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';

@@ -1,4 +1,4 @@
-/** The dialog's input with what stands beside it. */
+/** The dialog's input and its buttons. */
 import './search-box.css';
 import type { RefObject } from 'react';
 import { Icon } from '../icons.tsx';
@@ -8,7 +8,7 @@ export interface SearchBoxProps {
   readonly query: string;
   readonly status: SearchStatus;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Id of the list that the input controls, of the option that is active in it, and which kind of list it is. */
+  /** Id of the list that the input controls, its kind, and the id of its active option. */
   readonly list: string | null;
   readonly popup: 'listbox' | 'grid';
   readonly active: string | null;

@@ -1,4 +1,4 @@
-/** The search page as the build and the development server see it: a page without a topic, whose body search renders. */
+/** The document of the results page: a page without a topic. */
 import { renderToString } from 'react-dom/server';
 import { pageHref } from '../../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
@@ -6,7 +6,6 @@ import type { SiteInfo } from '../../../model/site-info.ts';
 import { contentHash } from '../../../site/content-hash.ts';
 import { unversionedSet } from '../../../versions/site-versions.ts';
 
-/** The page that search results are shown on: no topic, drawn by search itself. */
 function searchRecord(site: SiteInfo): PageRecord {
   return {
     id: 'search',
@@ -23,7 +22,7 @@ function searchRecord(site: SiteInfo): PageRecord {
   };
 }
 
-/** The search page with its place among the unversioned pages. */
+/** The results page and its metadata among the unversioned pages. */
 export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord } {
   const record = searchRecord(site);
   const doc: DocMeta = {
@@ -39,11 +38,11 @@ export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord }
   return { doc, record };
 }
 
-/** A set's metadata as readers get it: that of the unversioned pages lists the search page too. */
+/** A set's metadata for readers: that of the unversioned pages includes the results page. */
 export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
   meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;
 
-/** `query` is known in the browser alone: the document is the same for all. */
+/** The body before the script renders results. The document is the same for all queries. */
 const ResultsPlaceholder = ({ hrefOf }: { hrefOf(path: string): string }) => (
   <div id="search-page" className="search-page">
     <h1>Search the documentation</h1>

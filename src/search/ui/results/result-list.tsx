@@ -1,4 +1,4 @@
-/** Results page by page, each with its place among the pages. */
+/** The results, grouped by page. */
 import { type MouseEvent, useRef } from 'react';
 import type { Hit, HitGroup, SearchProvider } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
