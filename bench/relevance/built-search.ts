@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
-import { type Found, makeHandler } from '../../src/search/embedded/handler.ts';
+import { type Found, makeHandler } from '../../src/search/embedded/worker.ts';
 import type { DigestNames } from '../../src/search/index/digest.ts';
 import { pagesOfNames } from '../../src/search/index/pages.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/source-pages.ts';

@@ -3,7 +3,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, SetMeta } from '../model/record.ts';
 import { nearest } from '../problems/nearest.ts';
 import { markdownPath } from '../render/markdown/link.ts';
-import { type Found, makeHandler } from '../search/embedded/handler.ts';
+import { type Found, makeHandler } from '../search/embedded/worker.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';

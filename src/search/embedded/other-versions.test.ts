@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixture, indexOf } from '../fixture.ts';
+import { fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
 import { findOtherVersions, versionWords } from './other-versions.ts';
 
 const body = (text: string) => [{ id: 'index', title: 'Start', body: `<p>${text}</p>` }];

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { digestOf, fixture } from '../fixture.ts';
+import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
-import { makeHandler, type Question } from './handler.ts';
 import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
+import { makeHandler, type Question } from './worker.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
 const latest = fixture('3.0', [page('receipts', 'Of seals, whose bytes are short.')]);

@@ -1,6 +1,6 @@
 /** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
 import type { Fragment, OtherVersions, SearchEnvironment, SearchProvider } from '../provider.ts';
-import type { Found, Question } from './handler.ts';
+import type { Found, Question } from './worker.ts';
 import { WorkerLink } from './worker-link.ts';
 
 type Part = Pick<Extract<Question, { type: 'list' }>, 'type' | 'letter'> | Pick<Extract<Question, { type: 'texts' }>, 'type' | 'file'>;

@@ -1,5 +1,5 @@
 /** The page's connection to the search worker: numbered questions and their answers. */
-import type { Answer, Question } from './handler.ts';
+import type { Answer, Question } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export function startWorker(trustedUrl: (url: string) => string): Worker {

@@ -1,6 +1,96 @@
 /** The search worker. It holds the index, so that searching never blocks typing. */
-import { makeHandler, type Question } from './handler.ts';
+import { findSnippets, searchIndex } from '../engine/search.ts';
+import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
+import { SearchIndex } from '../index/inverted-index.ts';
+import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
+import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
-const answer = makeHandler();
+/** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
+export type Question =
+  /** Names, or a whole digest. */
+  | { readonly type: 'load'; readonly id: number; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
+  | { readonly type: 'list'; readonly id: number; readonly scope: string; readonly letter: string; readonly content: ArrayBuffer }
+  | { readonly type: 'texts'; readonly id: number; readonly scope: string; readonly file: string; readonly content: ArrayBuffer }
+  | { readonly type: 'search'; readonly id: number; readonly request: SearchRequest }
+  | { readonly type: 'snippets'; readonly id: number; readonly request: SnippetRequest; readonly hits: readonly string[] }
+  | { readonly type: 'versionWords'; readonly id: number; readonly content: ArrayBuffer }
+  | { readonly type: 'otherVersions'; readonly id: number; readonly query: string; readonly scope: string };
 
-addEventListener('message', (event: MessageEvent<Question>) => postMessage(answer(event.data)));
+/** What a search found, and the letters of the word lists that it needs to find more. */
+export interface Found {
+  readonly response: SearchResponse;
+  readonly wanted: readonly string[];
+}
+
+type Value = Found | ReadonlyMap<string, readonly Fragment[]> | OtherVersions | null;
+
+export type Answer = { readonly id: number; readonly value: Value } | { readonly id: number; readonly error: string };
+
+/** Creates a function that answers questions from its own indexes. */
+export function makeHandler(): (question: Question) => Answer {
+  const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
+  let words: VersionWords | null = null;
+
+  const loaded = (scope: string) => {
+    const found = indexes.get(scope);
+    if (!found) throw new Error(`The index of "${scope}" is not loaded.`);
+    return found;
+  };
+
+  const answer = (question: Question): Value => {
+    switch (question.type) {
+      case 'load':
+        indexes.set(question.scope, { index: readIndex(parse(question.content)), base: question.base });
+        return null;
+      case 'list':
+        loaded(question.scope).index.addList(question.letter, parse(question.content) as WordList);
+        return null;
+      case 'texts':
+        loaded(question.scope).index.addTexts(question.file, parse(question.content) as string[]);
+        return null;
+      case 'search': {
+        const { index, base } = loaded(question.request.scope);
+        index.wanted.clear();
+        const response = searchIndex(index, question.request, base);
+        return { response, wanted: [...index.wanted] };
+      }
+      case 'snippets': {
+        const { index, base } = loaded(question.request.scope);
+        return findSnippets(index, question.request, question.hits, base);
+      }
+      case 'versionWords':
+        words = parse(question.content) as VersionWords;
+        return null;
+      case 'otherVersions':
+        return words && findOtherVersions(words, question.query, question.scope, indexes.get(question.scope)?.index);
+    }
+  };
+
+  return (question) => {
+    try {
+      return { id: question.id, value: answer(question) };
+    } catch (error) {
+      return { id: question.id, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+function readIndex(value: unknown): SearchIndex {
+  const digest = value as DigestNames | WholeDigest | null;
+  if (digest?.kind === 'names') return new SearchIndex(digest);
+  if (digest?.kind !== 'whole') throw new Error('The file loaded for search is not a digest.');
+  const index = new SearchIndex(digest.names);
+  for (const [letter, list] of Object.entries(digest.lists)) index.addList(letter, list);
+  for (const [file, texts] of Object.entries(digest.texts)) index.addTexts(file, texts);
+  return index;
+}
+
+function parse(bytes: ArrayBuffer): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+// Tests create handlers without a worker.
+if ('WorkerGlobalScope' in globalThis) {
+  const handle = makeHandler();
+  addEventListener('message', (event: MessageEvent<Question>) => postMessage(handle(event.data)));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixture, indexOf } from '../fixture.ts';
+import { fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
 import type { SearchResponse } from '../provider.ts';
 import { searchIndex } from './search.ts';
 

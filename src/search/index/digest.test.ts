@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestOf, fixture } from '../fixture.ts';
+import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import { decodeNumbers, encodeNumbers, placesInList, textPlace } from './digest.ts';
 import { pagesOfNames } from './pages.ts';
 import { pagesOfSet } from './source-pages.ts';

@@ -1,12 +1,19 @@
 /** The search dialog: a combobox over the docs. */
 import './dialog.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { hitsPerGroup, hitsPerGroupNarrow, hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
+import {
+  hitsPerGroup,
+  hitsPerGroupNarrow,
+  hitsPerSearch,
+  limitQuery,
+  shortenQuery,
+  snippetWords,
+  snippetWordsNarrow,
+} from '../../limits.ts';
 import type { SearchEnvironment, SearchProvider } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
 import { type RememberedPlace, useRemembered } from '../remembered.ts';
-import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { type Choice, choicesOf, useChoices } from './choices.ts';
 import { DialogFooter } from './footer.tsx';

@@ -1,7 +1,7 @@
 /** The query and version of the results page, kept in its address. Anyone can write an address, so it is shortened and checked. */
 import { useEffect, useRef, useState } from 'react';
+import { limitQuery } from '../../limits.ts';
 import type { SearchEnvironment } from '../../provider.ts';
-import { limitQuery } from '../shorten-query.ts';
 
 export interface ResultsAddress {
   readonly query: string;

@@ -1,10 +1,9 @@
 /** The results page: all results of a query, at an address that can be shared. */
 import './results-page.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { hitsPerSearch, snippetWords, snippetWordsNarrow } from '../../limits.ts';
+import { hitsPerSearch, limitQuery, shortenQuery, snippetWords, snippetWordsNarrow } from '../../limits.ts';
 import type { Hit, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
 import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
-import { limitQuery, shortenQuery } from '../shorten-query.ts';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { useResultsAddress } from './address.ts';
 import { savePlace, useMore, useSavedPlace } from './more.ts';

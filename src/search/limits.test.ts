@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitQuery, shortenQuery } from './shorten-query.ts';
+import { limitQuery, shortenQuery } from './limits.ts';
 
 test.each([
   [
