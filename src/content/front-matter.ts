@@ -11,9 +11,13 @@ const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string()
 const commonShape = {
   title: z.string().min(1),
   sidebar: z.string().min(1).optional(),
-  description: z.string().superRefine((text, { addIssue }) => {
-    if (text.length < 60 || text.length > 160) addIssue(`it has ${text.length} characters, not 60 to 160`);
-  }),
+  description: z
+    .string()
+    .superRefine((text, { addIssue }) => {
+      if (text.length < 60 || text.length > 160) addIssue(`it has ${text.length} characters, not 60 to 160`);
+    })
+    // For the JSON schema, which knows no checks of our own.
+    .meta({ minLength: 60, maxLength: 160 }),
   askedAs: z
     .array(z.string().min(2).max(80, 'a line of askedAs has at most 80 characters'))
     .max(30, 'askedAs has at most 30 lines')
@@ -43,6 +47,9 @@ const upgradeSchema = z.strictObject({ title: commonShape.title, description: co
 
 /** The schema of each kind of file. */
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
+
+/** The JSON schema of a page's front matter, for editors: of the API documentation, or of an unversioned page. */
+export const frontMatterSchema = () => z.toJSONSchema(z.union([versionedSchema, unversionedSchema]), { target: 'draft-7' });
 
 /** The front matter of a page. Only versioned pages have the last three keys. */
 export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
