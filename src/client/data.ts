@@ -4,6 +4,7 @@
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, Pack, PageRecord, Section, SetMeta } from '../model/record.ts';
+import { checkedPages } from './checked-pages.ts';
 
 /** A page's set, metadata, and content. */
 export interface FoundPage {
@@ -68,7 +69,7 @@ export function makeData(state: PageState | null, base: string): Data {
   const keep = (set: string, pages: readonly PageRecord[]) => {
     const known = records.get(set) ?? new Map<string, PageRecord>();
     records.set(set, known);
-    for (const record of pages) known.set(record.id, record);
+    for (const record of checkedPages(pages, set)) known.set(record.id, record);
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
@@ -111,6 +112,7 @@ export function makeData(state: PageState | null, base: string): Data {
       try {
         const record = await json<PageRecord>(`${base}/data/pages/${doc.record}.json`);
         keep(name, [record]);
+        if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
         return { set, doc, record };
       } catch (error) {
         // Offline, the page may be in its section or, in a kept version, in the pack.

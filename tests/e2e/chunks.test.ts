@@ -172,6 +172,32 @@ describe('crashes', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test.each([
+    ['nothing', () => null],
+    ['a list', () => []],
+    ['no body', (record: object) => ({ ...record, body: undefined })],
+    ['another version’s page', (record: object) => ({ ...record, places: [{ path: 'terminology', versions: ['0.1'] }] })],
+    ['another page', (record: object) => ({ ...record, id: 'faq' })],
+  ])('a record with %s leads to the page’s document', async (_, change) => {
+    const page = await site.open(start, { expected: faults });
+    await settle(page);
+    await markDocument(page);
+    await page.route('**/data/pages/*.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as object) });
+    });
+    // The page may also come from its section or its pack.
+    await page.route(/\/data\/(sections\/|learn\.pack-)/, async (route) => {
+      const response = await route.fetch();
+      const { pages } = (await response.json()) as { pages: object[] };
+      await route.fulfill({ response, json: { pages: pages.map(change) } });
+    });
+    await linkTo(page, '/terminology').click();
+    await showsHeading(page, 'Terminology');
+    expect(new URL(page.url()).pathname).toBe('/terminology');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
   test('the crash screen shows the message with its cause chain', async () => {
     const page = await site.open(start, {
       expected: crashes,
