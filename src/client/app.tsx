@@ -71,7 +71,11 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
       if (shown === next) afterwards();
     });
   };
-  const show: Show = (found) => showView(viewOf(site, found));
+  const show: Show = (found) => {
+    const view = viewOf(site, found);
+    showView(view);
+    return view.page.href;
+  };
   if (import.meta.hot) {
     const { followEdits } = await import('./dev/follow-edits.ts');
     followEdits({ data, view: () => shown, viewOf: (found) => viewOf(site, found), show: showView });

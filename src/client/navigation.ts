@@ -10,8 +10,8 @@ import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
 
-/** Replaces the current page synchronously. */
-export type Show = (found: FoundPage) => void;
+/** Replaces the current page synchronously. Returns the address of the new one. */
+export type Show = (found: FoundPage) => string;
 
 /** The parts of the Navigation API used here. */
 interface NavigateEvent extends Event {
@@ -60,6 +60,13 @@ async function swap(update: () => void, animated: boolean): Promise<void> {
   await transition.updateCallbackDone;
 }
 
+/** Replaces an address like `page.html`, and one with a heading that doesn't exist in this version. */
+function correctAddress(pathname: string): void {
+  const { search, hash } = location;
+  const right = pathname + search + (target() ? hash : '');
+  if (right !== location.pathname + search + hash) history.replaceState(history.state, '', right);
+}
+
 /** Whether the browser should handle a navigation. */
 function shouldNotIntercept({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent): boolean {
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return true;
@@ -88,12 +95,11 @@ export function bindNavigation(data: Data, show: Show): void {
       // Read before the DOM changes: afterwards, it would cause a second layout.
       const isScrolled = scrollY > 0;
       // A page in memory is shown immediately: an animation would only delay it.
+      let shownAt = '';
       await swap(() => {
-        if (!signal.aborted) show(found);
+        if (!signal.aborted) shownAt = show(found);
       }, !now);
       if (signal.aborted) return;
-      // The heading may not exist in the other version.
-      if (location.hash && !target()) history.replaceState(history.state, '', location.pathname + location.search);
       // Scroll to the heading, to the top, or (back and forward) to the previous position.
       if (navigationType === 'traverse') event.scroll();
       // `event.scroll()` doesn't reach the heading in Firefox 153.
@@ -106,6 +112,8 @@ export function bindNavigation(data: Data, show: Show): void {
       // A former anchor is an empty element inside the heading or term that gets the focus.
       (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
       announce(document.title);
+      // In a later task, because a replaced address would cancel this navigation.
+      nextTask().then(() => location.href === destination.url && correctAddress(shownAt));
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The data of the page could not be loaded, so its document is loaded instead.', error);

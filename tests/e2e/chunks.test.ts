@@ -172,7 +172,7 @@ describe('crashes', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test.each([
+  test.each<[string, (record: object) => unknown]>([
     ['nothing', () => null],
     ['a list', () => []],
     ['no body', (record: object) => ({ ...record, body: undefined })],
@@ -190,7 +190,7 @@ describe('crashes', () => {
     await page.route(/\/data\/(sections\/|learn\.pack-)/, async (route) => {
       const response = await route.fetch();
       const { pages } = (await response.json()) as { pages: object[] };
-      await route.fulfill({ response, json: { pages: pages.map(change) } });
+      await route.fulfill({ response, json: { pages: pages.map((record) => change(record)) } });
     });
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'Terminology');

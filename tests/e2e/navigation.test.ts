@@ -204,8 +204,23 @@ describe('redirects and missing pages', () => {
     await settle(page);
     await followLink(page, from);
     await eventually(() => page.evaluate(() => document.querySelector('html')?.dataset.path)).toBeTruthy();
-    const [wanted] = await Promise.all([(await site.open(to)).title()]);
+    const wanted = await (await site.open(to)).title();
     await eventually(() => page.title()).toBe(wanted);
+    await eventually(() => new URL(page.url()).pathname).toBe(to);
+  });
+
+  test('a link to the file of a page leads to the page, with its heading and the focus', async () => {
+    const page = await site.open(start);
+    await settle(page);
+    await markDocument(page);
+    await followLink(page, '/faq.html#how-does-it-work-%');
+    await showsHeading(page, 'Frequently asked questions');
+    await eventually(() => page.url()).toBe(site.url('/faq'));
+    await eventually(() => focusedId(page)).toBe('main');
+    await followLink(page, '/api/zkvm/install/index.html?a=b#main');
+    await showsHeading(page, 'Installation');
+    await eventually(() => page.url()).toBe(site.url('/api/zkvm/install?a=b#main'));
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('an address without a page shows the not-found page', async () => {
