@@ -3,19 +3,10 @@
  * tree, so it says the same as the HTML.
  */
 import type { Nodes, Root, RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { fillFacts } from '../../content/facts.ts';
 import { passageView } from '../view.ts';
 import { type MarkdownPage, markdownElements } from './vocabulary.ts';
-
-const writer = unified()
-  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', listItemIndent: 'one' })
-  .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
-  .use(remarkMath)
-  .freeze();
+import { writeBlock } from './write-block.ts';
 
 interface JsxNode {
   readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
@@ -58,16 +49,6 @@ function joinLists(children: readonly RootContent[]): RootContent[] {
     else joined.push(child);
     return joined;
   }, []);
-}
-
-/** Cache of the Markdown of blocks by their tree: most blocks read the same in many versions of a page. */
-const written = new Map<string, string>();
-
-function writeBlock(block: RootContent): string {
-  const key = JSON.stringify(block);
-  const text = written.get(key) ?? writer.stringify({ type: 'root', children: [block] });
-  written.set(key, text);
-  return text;
 }
 
 /** Converts a body to Markdown. */
