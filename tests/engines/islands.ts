@@ -40,6 +40,13 @@ export const firstActions: readonly FirstAction[] = [
     says: 'Rejected: the rules at z give',
   },
   {
+    name: 'trace-columns',
+    path: '/proof-system/stark-by-hand',
+    act: { field: 'Row 1, column a', value: '9' },
+    answer: '[role=status]',
+    says: 'leaves a remainder',
+  },
+  {
     name: 'fri-folding',
     path: '/reference-docs/about-fri',
     act: { button: 'Spoil 8' },
