@@ -22,6 +22,7 @@ describe('where to check it', () => {
     ['310fe598', /No verifier/],
     ['242f9d5b', /keeps working/],
     ['0f63ffd5', /deploy RiscZeroSetVerifier/],
+    ['12345678', /No verifier known to this page has the selector/],
   ])('says what became of %s', (selector, sentence) => {
     expect(placesFor(mainnet, selector).sentence).toMatch(sentence);
   });

@@ -1,5 +1,6 @@
 /** Which contract to call on a chain, and the command that calls it. */
 import { type Chain, retired } from '../receipt-verifier/facts/deployments.ts';
+import { setVerifiers } from '../receipt-verifier/facts/other-verifiers.ts';
 import { releases } from '../receipt-verifier/facts/releases.ts';
 import type { Report } from '../receipt-verifier/report.ts';
 
@@ -12,6 +13,8 @@ export interface Place {
 export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: Place[]; sentence: string } {
   const [verifier, stop] = verifiers[selector] ?? [];
   const isGroth16 = releases.some((release) => release.selector === selector);
+  if (!isGroth16 && !setVerifiers.some((one) => one.selector === selector))
+    return { places: [], sentence: `No verifier known to this page has the selector 0x${selector}, on ${name} or elsewhere.` };
   if (!verifier || !stop) {
     const contract = isGroth16 ? 'RiscZeroGroth16Verifier of its release' : 'RiscZeroSetVerifier of its version';
     return { places: [], sentence: `No verifier for 0x${selector} is listed on ${name}: deploy ${contract} yourself.` };
