@@ -1,11 +1,11 @@
-/** Where the pages that are made of changes are, below each version's root. */
+/** Addresses of the pages about changes, below the root of each version. */
 export const changesPage = 'changes';
 export const upgradePage = 'upgrade';
 /** Below the versions' root: `/api/changes.xml`. */
 export const feedFile = 'changes.xml';
-/** The style sheets of marks, and of the pages made of them, by the names that records and documents ask for them. */
+/** Names of the style sheets of marks and of the pages about changes, for records and documents. */
 export const changesStyle = 'changes';
 export const changePagesStyle = 'change-pages';
-/** Query parameter of a comparison, and its value that asks for all versions at once. */
+/** Query parameter of a comparison, and its value for all versions. */
 export const compareParameter = 'compare';
 export const allVersions = 'all';

@@ -1,4 +1,4 @@
-/** What is different in a version, compared with the one before: worked out once, for the pages and the feed. */
+/** The changes of each version since the previous one, computed once for the pages and the feed. */
 import type { Version } from '../../versions/table.ts';
 import type { Site } from '../load.ts';
 import { beyondFacts, type ChangedFact, changedFacts } from './facts.ts';
@@ -12,7 +12,7 @@ export interface VersionChanges {
   readonly added: readonly ChangedPage[];
   readonly removed: readonly ChangedPage[];
   readonly moved: readonly ChangedPage[];
-  /** Pages with passages that differ in more than facts; only those passages. */
+  /** Pages whose passages differ in more than facts, with only those passages. */
   readonly changed: readonly ChangedPage[];
 }
 

@@ -1,4 +1,4 @@
-/** The body of "What changed": pages that came, went and moved, and the passages that differ. Drawn at build time, complete without script. */
+/** The body of "What changed": new, removed, and moved pages, and the passages that differ. Rendered at build time; needs no script. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TocEntry } from '../../model/record.ts';
@@ -65,7 +65,7 @@ export interface DrawnBody {
   readonly toc: readonly TocEntry[];
 }
 
-/** Where the changes page leads on to: addresses with base. */
+/** Addresses that the page links to, with base. */
 export interface ChangesLinks {
   readonly upgrade: string;
   readonly feed: string;
@@ -85,7 +85,7 @@ export function changesBody({ before, after, facts, added, removed, moved, chang
     return (
       <h2 id={anchor} tabIndex={-1}>
         {title}
-        {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
+        {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the style sheet adds the sign */}
         <a className="anchor" href={`#${anchor}`} title={`Direct link to ${title}`} />
       </h2>
     );
@@ -139,7 +139,7 @@ export function changesBody({ before, after, facts, added, removed, moved, chang
             <a href={page.after ?? ''}>{page.title}</a>
           </h3>
           {page.passages.map((passage, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at build time
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
             <PassageView key={i} passage={passage} page={page} />
           ))}
         </section>

@@ -28,21 +28,21 @@ describe('prose', () => {
     expect(compared(before, after)).toBe(expected);
   });
 
-  test('white space is no change', () => {
+  test('different white space is not a change', () => {
     expect(compareBodies('<p>Run  it\nnow.</p>', '<p>Run it now, please.</p>')).toEqual({
       html: '<p>Run it now<ins data-change="1">, please</ins>.</p>',
       count: 1,
     });
   });
 
-  test('an address that differs is no change', () => {
+  test('a different address is not a change', () => {
     expect(compareBodies('<p id="a"><a href="/1">x</a></p>', '<p id="b"><a href="/2">x</a></p>')).toEqual({
       html: '<p id="b"><a href="/2">x</a></p>',
       count: 0,
     });
   });
 
-  test('what is deleted shares no anchor and no group with what is there', () => {
+  test('deleted elements have no anchors, and are in no radio group', () => {
     const tabs = (label: string) =>
       `<div class="tabs" data-group="os"><label class="tab"><input type="radio" name="t"/>${label}</label></div>`;
     const html = compared(`<h2 id="a">Gone away</h2>${tabs('Linux')}`, tabs('macOS'));
@@ -51,11 +51,11 @@ describe('prose', () => {
   });
 });
 
-describe('what moved', () => {
+describe('a moved block', () => {
   const one = '<h2 id="one">One</h2><p>The first section says what has to be done first.</p>';
   const two = '<h2 id="two">Two</h2><p>Second.</p><p>Its own text is longer than that of the first one, and stays where it is.</p>';
 
-  test('is shown as moved, and counts once, where it is now', () => {
+  test('is marked as moved, and counts once, at its new place', () => {
     const { html, count } = compareBodies(one + two, two + one);
     expect(count).toBe(1);
     expect(html).toBe(
@@ -64,19 +64,19 @@ describe('what moved', () => {
     );
   });
 
-  test('is a heading alone where its section reads differently', () => {
+  test('is only a heading if its section reads differently', () => {
     const html = compared(`<h2>One</h2><p>Old.</p>${two}`, `${two}<h2>One</h2><p>New.</p>`);
     expect(html).toContain('<ins class="block moved" data-change="2"><h2>One</h2></ins><ins class="block"><p>New.</p></ins>');
     expect(html).toContain('<del class="block moved"><h2>One</h2></del><del class="block" data-change="1">');
   });
 
-  test('short texts that happen to be elsewhere did not move', () => {
+  test('short texts that also occur elsewhere are not moved', () => {
     expect(compared(`<p>Or:</p>${two}`, `${two}<p>Or:</p>`)).not.toContain('moved');
   });
 });
 
 describe('code', () => {
-  test('a changed line stands above its new wording, with the words marked', () => {
+  test('a changed line is above its new version, with the changed words marked', () => {
     expect(compared(code('let a = 1;\nprove_elf(a, ELF);\nend'), code('let a = 1;\nprove(a, ELF);\nend'))).toBe(
       code(
         'let a = 1;\n<del class="line" data-change="1"><b class="word">prove_elf</b>(a, ELF);\n</del><ins class="line"><b class="word">prove</b>(a, ELF);\n</ins>end\n',
@@ -84,12 +84,12 @@ describe('code', () => {
     );
   });
 
-  test('lines at the end are new or old like any other', () => {
+  test('lines at the end can be inserted or deleted like any other', () => {
     expect(compared(code('a\nb'), code('a'))).toBe(code('a\n<del class="line" data-change="1">b\n</del>'));
     expect(compared(code('a'), code('a\nb'))).toBe(code('a\n<ins class="line" data-change="1">b\n</ins>'));
   });
 
-  test('the note with which crate a sample was checked does not count', () => {
+  test('the note about the crate that a sample was checked with does not count', () => {
     const figure = (crate: string) => `<figure>${code('x')}<p class="checked">Checked with risc0-zkvm ${crate}</p></figure>`;
     expect(compareBodies(figure('1.0.0'), figure('2.0.0')).count).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('tables', () => {
   const table = (...rows: readonly (readonly string[])[]) =>
     `<table><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
 
-  test('rows go together by their first cell', () => {
+  test('rows are matched by their first cell', () => {
     expect(compared(table(['po2', '20'], ['gone', 'x']), table(['po2', '21'], ['fresh', 'y']))).toBe(
       '<table><tbody><tr><td>po2</td><td><del data-change="1">20</del><ins>21</ins></td></tr>' +
         '<tr class="del"><td class="del"><del>gone</del></td><td class="del"><del>x</del></td></tr>' +
@@ -107,7 +107,7 @@ describe('tables', () => {
     );
   });
 
-  test('a table with other columns replaces the old one', () => {
+  test('a table with different columns replaces the old one', () => {
     const html = compared(table(['a', 'b']), table(['a', 'b', 'c']));
     expect(html).toMatch(/^<del class="block" data-change="1"><table>.*<\/table><\/del><ins class="block"><table>/);
   });

@@ -1,6 +1,6 @@
 /**
- * The differences between two bodies, in place: what the new one inserts is in `<ins>`, what it lacks of the old one in `<del>`. Removing the
- * insertions gives exactly the old text, removing the deletions exactly the new one.
+ * The differences between two bodies, in place: inserted text is in `<ins>`, deleted text in `<del>`. Removing the insertions gives exactly the
+ * old text, removing the deletions exactly the new one.
  */
 import { compareLines } from './lines.ts';
 import { isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
@@ -13,18 +13,18 @@ const bags = new WeakMap<Element, WordBag>();
 function wordsIn(element: Element): WordBag {
   let bag = bags.get(element);
   if (!bag) {
-    // Words of different cells or items do not belong together.
+    // Keep words of different cells or items apart.
     bag = wordBag(writeHtml([element]).replace(tagMark, ' '));
     bags.set(element, bag);
   }
   return bag;
 }
 
-/** Below this, two blocks are not new wordings of one another. */
+/** Minimum similarity of two blocks to count as versions of each other. */
 const leastAlike = 0.35;
 const shapes = new WeakMap<Element, string>();
 
-/** Tag and class: elements of different shapes never go together. Drawings and islands have none: one replaces the other. */
+/** Tag and class: only elements with the same shape are compared. Drawings and islands have none, so one replaces the other. */
 function shapeOf(element: Element): string {
   let shape = shapes.get(element);
   if (shape === undefined) {
@@ -36,14 +36,14 @@ function shapeOf(element: Element): string {
   return shape;
 }
 
-/** Lists, tables and frames: with one of them on each side, their items are compared, however different. */
+/** Lists, tables, and frames: if there is exactly one on each side, their items are compared, however different they are. */
 const containers = /^([uod]l|table|thead|tbody|div|figure)$/;
 
-/** What a pair of blocks is worth: 0 where they do not go together. */
+/** The score of a pair of blocks: 0 if they don't match. */
 function worth(a: Element, b: Element, isLone: boolean): number {
   const shape = shapeOf(a);
   if (!shape || shape !== shapeOf(b)) return 0;
-  // Rows about the same thing have the same first cell.
+  // Rows about the same subject have the same first cell.
   if (a.tag === 'tr' && a.children[0] && b.children[0] && keyOf(a.children[0]) === keyOf(b.children[0])) return 2;
   const alike = similarity(wordsIn(a), wordsIn(b), leastAlike);
   return alike || (isLone && containers.test(a.tag)) ? alike + 0.01 : 0;
@@ -52,7 +52,7 @@ function worth(a: Element, b: Element, isLone: boolean): number {
 const widthOf = (element: Element): number =>
   element.tag === 'tr' ? element.children.length : Math.max(0, ...element.children.filter(isBlock).map(widthOf));
 
-/** Whether the inside of two elements can be compared part by part; else one replaces the other. */
+/** Whether the contents of two elements can be compared part by part; otherwise, one replaces the other. */
 function isComparable(a: Element, b: Element): boolean {
   if (a.tag === 'table') return widthOf(a) === widthOf(b);
   if (!hasClass(a, 'tabs')) return true;
@@ -76,10 +76,10 @@ function compareElements(a: Element, b: Element): Node[] {
 
 type Pair = readonly [Element | null, Element | null];
 
-/** Shorter texts come up in several places by chance. */
+/** Shorter texts may occur in several places by chance. */
 const leastMoved = 40;
 
-/** Blocks that both have, but in different places: headings, and whatever is long enough. */
+/** Blocks that are in both, but in different places: headings, and all that are long enough. */
 function movedBlocks(found: readonly Pair[]): ReadonlySet<Element | null> {
   const gone = new Map<string, Element>();
   for (const [a, b] of found) if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
@@ -114,7 +114,7 @@ function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
   );
 }
 
-/** Gives each change its number, from 1. Marks with nothing but white space between them are one change; what moved is one where it is now. */
+/** Numbers the changes from 1. Marks with only white space between them are one change; a moved block is one change, at its new place. */
 function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
   let [count, apart] = [0, true];
   const visit = (children: readonly Node[], counts: boolean): Node[] =>
@@ -129,7 +129,7 @@ function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
       }
       if (!isMark(node)) {
         const inside = visit(node.children, counts && !hasClass(node, 'checked'));
-        // What stays the same is the same object: a page that is displayed keeps it.
+        // Unchanged nodes are the same object, so that a displayed page can keep them.
         return inside.every((child, i) => child === node.children[i]) ? node : { ...node, children: inside };
       }
       if (!counts || (node.tag === 'del' && isMoved(node)) || (!textOf([node]).trim() && !/<(svg|img|math)/.test(writeHtml(node.children))))
@@ -145,7 +145,7 @@ function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
 
 export interface Comparison {
   readonly nodes: readonly Node[];
-  /** How many changes there are; the first mark of each has its number as `data-change`. */
+  /** Number of changes. The first mark of each has its number as `data-change`. */
   readonly count: number;
 }
 

@@ -1,11 +1,11 @@
-/** The promise of the comparison, for every topic and every pair of neighboring versions of this site. */
+/** The invariant of comparisons, for every topic and every pair of consecutive versions of this site. */
 import { expect, test } from 'vitest';
 import { ownSite } from '../../../tests/fixtures/own-site.ts';
 import { resolveBody } from '../page-data.ts';
 import { compareBodies } from './compare.ts';
 import { type Element, parseHtml, textOf } from './tree.ts';
 
-/** The text without white space, of which less is displayed than is written. */
+/** The text without white space, which browsers collapse. */
 const shown = (...given: Parameters<typeof textOf>) => textOf(...given).replace(/\s+/g, '');
 
 const without =
@@ -13,7 +13,7 @@ const without =
   ({ tag }: Element) =>
     tag === mark;
 
-test('without its insertions a comparison is the old page, without its deletions the new one', async () => {
+test('a comparison without its insertions is the old page, without its deletions the new one', async () => {
   const { info, sets } = await ownSite();
   const versions = sets.filter(({ version }) => version);
   let compared = 0;

@@ -1,12 +1,12 @@
-/** Version facts in changes: what differs in these numbers alone is told once, in a table, and not again in each passage. */
+/** Version facts in changes. Their differences are listed once, in a table, and not in each passage. */
 import type { Version } from '../../versions/table.ts';
 import type { Passage } from './passages.ts';
 import { type Element, type Node, textOf } from './tree.ts';
 
-/** A fact that two versions have different values of; null where one has none. */
+/** A fact with different values in two versions; null if a version lacks it. */
 export interface ChangedFact {
   readonly name: string;
-  /** What readers call it. */
+  /** Its name for readers. */
   readonly title: string;
   readonly before: string | null;
   readonly after: string | null;
@@ -19,7 +19,7 @@ export function changedFacts(before: Version, after: Version, titles: Readonly<R
     .filter((fact) => fact.before !== fact.after);
 }
 
-/** The text in pieces: the values of facts, longest first because a short one may be part of a longer one, and what is between them. */
+/** Splits a text into values of facts and the text between them. Matches longer values first, since they may contain shorter ones. */
 function pieces(text: string, { facts }: Version): string[] {
   const values = [...new Set(Object.values(facts))].sort((a, b) => b.length - a.length);
   return values.length ? text.split(new RegExp(`(${values.map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`)) : [text];
@@ -30,7 +30,7 @@ const without =
   ({ tag }: Element) =>
     tag === mark;
 
-/** Whether nothing but facts differs in a node. Facts may share a value: one that both texts can mean is enough. */
+/** Whether a node differs only in facts. Facts may share a value, so one fact that fits both texts is enough. */
 function isFactsOnly(node: Node, before: Version, after: Version): boolean {
   const old = pieces(textOf([node], without('ins')), before);
   const now = pieces(textOf([node], without('del')), after);
@@ -39,7 +39,7 @@ function isFactsOnly(node: Node, before: Version, after: Version): boolean {
   return old.length === now.length && old.join('') !== '' && old.every((piece, i) => isSame(piece, now[i]));
 }
 
-/** The passages without what differs in facts alone. */
+/** The passages that differ in more than facts. */
 export const beyondFacts = (passages: readonly Passage[], before: Version, after: Version): Passage[] =>
   passages
     .map(({ heading, nodes }) => ({ heading, nodes: nodes.filter((node) => !isFactsOnly(node, before, after)) }))

@@ -7,7 +7,7 @@ import { changesOf } from './between.ts';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const counted = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);
 
-/** The text of the feed. Versions without a day of release are left out. */
+/** The text of the feed, without versions that have no release date. */
 export function changesFeed(site: Site): string {
   const { config } = site.info;
   const { all, latest } = site.library.table;
@@ -19,7 +19,7 @@ export function changesFeed(site: Site): string {
       const changes = changesOf(site, version.label);
       if (!changes || !version.released) return [];
       const { added, removed, moved, changed } = changes;
-      // Under its label, also while it is the latest: that is an address for good.
+      // With the label even for the latest version, so that the address is permanent.
       const address = full(addressIn(site.info, `${latest.path}/${version.label}`, changesPage));
       const link = full(addressIn(site.info, version.path, changesPage));
       const summary = [

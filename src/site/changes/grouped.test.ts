@@ -7,23 +7,23 @@ const body = (text: string) => ({ files: { 'content/api/install.mdx': page("vers
 const changes = async (before: string, after: string) => groupedChanges(await loadTiny(body(before)), await loadTiny(body(after)));
 
 describe('groupedChanges', () => {
-  test('nothing that readers do not see is a change', async () => {
+  test('a change that readers don’t see is not listed', async () => {
     expect(await changes('Run  it.\n\n{/* a */}', 'Run it.\n\n{/* b */}')).toEqual([]);
   });
 
-  test('versions with the same change are one group, whatever their facts', async () => {
+  test('versions with the same change are one group, even if their facts differ', async () => {
     const [install, ...more] = await changes('Take @zkvm@.', 'Take @zkvm@ now.');
     expect(more).toEqual([]);
     expect(install).toMatchObject({ id: 'install', file: 'content/api/install.mdx' });
     expect(install?.groups.map(({ where, labels }) => [where, labels])).toEqual([[null, ['1.0', '2.0', 'next']]]);
   });
 
-  test('a change in some versions says in which', async () => {
+  test('a change in some versions lists them', async () => {
     const [install] = await changes('One.', 'One.<When versions=">=2.0"> Two.</When>');
     expect(install?.groups.map(({ where }) => where)).toEqual(['Since 2.0']);
   });
 
-  test('pages that come and go are told, unversioned ones too', async () => {
+  test('new and removed pages are listed, including unversioned ones', async () => {
     const files = { 'content/learn/faq.mdx': page(''), 'content/api/upgrade.mdx': null };
     const sidebars = { sidebars: [{ name: 'api', versions: '*', items: ['index', 'install'] }] };
     const found = groupedChanges(await loadTiny(), await loadTiny({ files, modules: sidebars }));

@@ -1,4 +1,4 @@
-/** What an edit changes, page by page: versions in which the change is the same are one group. */
+/** The effect of an edit, page by page. Versions with the same change are one group. */
 import { describeRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import type { Site } from '../load.ts';
@@ -6,7 +6,7 @@ import { type DiffLine, diffLines } from './text.ts';
 import { type ChangedPage, changedPages } from './versions.ts';
 
 export interface ChangeGroup {
-  /** "Since 1.1", "1.0 to 2.3"; null where the page changes in every version it is in, or has none. */
+  /** "Since 1.1", "1.0 to 2.3"; null if the page changes in all of its versions, or is unversioned. */
   readonly where: string | null;
   readonly labels: readonly string[];
   readonly change: ChangedPage;
@@ -15,13 +15,13 @@ export interface ChangeGroup {
 
 export interface PageChanges {
   readonly id: string;
-  /** Its file, or its id where the file is gone. */
+  /** Its file, or its id if the file no longer exists. */
   readonly file: string;
   readonly title: string;
   readonly groups: readonly ChangeGroup[];
 }
 
-/** A text with a mark for each fact of its version, so that what differs in these numbers alone is the same. */
+/** Replaces the facts of a version in a text by placeholders, so that changes that differ only in facts are equal. */
 function withoutFacts(text: string, version: Version | null): string {
   const facts = Object.entries(version?.facts ?? {}).sort(([, a], [, b]) => b.length - a.length);
   return facts.reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);

@@ -4,10 +4,10 @@ import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
 import { type Element, keyOf, type Node, textOf } from './tree.ts';
 import { markedWords } from './words.ts';
 
-/** A line with its break, which the last one is given too: there, it isn't displayed. */
+/** A line with its line break. The last line gets one too, which isn't displayed. */
 type Line = readonly Node[];
 
-/** Cuts code into lines; an element that reaches over several of them is in each. */
+/** Splits code into lines; an element that spans several lines is in each of them. */
 function linesOf(nodes: readonly Node[]): Line[] {
   const lines = cutLines(nodes);
   return (lines.at(-1)?.length ? lines : lines.slice(0, -1)).map((line) => [...line, '\n']);
@@ -30,10 +30,10 @@ function cutLines(nodes: readonly Node[]): Node[][] {
   return lines;
 }
 
-/** Whether a line is set off makes no difference to what it says. */
+/** Ignore highlighting of lines. */
 const keyOfLine = (line: Line): string =>
   line.map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node))).join('');
-/** Lines that have less in common are no new wording of each other. */
+/** Minimum similarity of two lines to count as versions of each other. */
 const leastAlike = 0.4;
 
 /** The code with deleted and inserted lines, the deleted ones first. */

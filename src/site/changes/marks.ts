@@ -1,23 +1,23 @@
-/** Marks of what is inserted and deleted, where HTML allows them. */
+/** Marks insertions and deletions where HTML allows the elements. */
 import { type Element, hasClass, isBlock, type Node, withClass } from './tree.ts';
 
 export type Mark = 'ins' | 'del';
 
-/** What stands in one place only: the copy from the old page must not share it with the new one, nor come alive. */
+/** Attributes that must be unique, or that make an island hydrate: removed from the copy of the old page. */
 const unique = / (id|for|data-island|data-props|data-group|tabindex|data-term|aria-labelledby)="[^"]*"/g;
 
 function asOld(node: Node): Node {
   if (typeof node === 'string') return node;
-  // Radio buttons of one name exclude each other.
+  // Radio buttons with the same name exclude each other.
   const attributes = node.attributes.replace(unique, '').replace(/ name="([^"]*)"/, ' name="old-$1"');
   return { ...node, attributes, children: node.children.map(asOld) };
 }
 
-/** Elements whose parents admit nothing else: the mark goes inside. */
+/** Elements whose parents allow no marks: the mark goes inside. */
 const markedInside = /^(li|t[dh]|d[td]|summary|figcaption|label)$/;
 const markedBelow = /^(tr|thead|tbody)$/;
 
-/** A class for marks around blocks that the other page has elsewhere. */
+/** Class of marks around blocks that are elsewhere on the other page. */
 export const movedClass = ' moved';
 
 function markOne(node: Node, mark: Mark, more: string): Node {
@@ -33,7 +33,7 @@ function markOne(node: Node, mark: Mark, more: string): Node {
   return markedInside.test(tag) ? withClass({ ...node, children: [around(children)] }, mark) : around([node]);
 }
 
-/** Neighboring marks of one kind as one. */
+/** Merges adjacent marks of the same kind. */
 export function joinMarks(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   for (const one of nodes) {
@@ -46,11 +46,11 @@ export function joinMarks(nodes: readonly Node[]): Node[] {
   return result;
 }
 
-/** Nodes that one of the two pages has alone, or elsewhere, marked; `more` are further classes of marks around blocks. */
+/** Marks nodes that the other page lacks or has elsewhere; `more` are further classes of marks around blocks. */
 export const marked = (nodes: readonly Node[], mark: Mark, more = ''): Node[] =>
   joinMarks((mark === 'del' ? nodes.map(asOld) : nodes).map((node) => markOne(node, mark, more)));
 
 export const isMark = ({ tag }: Element): boolean => tag === 'ins' || tag === 'del';
 
-/** Whether a mark says that the other page has the same elsewhere. */
+/** Whether a mark is of a moved block. */
 export const isMoved = (mark: Element): boolean => hasClass(mark, movedClass.trim());

@@ -35,7 +35,7 @@ async function made() {
   return { site, pages, body };
 }
 
-test('each version but the oldest has both pages', async () => {
+test('each version except the oldest has both pages', async () => {
   const { pages } = await made();
   expect(pages.map(({ set, doc }) => [set, doc.path])).toEqual([
     ['2.0', 'changes'],
@@ -45,8 +45,8 @@ test('each version but the oldest has both pages', async () => {
   ]);
 });
 
-describe('what changed', () => {
-  test('lists new, removed and moved pages with addresses in the version that has them', async () => {
+describe('What changed', () => {
+  test('lists new, removed, and moved pages with addresses in a version that has them', async () => {
     const { body } = await made();
     const html = body('2.0', 'changes');
     expect(html).toContain('<a href="/api/upgrade">A page</a>');
@@ -54,7 +54,7 @@ describe('what changed', () => {
     expect(html).toContain('<a href="/api/install">A page</a>, formerly <a href="/api/1.0/setup">/api/1.0/setup</a>');
   });
 
-  test('shows passages that differ, with links of each side into its version, and numbers once', async () => {
+  test('shows passages that differ, with links into the version of each side, and facts only once', async () => {
     const { body } = await made();
     const html = body('2.0', 'changes');
     expect(html).toContain('<del><code>prove_elf</code></del><ins><code>prove</code></ins> as <a href="/api">described</a>');
@@ -63,14 +63,14 @@ describe('what changed', () => {
     expect(html).not.toContain('data-change');
   });
 
-  test('a version in which nothing differs but its numbers has no passages', async () => {
+  test('a version that differs only in facts has no passages', async () => {
     const { body } = await made();
     expect(body('next', 'changes')).not.toContain('class="passage"');
   });
 });
 
 describe('the upgrade guide', () => {
-  test('has the note, the numbers, and what a program has to follow, each with a box', async () => {
+  test('has the note, the facts, and the changes that programs must follow, each with a checkbox', async () => {
     const { body } = await made();
     const html = body('2.0', 'upgrade');
     expect(html).toContain('Receipts of <a href="/api/1.0/old">1.0</a> stay valid.');
@@ -88,13 +88,13 @@ describe('the upgrade guide', () => {
   });
 });
 
-test('nothing is compared before it is asked for, while a site is being written', async () => {
+test('in development, pages are compared on request', async () => {
   const site = await loadTiny({ files });
   const lazy = madePages(site, true);
   expect(lazy.map(({ doc }) => doc.record)).toEqual(['changes-2.0', 'upgrade-2.0', 'changes-next', 'upgrade-next']);
 });
 
-test('the feed has an entry for each version that was released, newest first', async () => {
+test('the feed has an entry for each released version, newest first', async () => {
   const { site } = await made();
   const feed = changesFeed(site);
   expect([...feed.matchAll(/<entry><title>(.*?)<\/title>/g)].map((match) => match[1])).toEqual(['What changed in 2.0']);

@@ -1,4 +1,4 @@
-/** The pages that are made of the differences between versions: "What changed" and the upgrade guide of each version but the oldest. */
+/** The pages about the differences between versions: "What changed" and the upgrade guide of each version except the oldest. */
 import type { DocMeta, PageRecord } from '../../model/record.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Site } from '../load.ts';
@@ -9,14 +9,14 @@ import { changesBody, type DrawnBody } from './changes-body.tsx';
 import { upgradeBody } from './upgrade-body.tsx';
 
 export interface MadePage {
-  /** Name of the set it belongs to. */
+  /** Name of its set. */
   readonly set: string;
   readonly doc: DocMeta;
-  /** The record without a body, for which nothing has to be compared: what search knows of the page. */
+  /** The record without a body, for search. It needs no comparison. */
   readonly outline: PageRecord;
   /** What readers search for when they mean the page. */
   readonly askedAs: readonly string[];
-  /** Made when it is asked for. */
+  /** Created on first use. */
   record(): PageRecord;
 }
 
@@ -49,7 +49,7 @@ function drafts(site: Site, changes: () => VersionChanges, from: string, to: str
   ];
 }
 
-/** All of them. With `isLazy`, as in development, nothing is compared before a page is asked for. */
+/** Lists all pages. With `isLazy`, as in development, compares versions on request. */
 export function madePages(site: Site, isLazy: boolean): MadePage[] {
   const { all } = site.library.table;
   const labels = all

@@ -1,15 +1,15 @@
-/** From a comparison of whole pages to the passages that differ: what stays the same around them is left out. */
+/** Extracts the passages that differ from a comparison of whole pages. */
 import { isMark } from './marks.ts';
 import { type Element, hasClass, isBlock, type Node, textOf } from './tree.ts';
 
-/** What differs below one heading. */
+/** The differences below a heading. */
 export interface Passage {
   /** The nearest heading of level 2 to 4 above: anchor and text. Null before the first. */
   readonly heading: { readonly anchor: string; readonly text: string } | null;
   readonly nodes: readonly Node[];
 }
 
-/** Whether there is a counted change in a node. */
+/** Whether a node contains a numbered change. */
 export function hasChange(node: Node): boolean {
   if (typeof node === 'string' || hasClass(node, 'checked')) return false;
   return isMark(node) ? textOf([node]).trim() !== '' || hasPicture(node) : node.children.some(hasChange);
@@ -23,10 +23,10 @@ const headings = new Set(['h2', 'h3', 'h4']);
 /** Lines of code kept around a change. */
 const context = 2;
 
-/** Cuts lines that are the same out of code: all but those next to a change. */
+/** Omits unchanged lines of code, except those next to a change. */
 function trimmedCode(code: Element): Element {
   const pieces = code.children.flatMap((node): Node[] => (typeof node === 'string' ? node.split(/(?<=\n)/) : [node]));
-  // A line is what stands up to a line break; a marked line is one node.
+  // A line ends at a line break; a marked line is one node.
   const lines: Node[][] = [[]];
   for (const piece of pieces) {
     (lines.at(-1) as Node[]).push(piece);
@@ -41,7 +41,7 @@ function trimmedCode(code: Element): Element {
   return { ...code, children };
 }
 
-/** Containers of which only the parts with changes are kept. */
+/** Containers whose unchanged parts are omitted. */
 const lists = new Set(['ul', 'ol', 'tbody', 'dl', 'div', 'section', 'figure', 'blockquote', 'details', 'li', 'ins', 'del']);
 
 function trimmed(node: Node): Node {
@@ -65,7 +65,7 @@ function trimmed(node: Node): Node {
   };
 }
 
-/** The passages of a compared page that differ, in order. */
+/** The passages with changes on a compared page, in order. */
 export function passagesOf(nodes: readonly Node[]): Passage[] {
   const found: { heading: Passage['heading']; nodes: Node[] }[] = [];
   let heading: Passage['heading'] = null;
@@ -80,7 +80,7 @@ export function passagesOf(nodes: readonly Node[]): Passage[] {
   return found;
 }
 
-/** The heading that a block is, or that an inserted one starts with: its text as it is now. */
+/** The current text of a heading, or of the heading that an inserted block starts with. */
 function headingIn(node: Element): Passage['heading'] | undefined {
   if (headings.has(node.tag))
     return { anchor: / id="([^"]*)"/.exec(node.attributes)?.[1] ?? '', text: textOf([node], ({ tag }) => tag === 'del') };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparisonPatch } from './patch.ts';
 
-test('blocks that stay are named by their places', () => {
+test('unchanged blocks are referred to by index', () => {
   const patch = comparisonPatch(
     { title: 'A', body: '<p>One.</p><p>Gone away.</p>' },
     { title: 'A', body: '<p>One.</p>\n<p>Two more.</p>' },
@@ -13,7 +13,7 @@ test('blocks that stay are named by their places', () => {
   });
 });
 
-test('a title that differs comes first', () => {
+test('a changed title comes first', () => {
   const patch = comparisonPatch({ title: 'Proofs & receipts', body: '<p>One.</p>' }, { title: 'Receipts & proofs', body: '<p>One.</p>' });
   expect(patch.count).toBe(1);
   expect(patch.parts).toEqual([

@@ -1,16 +1,16 @@
-/** A comparison as changes to a body that is displayed already: what stays the same stays in place. */
+/** A comparison as a patch of the displayed body, which keeps unchanged blocks in place. */
 import { compareTrees } from './compare.ts';
 import { keyOf, type Node, parseHtml, writeHtml } from './tree.ts';
 
 export interface Patch {
-  /** For each block of the result: the number of a block of the body that stays as it is, else HTML. */
+  /** For each block of the result: the index of an unchanged block of the body, or else HTML. */
   readonly parts: readonly (string | number)[];
-  /** How many elements the body has. */
+  /** Number of elements in the body. */
   readonly blocks: number;
   readonly count: number;
 }
 
-/** A page as it is compared. */
+/** The parts of a page that are compared. */
 export interface Page {
   readonly title: string;
   readonly body: string;
@@ -18,7 +18,7 @@ export interface Page {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What turns the body of `after`, as it is displayed, into its comparison with `before`. Where the titles differ, it starts with them. */
+/** Returns the patch that turns the displayed body of `after` into its comparison with `before`, which starts with the titles if they differ. */
 export function comparisonPatch(before: Page, after: Page): Patch {
   const titled = ({ title }: Page): Node[] =>
     before.title === after.title ? [] : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escaped(title)}`] }];
@@ -35,7 +35,7 @@ export interface VersionBody {
   readonly body: string;
 }
 
-/** For each element of the first body: the labels of the versions whose body has the same one. */
+/** For each element of the first body: the labels of the versions that have the same element. */
 export function versionsOfBlocks(own: string, others: readonly VersionBody[]): (readonly string[])[] {
   const keys = others.map(({ labels, body }) => ({ labels, keys: new Set(parseHtml(body).map(keyOf)) }));
   return parseHtml(own)

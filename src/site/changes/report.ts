@@ -1,4 +1,4 @@
-/** What an edit changes, as text for a terminal, as Markdown for a pull request, and as a page. */
+/** The effect of an edit, as text for a terminal, as Markdown for a pull request, and as a page. */
 import type { ChangeGroup, PageChanges } from './grouped.ts';
 import { writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';

@@ -1,11 +1,11 @@
-/** What two sequences have in common, with jsdiff: the part of it that compares arrays. */
+/** Compares sequences, using the part of jsdiff that compares arrays. */
 import { diffArrays } from 'diff/lib/diff/array.js';
 
 export type Step<T> =
   | { readonly type: 'same'; readonly before: readonly T[]; readonly after: readonly T[] }
   | { readonly type: 'changed'; readonly before: readonly T[]; readonly after: readonly T[] };
 
-/** The steps from one sequence to the other: runs that are the same, and between them what is replaced by what. */
+/** The edits from one sequence to the other: equal runs, and replacements between them. */
 export function steps<T>(before: readonly T[], after: readonly T[], key: (item: T) => string): Step<T>[] {
   const [old, now] = [before.map(key), after.map(key)];
   const found: Step<T>[] = [];
@@ -31,7 +31,7 @@ export function steps<T>(before: readonly T[], after: readonly T[], key: (item: 
   return found;
 }
 
-/** The words of a text, and how many times each occurs. */
+/** The words of a text with their counts. */
 export interface WordBag {
   readonly counts: ReadonlyMap<string, number>;
   readonly size: number;
@@ -44,7 +44,7 @@ export function wordBag(text: string): WordBag {
   return { counts, size: words.length };
 }
 
-/** Share of words that two texts have in common, 0 to 1; 0 also where it is less than `least`. */
+/** Share of words that two texts have in common, 0 to 1; 0 if it is less than `least`. */
 export function similarity(a: WordBag, b: WordBag, least: number): number {
   const size = a.size + b.size;
   if (!size) return 1;
@@ -56,12 +56,12 @@ export function similarity(a: WordBag, b: WordBag, least: number): number {
   return share < least ? 0 : share;
 }
 
-/** Above this, no pairs are looked for: the parts have nothing in common, or are too many. */
+/** Maximum number of pairs to consider. Larger parts have nothing in common, or would take too long. */
 const mostPairs = 4000;
 
 /**
- * Pairs items of two sequences without crossing, so that the pairs are worth most in all.
- * @param worth of a pair; 0 where the two have nothing to do with each other
+ * Finds non-crossing pairs of items of two sequences with the highest total score.
+ * @param worth returns the score of a pair; 0 if its items are unrelated
  */
 export function pairs<T>(before: readonly T[], after: readonly T[], worth: (a: T, b: T) => number): (readonly [T | null, T | null])[] {
   const [n, m] = [before.length, after.length];

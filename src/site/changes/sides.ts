@@ -1,17 +1,17 @@
-/** The two sides of a comparison: links into each version, and each side on its own. */
+/** Separates the two sides of a comparison, each with links into its version. */
 import { isMark, type Mark } from './marks.ts';
 import { type Element, type Node, withClass } from './tree.ts';
 
-/** What stands once in a document, or comes alive in a page: a passage that is shown elsewhere has none of it. */
+/** Attributes that must be unique in a document, or that make an island hydrate: removed from passages on other pages. */
 const unique = / (id|for|tabindex|data-island|data-props|data-group|data-change|aria-labelledby)="[^"]*"/g;
 
-/** Where links of one side lead: the version's root, and the page itself. */
+/** The targets of one side's links: the version's root, and the page itself. */
 interface Sides {
   readonly root: string;
   readonly page: string;
 }
 
-/** The nodes with links into the version they are from, and without anchors of their own. Passages are shown on pages of their own. */
+/** The nodes with links into their version, and without anchors, for pages that show passages. */
 export function resolvedSides(nodes: readonly Node[], roots: Readonly<Record<Mark, Sides>>, side: Mark = 'ins'): Node[] {
   return nodes
     .filter((node) => typeof node === 'string' || !(node.tag === 'a' && / class="anchor"/.test(node.attributes)))
@@ -26,17 +26,17 @@ export function resolvedSides(nodes: readonly Node[], roots: Readonly<Record<Mar
     });
 }
 
-/** One side of compared nodes: what the other one has alone is left out. */
+/** One side of compared nodes: omits what is only on the other side. */
 const oneSide = (nodes: readonly Node[], left: Mark): Node[] =>
   nodes
     .filter((node) => typeof node === 'string' || node.tag !== left)
     .map((node) => (typeof node === 'string' ? node : { ...node, children: oneSide(node.children, left) }));
 
-/** Whether a node or something in it is as `is` says. */
+/** Whether a node or one of its descendants satisfies `is`. */
 export const someWithin = (node: Node, is: (element: Element) => boolean): boolean =>
   typeof node !== 'string' && (is(node) || node.children.some((child) => someWithin(child, is)));
 
-/** A code block as two next to each other: as it was, as it is. */
+/** A code block as two side by side: before and after. */
 export const sideBySide = (figure: Element): Element => ({
   tag: 'div',
   attributes: ' class="side-by-side"',

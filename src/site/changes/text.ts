@@ -1,4 +1,4 @@
-/** A comparison as lines of text, the way a diff shows them. */
+/** A comparison as the lines of a diff. */
 import { isMark } from './marks.ts';
 import { blocksOf, type Element, hasClass, isBlock, type Node, textOf } from './tree.ts';
 
@@ -10,7 +10,7 @@ export interface DiffLine {
 const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => named[reference] ?? reference);
 
-/** The text of a run without one of the marks, on one line. */
+/** The text of a run on one line, without one kind of mark. */
 const without = (nodes: readonly Node[], mark: 'ins' | 'del') =>
   plain(textOf(nodes, ({ tag }) => tag === mark))
     .replace(/\s+/g, ' ')
@@ -52,7 +52,7 @@ function ofCode(code: Element, mark: 'ins' | 'del' | null): DiffLine[] {
     );
 }
 
-/** The lines of compared nodes: one for each block, row, item, or line of code. */
+/** The lines of compared nodes: one per block, row, item, or line of code. */
 export function diffLines(nodes: readonly Node[], mark: 'ins' | 'del' | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const own = mark ?? (isMark(block) ? (block.tag as 'ins' | 'del') : null);

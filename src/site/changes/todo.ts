@@ -1,4 +1,4 @@
-/** From changed passages to what a program has to follow: samples, rows of tables, and sentences that name other code. */
+/** Selects the changes that programs must follow: samples, table rows, and sentences with different inline code. */
 import { contentHash } from '../content-hash.ts';
 import { isMark, isMoved } from './marks.ts';
 import { hasChange, type Passage } from './passages.ts';
@@ -7,7 +7,7 @@ import { type Element, hasClass, type Node, writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
 
 export interface Todo {
-  /** Stays the same as long as the change does: what is done is remembered by it. */
+  /** Stable as long as the change is the same, because readers' checked boxes are saved under it. */
   readonly key: string;
   readonly page: ChangedPage;
   readonly heading: Passage['heading'];
@@ -16,14 +16,14 @@ export interface Todo {
 
 const isCode = (element: Element) => hasClass(element, 'code') && hasChange(element);
 const isTable = (element: Element) => element.tag === 'table' && hasChange(element);
-/** Code within a sentence that the other version names otherwise. */
+/** Inline code that differs in the other version. */
 const hasChangedCode = (node: Node) =>
   someWithin(
     node,
     (element) => isMark(element) && !isMoved(element) && element.children.some((child) => someWithin(child, ({ tag }) => tag === 'code')),
   );
 
-/** Sections that lead on, and lists of sources, ask nothing of a program. */
+/** Sections with further links and lists of sources don't affect programs. */
 const isAside = (node: Node) =>
   typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
 
@@ -33,7 +33,7 @@ function displayed(node: Node): Node {
   return { ...node, children: node.children.map(displayed) };
 }
 
-/** What a program has to follow, page by page in reading order. */
+/** The changes that programs must follow, page by page in reading order. */
 export function todosOf(changed: readonly ChangedPage[]): Todo[] {
   return changed.flatMap((page) =>
     page.passages.flatMap(({ heading, nodes }): Todo[] => {

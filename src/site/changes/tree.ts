@@ -1,26 +1,26 @@
-/** HTML as our build writes it (quoted attributes, every element closed, no comments) as a tree, and back. Works without a DOM: in a worker and at build time. */
+/** Parses HTML from our own build (quoted attributes, all elements closed, no comments) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
 
 export interface Element {
   /** Empty for a run of text and inline elements between blocks. */
   readonly tag: string;
-  /** As written, with a leading space where there are any. */
+  /** As in the source, with a leading space unless empty. */
   readonly attributes: string;
   readonly children: readonly Node[];
 }
 
-/** A string is text, character references included. */
+/** A string is text with its character references. */
 export type Node = string | Element;
 
 const closedByItself = /^([bh]r|col|img|input|wbr)$/;
 const blocks = /^(blockquote|d[dlt]|details|div|fig.+|h[1-4r]|li|nav|[ou]l|p|pre|section|summary|t(able|body|[dhr]|head))$/;
 
-/** Whether a node is displayed as a block; a mark is where it is around one. */
+/** Whether a node is displayed as a block, or is a mark around one. */
 export const isBlock = (node: Node): node is Element =>
   typeof node !== 'string' && (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
 
 export const tagMark = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
 
-/** White space between blocks is dropped: it is not displayed. */
+/** White space between blocks is not displayed, so it is dropped. */
 function withoutGaps(children: readonly Node[]): readonly Node[] {
   if (!children.some(isBlock)) return children;
   const isGap = (i: number) => {
@@ -31,7 +31,7 @@ function withoutGaps(children: readonly Node[]): readonly Node[] {
   return children.filter((_, i) => !isGap(i));
 }
 
-/** The same nodes, with runs of text and inline elements between blocks as elements of their own. */
+/** Wraps runs of text and inline elements between blocks in elements. */
 export function blocksOf(nodes: readonly Node[]): Element[] {
   const result: Element[] = [];
   let run: Node[] = [];
@@ -68,7 +68,7 @@ export function parseHtml(html: string): readonly Node[] {
   return withoutGaps(top().children);
 }
 
-/** Writes a tree as HTML. */
+/** Serializes a tree as HTML. */
 export function writeHtml(nodes: readonly Node[]): string {
   let html = '';
   for (const node of nodes) {
@@ -79,7 +79,7 @@ export function writeHtml(nodes: readonly Node[]): string {
   return html;
 }
 
-/** The text of a tree, character references included; without what `skip` says. */
+/** The text of a tree with its character references, except nodes that `skip` selects. */
 export function textOf(nodes: readonly Node[], skip: (element: Element) => boolean = () => false): string {
   let text = '';
   for (const node of nodes) {
@@ -93,7 +93,7 @@ export function textOf(nodes: readonly Node[], skip: (element: Element) => boole
 export const hasClass = ({ attributes }: Element, name: string): boolean =>
   (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').includes(name);
 
-/** The element with a further class. */
+/** Returns the element with an additional class. */
 export function withClass(element: Element, name: string): Element {
   const { attributes } = element;
   return {
@@ -102,10 +102,10 @@ export function withClass(element: Element, name: string): Element {
   };
 }
 
-/** Attributes that say where an element is, or number it: they differ where readers see no difference. */
+/** Attributes with addresses and numbers, which can differ although readers see no difference. */
 const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
 const keys = new WeakMap<Element, string>();
-/** What is seen of attributes, by their text: most elements of a page share a few. */
+/** Visible attributes by their source, cached because most elements share a few. */
 const seenOf = new Map<string, string>();
 
 function seenIn(attributes: string): string {
@@ -118,10 +118,10 @@ function seenIn(attributes: string): string {
   return seen;
 }
 
-/** A short name for each key: the key of an element names those of its children, which would else be in it in full. */
+/** A short id for each key: the key of an element refers to the keys of its children by id. */
 const names = new Map<string, string>();
 
-/** What a reader sees of a node: nodes with the same key look the same. */
+/** The key of what a reader sees of a node: nodes with the same key look the same. */
 export function keyOf(node: Node): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);
@@ -135,5 +135,5 @@ export function keyOf(node: Node): string {
   return key;
 }
 
-/** Whether an element is one that was parsed and then compared: there are no marks in it. */
+/** Whether an element is from the parser, so that it contains no marks. */
 export const isAsParsed = (element: Element): boolean => keys.has(element);

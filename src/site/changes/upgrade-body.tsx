@@ -1,4 +1,4 @@
-/** The body of the upgrade guide to a version: what to know, which numbers to write, what to change. Drawn at build time; boxes are ticked without script and remembered with it. */
+/** The body of the upgrade guide to a version: notes, facts, and changes to make. Rendered at build time; checkboxes work without script, which saves them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { RenderedBody } from '../../render/body.tsx';
@@ -29,7 +29,7 @@ function TodoItem({ todo, index }: { todo: Todo; index: number }) {
   );
 }
 
-/** One step of a way: from a version to the next. */
+/** One step of an upgrade: from a version to the next. */
 function Step({ changes, note, site }: { changes: VersionChanges; note: RenderedBody | undefined; site: SiteInfo }) {
   const { before, after, facts, removed, changed } = changes;
   const todos = todosOf(changed);
@@ -71,7 +71,7 @@ function Step({ changes, note, site }: { changes: VersionChanges; note: Rendered
   );
 }
 
-/** The form that asks for two versions, and the steps as pages of their own. */
+/** The form for two versions, and the steps as separate pages. */
 function Chooser({ site, changes }: { site: SiteInfo; changes: VersionChanges }) {
   const oldestFirst = [...site.versions].reverse();
   const options = oldestFirst.map(({ label, name }) => (

@@ -1,4 +1,4 @@
-/** What differs between two states of a set of pages: two versions, or one version before and after an edit. */
+/** The differences between two states of a set of pages: two versions, or one version before and after an edit. */
 import type { PageRecord } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { addressIn } from '../page-data.ts';
@@ -11,23 +11,23 @@ export interface ChangedPage {
   readonly id: string;
   readonly title: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Address with base, where the page exists. */
+  /** Address with base, if the page exists. */
   readonly before: string | null;
   readonly after: string | null;
-  /** Whether the page has another path now. */
+  /** Whether the path has changed. */
   readonly isMoved: boolean;
-  /** Number of changes in the text; 0 for a page that was only moved, or exists in one state alone. */
+  /** Number of changes in the text; 0 for a page that was only moved, or that exists in only one state. */
   readonly count: number;
   readonly passages: readonly Passage[];
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Trees of the pages compared last: those of a version are needed twice, and all of them together would take a hundred megabytes. */
+/** Trees of the most recently compared pages: each version is needed twice, but all of them would take a hundred megabytes. */
 const trees = new Map<PageRecord, readonly Node[]>();
 const mostTrees = 100;
 
-/** What a reader sees of a page: title, body, sources. Links into its own version start with `~`. */
+/** The visible parts of a page: title, body, sources. Links into its version start with `~`. */
 function treeOf(record: PageRecord): readonly Node[] {
   let tree = trees.get(record);
   if (!tree) {
@@ -42,7 +42,7 @@ function treeOf(record: PageRecord): readonly Node[] {
   return tree;
 }
 
-/** A state of a set, and the site it belongs to. */
+/** A state of a set, and its site. */
 export interface SetState {
   readonly info: SiteInfo;
   readonly set: PageSet;

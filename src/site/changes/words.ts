@@ -1,9 +1,9 @@
-/** Prose word by word: what is inserted and deleted in a run of text and inline elements. */
+/** Compares prose word by word: insertions and deletions in a run of text and inline elements. */
 import { marked } from './marks.ts';
 import { type Step, steps } from './sequence.ts';
 import { type Element, keyOf, type Node } from './tree.ts';
 
-/** A word or a sign with the white space before it, whose kind makes no difference, or an element; with the inline elements around it, outermost first. */
+/** A word or sign with the preceding white space (whose kind is ignored), or an element; with the enclosing inline elements, outermost first. */
 interface Token {
   readonly node: Node;
   readonly within: readonly Element[];
@@ -12,7 +12,7 @@ interface Token {
 
 const piece = /\s*(?:&#?\w+;|[\p{L}\p{N}_]+(?:[.'’-][\p{L}\p{N}_]+)*|\S|$)/gu;
 
-/** Inline elements that are taken apart; any other (code, a formula, a picture) is one token. */
+/** Inline elements that are split into tokens; any other (code, a formula, a picture) is one token. */
 const takenApart = /^(a|b|em|i|mark|span|strong|small|su[pb]|del|ins)$/;
 
 function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
@@ -25,7 +25,7 @@ function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Toke
   });
 }
 
-/** Puts tokens back into the elements they came from. */
+/** Restores the elements around tokens. */
 function rebuilt(tokens: readonly Token[], depth = 0): Node[] {
   const nodes: Node[] = [];
   for (let i = 0; i < tokens.length; ) {
@@ -47,7 +47,7 @@ function rebuilt(tokens: readonly Token[], depth = 0): Node[] {
 
 const isWord = ({ node }: Token) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node);
 
-/** Joins changes with at most so many words between them: a sentence with every second word marked is harder to read than two sentences. */
+/** Joins changes with few words between them: a sentence in which every second word is marked is harder to read than two sentences. */
 function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
   const result: Step<Token>[] = [];
   for (const [i, step] of found.entries()) {
@@ -62,20 +62,20 @@ function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
 
 const stepsOf = (before: readonly Node[], after: readonly Node[]) => steps(tokensOf(before), tokensOf(after), ({ key }) => key);
 
-/** The run of text with its insertions and deletions marked. */
+/** Marks the insertions and deletions in a run of text. */
 export const compareWords = (before: readonly Node[], after: readonly Node[]): Node[] =>
   joined(stepsOf(before, after), 1).flatMap((step) =>
     step.type === 'same' ? rebuilt(step.after) : [...marked(rebuilt(step.before), 'del'), ...marked(rebuilt(step.after), 'ins')],
   );
 
-/** Two lines of code that stand one above the other, with a mark on the words that the other one lacks. */
+/** Two versions of a line of code, one above the other, with the words marked that the other one lacks. */
 export function markedWords(before: readonly Node[], after: readonly Node[]): readonly [Node[], Node[]] {
   const found = joined(stepsOf(before, after), 0);
   const side = (name: 'before' | 'after') =>
     found.flatMap((step): Node[] => {
       const [first, ...more] = step[name];
       if (step.type === 'same' || !first) return rebuilt(step[name]);
-      // Indentation is not marked.
+      // Don't mark indentation.
       const [, space = '', rest = first.node] = (typeof first.node === 'string' && /^(\s*)(.*)/s.exec(first.node)) || [];
       const nodes = rebuilt([{ ...first, node: rest }, ...more]);
       return [...(space ? rebuilt([{ ...first, node: space }]) : []), { tag: 'b', attributes: ' class="word"', children: nodes }];
