@@ -7,6 +7,7 @@ import { speculationRules } from '../shell/document/document.tsx';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import { buildClient } from './client-bundle.ts';
+import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
 import { checkFiles, type SiteFile } from './files/site-file.ts';
 import { siteFiles } from './files/site-files.ts';
@@ -41,6 +42,7 @@ export async function run(load: LoadModule): Promise<void> {
     const islands = islandStyles(projectRoot, Object.keys(project.modules.islands));
     const sheets = Object.values(client.sheets);
     const inline = [scripts.head, scripts.reader, speculationRules];
+    const previews = readPreviews(projectRoot, site.info);
     const assets = {
       sheets: client.sheets,
       scripts,
@@ -49,6 +51,7 @@ export async function run(load: LoadModule): Promise<void> {
       policy: (own: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...own], 'document'),
       generator: `RISC Zero Developer Docs ${version}`,
       islandCss: (name: string) => islands.get(name) ?? '',
+      preview: previews.addressOf,
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
     const worker = await serviceWorker({ base, build: manifest.build, manifest: manifestAddress });
@@ -57,6 +60,7 @@ export async function run(load: LoadModule): Promise<void> {
       ...client.files,
       mcp,
       ...publicFiles(projectRoot),
+      ...previews.files,
       { file: 'sw.js', source: 'the service worker', make: () => worker },
     ];
     const headers = securityHeaders(contentSecurityPolicy(config, inline, [...sheets, ...islands.values()], 'header'));

@@ -17,7 +17,12 @@ export interface DevSite {
 export const sheetMark = (name: string): string => `/*${name}*/`;
 
 export function devSite(site: Site, given: DevAssets): DevSite {
-  const assets: GivenAssets = { ...given, policy: () => "default-src * data: blob: 'unsafe-inline'", generator: 'development server' };
+  const assets: GivenAssets = {
+    ...given,
+    preview: () => null,
+    policy: () => "default-src * data: blob: 'unsafe-inline'",
+    generator: 'development server',
+  };
   const byAddress = new Map<string, SiteFile>();
   for (const file of siteFiles(site, assets, null).files) {
     const known = byAddress.get(addressOf(file.file));

@@ -11,6 +11,7 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import { markdownPath } from '../../render/markdown/link.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
+import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
 import type { InlineScripts, StyleSheets } from './inline.ts';
 import { type RegionName, regionHtml } from './region-html.ts';
@@ -28,6 +29,8 @@ export interface DocumentAssets {
   readonly generator: string;
   /** Style of an island. */
   islandCss(name: string): string;
+  /** Address, below the base, of a page's link preview; null for the site's. */
+  preview(page: PageData): string | null;
   /** Id of the build, and the address of its manifest. */
   readonly build: string;
   readonly manifest: string;
@@ -44,6 +47,10 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** Makes the browser prefetch the document of a link that reader.ts has marked. In browsers without speculation rules, the script fetches it. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }] });
 
+/** What names a picture for links to the page: its absolute address, and its text alternative. */
+const previewTags = (address: string, alt: string) =>
+  `<meta property="og:image" content="${escaped(address)}"><meta property="og:image:width" content="${previewSize.width}"><meta property="og:image:height" content="${previewSize.height}"><meta property="og:image:alt" content="${escaped(alt)}"><meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${escaped(address)}"><meta name="twitter:image:alt" content="${escaped(alt)}">`;
+
 /** A document around rendered regions. */
 export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: DocumentParts): string {
   const { config, base } = site;
@@ -55,7 +62,7 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
     ? `<link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}">`
     : '';
   const social = parts.canonical
-    ? `<link rel="canonical" href="${escaped(parts.canonical)}">${markdown}<meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}"><meta property="og:image" content="${escaped(`${config.url}${base}/og.png`)}"><meta name="twitter:card" content="summary_large_image">`
+    ? `<link rel="canonical" href="${escaped(parts.canonical)}">${markdown}<meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${previewTags(`${config.url}${base}${parts.preview ?? '/og.png'}`, parts.preview ? parts.title : `${config.title}: ${config.tagline}`)}`
     : '';
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, parts.state.files.meta].join(' '))}"${path}${announcement}>
@@ -70,6 +77,8 @@ export interface DocumentParts {
   /** Address of the page, including the base path; null for a document that is served at any address (not found). */
   readonly path: string | null;
   readonly canonical: string | null;
+  /** Address, below the base, of its link preview; null for the site's. */
+  readonly preview: string | null;
   readonly noindex: boolean;
   readonly islands: readonly string[];
   readonly shell: string;
@@ -110,6 +119,7 @@ export function pageDocument(site: SiteInfo, assets: DocumentAssets, set: SetMet
     description: page.description,
     path: page.href,
     canonical: page.canonical,
+    preview: assets.preview(page),
     noindex: false,
     islands: record.islands,
     shell: shellHtml(site, assets, page, resolveBody(record.body, site, set.path)),

@@ -37,6 +37,7 @@ export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: 
     description: record.description,
     path: null,
     canonical: null,
+    preview: null,
     noindex: true,
     islands: [],
     shell: shellHtml(info, assets, page, record.body),
