@@ -1,6 +1,6 @@
 /**
- * `node src/commands/command.mjs NAME`: runs `src/commands/NAME.ts`. Compiles it and the project's own modules in one go first, since
- * a loader that compiles each file when it is imported, and looks at every file of every library, costs more than a whole build of pages.
+ * `node src/commands/command.mjs NAME`: runs `src/commands/NAME.ts`. Bundles it and the project's modules first: a loader that
+ * compiles each file on import, and checks every file of every library, takes longer than building all pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
 /** Imports a compiled module by the name of its source, below the project's root. */
 const load = (file) => import(pathToFileURL(compiled(file)).href);
 
-// Nothing of it stays, also where Ctrl+C ends a server.
+// Remove the folder even if Ctrl+C ends a server.
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 for (const [signal, code] of [
   ['SIGINT', 130],
@@ -51,7 +51,7 @@ for (const [signal, code] of [
 ])
   process.once(signal, () => process.exit(code));
 
-// npm passes a signal on to the shell that it started this with, and the shell ends alone.
+// npm forwards a signal only to the shell that started this process.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => {
@@ -67,7 +67,7 @@ try {
     bundle: true,
     splitting: true,
     packages: 'external',
-    // Addresses of workers exist in the browser's bundle only; what asks for them is never run here.
+    // Addresses of workers exist only in the browser's bundle, and no command uses them.
     external: ['*?worker&url'],
     format: 'esm',
     platform: 'node',
@@ -84,6 +84,6 @@ try {
     process.exitCode = 1;
   }
 } catch {
-  // The compiler has said what is wrong.
+  // The compiler has printed the error.
   process.exitCode = 1;
 }

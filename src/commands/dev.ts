@@ -1,4 +1,4 @@
-/** `npm run dev`: the site while it is written. Edits appear in the open page, which keeps its place; mistakes appear above the last good site. */
+/** `npm run dev`: serves the site while you edit it. Edits appear in the open page, which keeps its scroll position; mistakes appear above the last good site. */
 import http from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -24,7 +24,7 @@ async function readBase(load: LoadModule): Promise<string> {
   return readBasePath(config?.baseUrl ?? '/', 'baseUrl');
 }
 
-/** Documents contain most style sheets, so an edit replaces them there: for Vite, only their addresses are in use, and it would reload the page. */
+/** Documents contain most style sheets, so an edit replaces them there. Vite knows only their addresses, and would reload the page. */
 const styleAddresses: Plugin = {
   name: 'style-addresses',
   hotUpdate: ({ modules }) => modules.filter(({ url }) => !/\.css\?(.*&)?url\b/.test(url)),
@@ -43,10 +43,10 @@ function quietLogger(): Logger {
   };
 }
 
-/** Files of the project that an edit may change: no test, and nothing that a command writes. */
+/** Source files of the site, without tests and generated files. */
 const isSource = (name: string) => /^(content|src|public)\/|^site\.config\.ts$/.test(name) && !/\.test\.tsx?$/.test(name);
 
-/** A document with what the browser needs to follow edits. */
+/** A document with the scripts that the browser needs to follow edits. */
 function followed(html: string, base: string): string {
   const preamble = react.preambleCode.replace('__BASE__', `${base}/`);
   const start = `<script type="module">${preamble}</script><script type="module" src="${base}/@vite/client"></script>`;
@@ -70,7 +70,7 @@ export async function run(compiled: LoadModule): Promise<void> {
   });
   const load = siteLoader(vite, base);
 
-  /** Loads the site after changes, and tells the browsers what to do. */
+  /** Loads the site after changes, and notifies the browsers. */
   const update = async (names: ReadonlySet<string>) => {
     const before = shown;
     shown = await load(names);
@@ -85,7 +85,7 @@ export async function run(compiled: LoadModule): Promise<void> {
       if (siteModule) moduleGraph.invalidateModule(siteModule);
       if (before || failure) vite.ws.send({ type: 'full-reload' });
     }
-    // An update takes the overlay away.
+    // An update removes the overlay.
     if (failure) vite.ws.send({ type: 'update', updates: [] });
     failure = null;
   };
@@ -110,7 +110,7 @@ export async function run(compiled: LoadModule): Promise<void> {
       const name = path.relative(projectRoot, file).split(path.sep).join('/');
       // Vite does the same, but later than the load may start.
       vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
-      // The watcher tells of the old name of a renamed file a tenth of a second after the new one.
+      // The watcher reports the old name of a renamed file a tenth of a second after the new one.
       if (isSource(name)) changed(name, event === 'add' ? 150 : undefined);
     });
   vite.ws.on('connection', (socket) => {
@@ -125,7 +125,7 @@ export async function run(compiled: LoadModule): Promise<void> {
     const send = (status: number, type: string, body: string | Uint8Array) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const sendDocument = (status: number, html: string) => send(status, 'text/html;charset=utf-8', followed(html, base));
-    // Nothing is to be kept while pages are being written.
+    // Nothing is cached in development.
     if (address === '/sw.js') return send(200, 'text/javascript', 'self.registration.unregister();');
     await first;
     if (!shown) return sendDocument(500, problemPage(failure?.message ?? ''));

@@ -1,12 +1,12 @@
-/** Changes of several files that belong together: all of them are made, or none. */
+/** Changes several files together: either all of them, or none. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
 
-/** What a file holds before and after; null where it doesn't exist. */
+/** A file's content before and after; null if it doesn't exist. */
 export interface FileChange {
-  /** Below the project's root. */
+  /** Path below the project's root. */
   readonly file: string;
   readonly before: string | Buffer | null;
   readonly after: string | Buffer | null;
@@ -18,11 +18,11 @@ function put(at: string, content: string | Buffer | null, isNew: boolean): void 
     return;
   }
   fs.mkdirSync(path.dirname(at), { recursive: true });
-  // A new file never takes the place of another.
+  // A new file never replaces another.
   fs.writeFileSync(at, content, { flag: isNew ? 'wx' : 'w' });
 }
 
-/** Removes the folders that an undone or moved file leaves empty. */
+/** Removes folders that are empty after a file was moved, or a change undone. */
 function removeEmpty(folder: string, root: string): void {
   if (folder === root || !fs.existsSync(folder) || fs.readdirSync(folder).length) return;
   fs.rmdirSync(folder);
@@ -30,8 +30,8 @@ function removeEmpty(folder: string, root: string): void {
 }
 
 /**
- * Makes the changes, then runs `verify`. Where either fails, every file is as it was.
- * @throws Problem where a file to be created exists, or what `verify` throws
+ * Makes the changes, then runs `verify`. If either fails, restores all files.
+ * @throws Problem if a new file exists already, or the error of `verify`
  */
 export async function changeFiles(root: string, changes: readonly FileChange[], verify: () => Promise<void>): Promise<void> {
   const taken = changes.find(({ file, before }) => before === null && fs.existsSync(path.join(root, file)));
@@ -55,7 +55,7 @@ export async function changeFiles(root: string, changes: readonly FileChange[], 
   }
 }
 
-/** Formats the changed modules, where the formatter is installed: an added entry may make a line too long. */
+/** Formats the changed modules if the formatter is installed, since an added entry may make a line too long. */
 function formatModules(root: string, files: readonly string[]): void {
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const modules = files.filter((file) => file.endsWith('.ts') && fs.existsSync(path.join(root, file)));

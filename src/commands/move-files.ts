@@ -1,4 +1,4 @@
-/** The changes of a moved page to the files of the project. */
+/** The changes to the project's files that move a page. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,17 +17,17 @@ import { addressesOf } from './page-addresses.ts';
 
 const movedFile = 'content/moved.ts';
 
-/** Modules in which a text that is no link may be the id of a topic. */
+/** Modules in which a string may be the id of a topic. */
 const modulesOfIds = ['content/sidebars.ts', movedFile];
 
-/** All files in which pages are named: everything of `content/`, and the configuration. */
+/** All files that may refer to pages: everything in `content/`, and the configuration. */
 function sourceFiles(root: string): string[] {
   const below = fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
   const content = below.map((file) => `content/${file.split(path.sep).join('/')}`).filter((file) => /\.(mdx|tsx?)$/.test(file));
   return [...content.sort(), 'site.config.ts'];
 }
 
-/** Edits that make links and ids name the page by its new id. */
+/** Edits that replace the page's id in links and strings. */
 function renamings(links: readonly PlacedLink[], topic: Topic, id: string): Edit[] {
   return links.flatMap(({ text, start, form }): Edit[] => {
     const linked = form === 'link' ? linkedTopic(text) : { kind: topic.kind, id: text, at: 0 };
@@ -36,7 +36,7 @@ function renamings(links: readonly PlacedLink[], topic: Topic, id: string): Edit
   });
 }
 
-/** The edit of `content/moved.ts` that leads the former address to the page. */
+/** The edit of `content/moved.ts` that redirects the former address to the page. */
 function formerAddress(source: string, topic: Topic, id: string): Edit[] {
   const name = topic.kind === 'versioned' ? 'paths' : 'addresses';
   const [from, to] = topic.kind === 'versioned' ? [topic.id, id] : [`/${topic.id}`, `/${id}`];
@@ -49,13 +49,13 @@ function formerAddress(source: string, topic: Topic, id: string): Edit[] {
       place: { file: movedFile },
       remedy: `Write ${name}: { '${from}': '${to}' }.`,
     });
-  // A page that moves back is no longer led to from there.
+  // A page that moves back needs no redirect from there.
   const back = (node.properties ?? []).find(({ key }) => nameOf(key) === to);
   const removed = back ? [{ start: back.start, end: back.end + (source[back.end] === ',' ? 1 : 0), text: '' }] : [];
   return [{ start: node.start + 1, end: node.start + 1, text: ` '${from}': '${to}',` }, ...removed];
 }
 
-/** The pictures next to a page, which go along where its folder changes. */
+/** The pictures next to a page, which move with it if its folder changes. */
 function movedPictures(root: string, topic: Topic, text: string, file: string, library: Library): FileChange[] {
   const [from, to] = [path.posix.dirname(topic.file), path.posix.dirname(file)];
   if (from === to) return [];
@@ -85,7 +85,7 @@ function movedPictures(root: string, topic: Topic, text: string, file: string, l
 }
 
 /**
- * All changes that give a page another id; the first one is the new file.
+ * All changes that move a page to another id; the first one is the new file.
  * @returns the changes, and how many links and entries were rewritten
  */
 export function movedPage(root: string, topic: Topic, id: string, library: Library): { changes: readonly FileChange[]; links: number } {
@@ -122,7 +122,7 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
   return { changes, links };
 }
 
-/** Files that name the page without being part of the site, for whoever moves it to look at: `bench/relevance/queries.ts`. */
+/** Files outside the site that refer to the page, for the user to check: `bench/relevance/queries.ts`. */
 export function otherMentions(root: string, topic: Topic): string[] {
   try {
     const said = execFileSync('git', ['grep', '-lwF', topic.id, '--', 'README.md', 'content/README.md', 'docs', 'bench', 'tests'], {

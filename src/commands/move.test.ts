@@ -1,10 +1,10 @@
-/** `npm run move` on a small project: everything that names the page follows it, and no address is lost. */
+/** `npm run move` on a small project: all references to the page are updated, and no address is lost. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { diskProject, refusal } from '../../tests/fixtures/project-files.ts';
 import { movePage } from './move.ts';
 
-/** Where an address of the built site leads: itself for a page. */
+/** The target of an address of the built site; a page's address is its own target. */
 async function leads(project: ReturnType<typeof diskProject>, address: string) {
   const { sets, redirects } = await project.site();
   const pages = sets.flatMap(({ meta }) => meta.docs.map(({ path }) => `${meta.path}${path && `/${path}`}` || '/'));
@@ -39,7 +39,7 @@ test('a page of the API documentation', async () => {
   expect(JSON.parse(files['content/addresses.json'] ?? '')).toEqual(['/api/1.0/start', '/api/guides/run', '/api/next/guides/run']);
 });
 
-test('a page without versions', async () => {
+test('an unversioned page', async () => {
   const project = diskProject();
   await movePage(project.root, ['/about/faq', '/help'], project.load);
   const files = project.files();
@@ -54,7 +54,7 @@ test('a page without versions', async () => {
   expect(await leads(project, '/about/faq')).toBe('/help');
 });
 
-test('there and back again', async () => {
+test('a move and its reversal', async () => {
   const project = diskProject();
   await movePage(project.root, ['guides/run', 'run'], project.load);
   await movePage(project.root, ['run', 'guides/run'], project.load);
@@ -70,7 +70,7 @@ const withPicture = {
   'content/api/upgrade.mdx': `---\ntitle: Up\ndescription: What a reader of this tiny page may expect of it, in one sentence.\nversions: '>=2.0'\n---\nUp.\n`,
 };
 
-test('its pictures go along', async () => {
+test('the pictures of a page move with it', async () => {
   const project = diskProject(withPicture);
   fs.writeFileSync(`${project.root}/content/api/guides/run.mdx`, `${project.read('content/api/guides/run.mdx')}\n![Flow](./flow.svg)\n`);
   await movePage(project.root, ['guides/run', 'run'], project.load);
@@ -80,9 +80,9 @@ test('its pictures go along', async () => {
 });
 
 test.each([
-  [['guides/run'], 'It takes the name of a page, and its new name. Write npm run move'],
-  [['guides/run', 'a', 'b'], 'It takes the name of a page'],
-  [['guides/run', 'a', '--force'], 'It takes the name of a page'],
+  [['guides/run'], 'The command needs the name of a page and its new name. Write npm run move'],
+  [['guides/run', 'a', 'b'], 'The command needs the name of a page'],
+  [['guides/run', 'a', '--force'], 'The command needs the name of a page'],
   [['guides/rum', 'a'], 'Did you mean "guides/run"?'],
   [['guides/run', 'guides/run'], 'The page is "guides/run" already.'],
   [['guides/run', '/run'], '"guides/run" is versioned, and /run would be unversioned.'],
@@ -99,7 +99,7 @@ test.each([
   expect(project.files()).toEqual(before);
 });
 
-test('where the pages have a mistake, everything stays as it was', async () => {
+test('if a page has a mistake, nothing is changed', async () => {
   const project = diskProject({ 'content/api/upgrade.mdx': withPicture['content/api/upgrade.mdx'].replace('Up.', '[A](api:nowhere)') });
   const before = project.files();
   expect(await refusal(movePage(project.root, ['guides/run', 'run'], project.load))).toContain('content/api/upgrade.mdx:6: ');

@@ -1,6 +1,6 @@
 /**
- * `npm run move -- OLD NEW`: gives a page another name. Where only its address in some versions differs, `paths:` in its front matter is
- * enough. This renames the file and everything that names it, and keeps the addresses that it had.
+ * `npm run move -- OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter is enough. This
+ * command renames the file, updates all references, and keeps its former addresses working.
  */
 import { parseArgs } from 'node:util';
 import { topicPath } from '../content/front-matter.ts';
@@ -19,18 +19,18 @@ import { projectRoot } from './paths.ts';
 
 const usage = 'npm run move -- zkvm/old-name zkvm/new-name';
 
-/** Pages that the site itself links to by their names. */
+/** Pages that the engine links to. */
 const fixedPages = ['index', 'terminology'];
 
 function readNames(args: string[]): [from: string, to: string] {
   const { positionals } = parseArgs({ args, strict: false, allowPositionals: true });
   const [from, to, ...more] = positionals;
   if (!from || !to || more.length || positionals.length < args.length)
-    throw new Problem('It takes the name of a page, and its new name.', { remedy: `Write ${usage}.` });
+    throw new Problem('The command needs the name of a page and its new name.', { remedy: `Write ${usage}.` });
   return [from, to];
 }
 
-/** Checks the new name. Throws a Problem where no page can have it. */
+/** Checks the new name. Throws a Problem if no page can have it. */
 function newId(topic: Topic, to: string): string {
   const { kind, id } = namedPage(to);
   if (kind !== topic.kind)
@@ -46,13 +46,13 @@ function newId(topic: Topic, to: string): string {
   return id;
 }
 
-/** The addresses of all pages: each of them has to lead somewhere afterwards. */
+/** The addresses of all pages, which must all work afterwards. */
 const allAddresses = (library: Library) => library.topics.filter(({ front }) => !front.draft).flatMap(addressesOf);
 
 /**
  * Moves a page of the project at `root`.
  * @returns what to print
- * @throws Problem where the page cannot be moved; then nothing is changed
+ * @throws Problem if the page cannot be moved; then nothing is changed
  */
 export async function movePage(root: string, args: string[], load: LoadModule): Promise<string> {
   const [from, to] = readNames(args);

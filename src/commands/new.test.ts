@@ -1,4 +1,4 @@
-/** `npm run new` on a small project: what it adds is ready for the check, and what it refuses changes nothing. */
+/** `npm run new` on a small project: a new page passes the check, and a refused one changes nothing. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { diskProject, refusal } from '../../tests/fixtures/project-files.ts';
@@ -18,7 +18,7 @@ test('a page with versions gets its file, its front matter, and an entry in each
   expect((await project.site()).warnings).toEqual([]);
 });
 
-test('published, it is listed in every version that has it', async () => {
+test('a published page is listed in every version that has it', async () => {
   const project = diskProject();
   await addPage(project.root, ['cycle-budget', '--since', '2.0', '--title', 'A: budget'], project.load);
   const file = 'content/api/cycle-budget.mdx';
@@ -41,7 +41,7 @@ test('the entry comes after the page that --after names', async () => {
   expect(project.read('content/sidebars.ts')).toContain("items: ['guides/install', 'guides/cycle-budget', 'guides/run'] };");
 });
 
-test('a page without versions', async () => {
+test('an unversioned page', async () => {
   const project = diskProject();
   const said = await addPage(project.root, ['/about/team'], project.load);
   expect(said).toContain('/about/team: its address. While');
@@ -79,7 +79,7 @@ test.each([
   expect(project.files()).toEqual(before);
 });
 
-test('a file that is there already is not overwritten', async () => {
+test('an existing file is not overwritten', async () => {
   const project = diskProject({ 'content/api/guides/plan.mdx': 'Not yet a page.\n' });
   const before = project.files();
   expect(await refusal(addPage(project.root, ['guides/plan', '--since', '2.0'], project.load))).toMatch(/^content\/api\/guides\/plan\.mdx/);

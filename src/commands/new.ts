@@ -1,4 +1,4 @@
-/** `npm run new -- zkvm/cycle-budget --since 2.2`: a page with its front matter and its entry in the sidebars, ready to be written. */
+/** `npm run new -- zkvm/cycle-budget --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ interface Request {
   readonly title: string;
 }
 
-/** `cycle-budget` is "Cycle budget". */
+/** `cycle-budget` becomes "Cycle budget". */
 function titleOf(id: string): string {
   const words = (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -64,7 +64,7 @@ function readRequest(args: string[]): Request {
   return { kind, id, since, after: after?.replace(/^\//, ''), title };
 }
 
-/** The text of the new page: everything that a page has, with what to write in its place. */
+/** The text of the new page: all parts of a page, with placeholders. */
 function pageText({ title }: Request, versions: string | null): string {
   const front = {
     title,
@@ -76,7 +76,7 @@ function pageText({ title }: Request, versions: string | null): string {
   return `---\n${yaml}---\nAnswer the question of this page in its first sentence.\n\n## First section\n\nShow a complete example before you explain it.\n`;
 }
 
-/** The sidebars of these versions, by their index; of the unversioned pages, where there is none. */
+/** The sidebars of these versions, by index; those of the unversioned pages if the list is empty. */
 function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Version[], library: Library): number[] {
   const holds = ({ versions: range }: SidebarSource, version: Version | null) =>
     version === null ? range === undefined : range !== undefined && parseRange(range, library.table).has(version);
@@ -87,7 +87,7 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
 /**
  * Adds a page to the project at `root`.
  * @returns what to print
- * @throws Problem where the page cannot be added; then nothing is changed
+ * @throws Problem if the page cannot be added; then nothing is changed
  */
 export async function addPage(root: string, args: string[], load: LoadModule): Promise<string> {
   const request = readRequest(args);

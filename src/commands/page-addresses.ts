@@ -1,4 +1,4 @@
-/** The addresses that pages and redirects of a project take, for commands that give a page another one. */
+/** The addresses of a project's pages and redirects, for commands that add or move pages. */
 import type { Library } from '../content/library.ts';
 import type { Topic, TopicKind } from '../content/topic.ts';
 import { Problem } from '../problems/problem.ts';
@@ -6,19 +6,19 @@ import { addressOwner } from '../site/addresses.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Version } from '../versions/table.ts';
 
-/** The versions of a topic; null for an unversioned one. */
+/** The versions of a topic; null if it is unversioned. */
 export const versionsOf = (topic: Topic): readonly (Version | null)[] => (topic.kind === 'versioned' ? topic.versions : [null]);
 
-/** Where a topic is in each version, and in none for an unversioned one. */
+/** The addresses of a topic, by version. */
 export const addressesOf = (topic: Topic): string[] => versionsOf(topic).map((version) => addressAt(version, topic.path(version) ?? ''));
 
-/** The address of a path in a version; null: of an unversioned page. */
+/** The address of a path in a version; null means the unversioned pages. */
 export const addressAt = (version: Version | null, path: string): string => `${version?.path ?? ''}${path && `/${path}`}` || '/';
 
 /**
- * Refuses an id whose addresses lead somewhere already.
- * @param versions in which it would exist
- * @param mover the topic that is to move there: what leads to it already is no obstacle
+ * Refuses an id whose addresses are in use.
+ * @param versions the versions of the new page
+ * @param mover the topic to move there; redirects to it don't count
  */
 export function refuseTaken(
   id: string,

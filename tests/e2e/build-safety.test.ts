@@ -105,7 +105,7 @@ test('two builds at once: the site is one of them, whole', async () => {
 test.each([
   ['OUT_DIR', '.', 'holds the project itself'],
   ['OUT_DIR', '..', 'holds the project itself'],
-  ['OUT_DIR', 'content', 'is what the build reads'],
+  ['OUT_DIR', 'content', 'the build reads'],
   ['OUT_DIR', 'package.json', 'it is a file'],
   ['BASE_URL', '/../x', 'is not a base path'],
 ])('%s=%s is refused', async (name, value, why) => {

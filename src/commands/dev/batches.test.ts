@@ -4,7 +4,7 @@ import { inBatches } from './batches.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker whose runs end when the test says so. */
+/** A worker whose runs the test ends. */
 function slowWork() {
   const runs: string[][] = [];
   const ends: (() => void)[] = [];
@@ -16,7 +16,7 @@ function slowWork() {
   return { runs, work, end: () => ends.shift()?.() };
 }
 
-test('what a rename reports is one run', async () => {
+test('the events of a rename cause one run', async () => {
   const { runs, work } = slowWork();
   const add = inBatches(work);
   add('new.mdx', 150);
@@ -26,7 +26,7 @@ test('what a rename reports is one run', async () => {
   expect(runs).toEqual([['new.mdx', 'old.mdx']]);
 });
 
-test('what changes during a run waits for its end', async () => {
+test('changes during a run wait for its end', async () => {
   const { runs, work, end } = slowWork();
   const add = inBatches(work);
   add('a');
@@ -40,7 +40,7 @@ test('what changes during a run waits for its end', async () => {
   expect(runs).toEqual([['a'], ['b', 'c']]);
 });
 
-test('nothing runs before it may', async () => {
+test('nothing runs before `ready`', async () => {
   const { runs, work } = slowWork();
   let start = () => {};
   const first = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ test('nothing runs before it may', async () => {
   expect(runs).toEqual([['a']]);
 });
 
-test('a run that fails does not stop the next', async () => {
+test('a failed run does not prevent the next one', async () => {
   let runs = 0;
   const add = inBatches(() => {
     runs++;

@@ -2,8 +2,8 @@
 const patience = 20;
 
 /**
- * Returns a function that notes a name, to be worked on after some milliseconds (by default 20) without another. `work` is called with the
- * names noted since its last run, never twice at a time.
+ * Returns a function that adds a name to a batch. After some milliseconds (20 by default) without another name, `work` is called with the batch,
+ * never concurrently.
  * @param ready resolves when the first run may start
  */
 export function inBatches(work: (names: ReadonlySet<string>) => Promise<void>, ready: Promise<unknown> = Promise.resolve()) {

@@ -1,4 +1,4 @@
-/** Loads the site through Vite, so that changed modules are loaded again, and keeps what did not change. */
+/** Loads the site through Vite, so that changed modules are loaded again, and reuses the rest. */
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../../model/site-config.ts';
@@ -13,15 +13,15 @@ import { type DevSite, sheetMark } from './site.ts';
 export interface Loaded {
   readonly site: Site;
   readonly shown: DevSite;
-  /** Style sheets inside documents: those of the shell by the mark that each starts with, those of islands by name. */
+  /** Style sheets inside documents: those of the shell by the marker at their start, those of islands by name. */
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** Rendered bodies depend on these folders; the shell, search, and the client surround them or run later. */
+/** Rendered bodies depend on these folders, but not on the shell, search, and the client. */
 const isEngine = (name: string) => /^src\/(?!shell|search|client|commands)/.test(name) && !name.endsWith('.css');
 const isScript = (name: string) => /^src\/.+\.tsx?$/.test(name);
 
-/** Loads the three sheets of the shell. Vite doesn't know that a file they import has changed. */
+/** Loads the three sheets of the shell. Vite doesn't notice changes in files that they import. */
 async function loadSheets(vite: ViteDevServer, colors: SiteConfig['themeColor']): Promise<StyleSheets> {
   const { moduleGraph } = vite.environments.client;
   const sheets = sheetNames.map(async (name) => {
@@ -35,7 +35,7 @@ async function loadSheets(vite: ViteDevServer, colors: SiteConfig['themeColor'])
 
 /**
  * Returns a function that loads the site again after changes.
- * @param base path without slash at the end
+ * @param base path without a trailing slash
  */
 export function siteLoader(vite: ViteDevServer, base: string): (changed: ReadonlySet<string>) => Promise<Loaded> {
   const load = <Module>(file: string) => vite.ssrLoadModule(`/${file}`, { fixStacktrace: true }) as Promise<Module>;

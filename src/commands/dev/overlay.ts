@@ -1,4 +1,4 @@
-/** Mistakes as Vite's overlay shows them, and the page for a site that has never loaded. */
+/** Mistakes for Vite's overlay, and the page for a site that has never loaded. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import { projectRoot } from '../paths.ts';
 
 export type Overlay = ErrorPayload['err'];
 
-/** What errors of this project, of Vite, and of its parser have in common. */
+/** The properties of errors of this project, of Vite, and of its parser. */
 interface AnyError {
   readonly name?: string;
   readonly message?: string;
@@ -31,20 +31,20 @@ interface Mistake {
 
 const below = (file: string) => path.relative(projectRoot, file.replace(/\?.*$/, ''));
 
-/** The first place in the project's own files that a stack names. */
+/** The first place in the project's files in a stack trace. */
 function placeInStack(stack = ''): { file?: string; line?: number } {
   for (const [, file = '', line] of stack.matchAll(/\(?(\/[^\s():]+):(\d+):\d+\)?/g))
     if (file.startsWith(`${projectRoot}/`) && !file.includes('/node_modules/')) return { file: below(file), line: Number(line) };
   return {};
 }
 
-/** A mistake in the syntax: the first line of the parser's message. The others draw the code. */
+/** A syntax error: the first line of the parser's message, whose other lines show the code. */
 function syntaxMistake({ message = '', loc, id = '' }: AnyError): Mistake {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   return { text: first.replace(/^\[\w+\]\s*/, ''), file: below(loc?.file ?? id), line: loc?.line };
 }
 
-/** The lines around a mistake, in the form that the overlay takes. */
+/** The lines around a mistake, in the overlay's format. */
 function codeFrame(file: string, line: number): string | undefined {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   const shown = lines.map((text, i) => `${i + 1 === line ? '>' : ' '} ${String(i + 1).padStart(4)} | ${text}\n`);
@@ -65,7 +65,7 @@ function mistakeOf(error: AnyError): Mistake {
 
 const textOf = ({ text, file, line }: Mistake) => `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
 
-/** What the overlay shows for an error: all mistakes as text, and the code at the first. */
+/** The content of the overlay: all mistakes as text, and the code at the first one. */
 export function overlayOf(thrown: unknown): Overlay {
   const error = thrown as AnyError;
   const mistakes = (error.problems ?? [error]).map(mistakeOf);
@@ -82,6 +82,6 @@ export function overlayOf(thrown: unknown): Overlay {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The page for a site that has not loaded since the server was started. */
+/** The page for a site that has never loaded since the server was started. */
 export const problemPage = (message: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;

@@ -1,19 +1,19 @@
-/** What the development server answers for a loaded site: the files that a build would write, each made when it is asked for. */
+/** The responses of the development server for a loaded site: the files of a build, each created on request. */
 import type { Site } from '../../site/load.ts';
 import { notFoundFile } from '../files/documents.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
 import { type GivenAssets, siteFiles } from '../files/site-files.ts';
 import { writersToolbar } from './toolbar.ts';
 
-/** What of the assets depends on the server. */
+/** The assets that depend on the server. */
 export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
 
 export interface DevSite {
-  /** The file at an address below the base, which starts with a slash; the not-found document where there is none. */
+  /** The file at an address below the base, which starts with a slash; the not-found document if there is none. */
   find(address: string): SiteFile & { readonly status: 200 | 404 };
 }
 
-/** Starts each style sheet of a document, so that an edit finds it there. */
+/** A marker at the start of each style sheet of a document, so that an edit can find it. */
 export const sheetMark = (name: string): string => `/*${name}*/`;
 
 export function devSite(site: Site, given: DevAssets): DevSite {
@@ -26,12 +26,12 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   const byAddress = new Map<string, SiteFile>();
   for (const file of siteFiles(site, assets, null).files) {
     const known = byAddress.get(addressOf(file.file));
-    // A redirect gives way to a page, as in a build.
+    // A page takes precedence over a redirect, as in a build.
     if (!known || known.redirect !== undefined) byAddress.set(addressOf(file.file), file);
   }
   const notFound = addressOf(notFoundFile);
   const toolbar = writersToolbar(site);
-  /** The document with the writers' toolbar at its end, outside of all regions. */
+  /** The document with the writers' toolbar at its end, outside all regions. */
   const withToolbar = (file: SiteFile, address: string): SiteFile =>
     file.file.endsWith('.html') ? { ...file, make: () => String(file.make()).replace('</body>', (end) => toolbar(address) + end) } : file;
   return {

@@ -4,7 +4,7 @@ import { writersToolbar } from './toolbar.ts';
 
 const links = (html: string) => [...html.matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)</g)].map(([, href, more, text]) => [href, text, more]);
 
-test('versions in which the page reads the same are one group, the one at hand marked', async () => {
+test('versions in which the page reads the same are one group, and the current one is marked', async () => {
   const files = { 'content/api/install.mdx': page("versions: '*'", 'One.<When versions="<2.0"> Two.</When>') };
   const toolbar = writersToolbar(await loadTiny({ files }, '/docs'));
   expect(links(toolbar('/api/install'))).toEqual([
@@ -14,7 +14,7 @@ test('versions in which the page reads the same are one group, the one at hand m
   ]);
 });
 
-test('a page without versions has none', async () => {
+test('an unversioned page has no toolbar', async () => {
   const toolbar = writersToolbar(await loadTiny());
   expect([toolbar('/'), toolbar('/api/nowhere')]).toEqual(['', '']);
 });

@@ -1,4 +1,4 @@
-/** The writers' toolbar of `npm run dev`: the versions of the page at hand, grouped where it reads the same, one click per group. */
+/** The writers' toolbar of `npm run dev`: the versions of the current page, grouped by equal content, with a link per group. */
 import { allVersions, compareParameter } from '../../site/changes/addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
@@ -7,7 +7,7 @@ const style =
   '.writers{position:fixed;inset:auto auto 0 0;z-index:30;display:flex;flex-wrap:wrap;gap:.25rem .5rem;max-width:100vw;padding:.35rem .6rem;' +
   'border:1px solid var(--line);background:var(--raised);font-size:.8125rem}.writers a[aria-current]{font-weight:700}';
 
-/** Gives the toolbar's HTML for an address below the base: '' where there is no versioned page. */
+/** Returns the toolbar's HTML for an address below the base; '' if it is not a versioned page. */
 export function writersToolbar({ sets, info }: Site): (address: string) => string {
   const pages = new Map(
     sets.flatMap(({ version, meta, pages: own }) =>

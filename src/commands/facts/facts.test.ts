@@ -1,4 +1,4 @@
-/** Each comparison of `npm run check:facts`, with repositories of a few files: what agrees is silent, what differs is named. */
+/** Each comparison of `npm run check:facts`, with repositories of a few files. Only differences are reported. */
 import { expect, onTestFinished, test } from 'vitest';
 import { defineTable } from '../../../content/data/table.ts';
 import { makeVersionTable } from '../../versions/table.ts';
@@ -43,14 +43,14 @@ test('releases are ordered by number, and candidates come before their release',
   expect(compareTags('v1.0.0', 'v1.0.0')).toBe(0);
 });
 
-test('a version that is as its newest tag says differs in nothing', () => {
+test('a version that matches its newest tag has no differences', () => {
   const zkvm = repositoryOf(...zkvmReleases);
   const versions = table();
   expect(checkVersion(versions.latest, zkvm)).toEqual([]);
   expect(uncoveredReleases(versions, zkvm)).toEqual([]);
 });
 
-test('an old tag, an old crate, another toolchain, and another day are named', () => {
+test('an old tag, an old crate, a different toolchain, and a different date are reported', () => {
   const zkvm = repositoryOf(...zkvmReleases);
   const version = table({ tag: 'v1.0.0', zkvm: '1.0.0', toolchain: '1.81.0' }, '2025-02-04').latest;
   expect(checkVersion(version, zkvm)).toEqual([
@@ -61,7 +61,7 @@ test('an old tag, an old crate, another toolchain, and another day are named', (
   ]);
 });
 
-test('a release that no version describes is named', () => {
+test('a release that no version describes is reported', () => {
   const zkvm = repositoryOf(...zkvmReleases, { tag: 'v1.1.0', files: {} });
   expect(uncoveredReleases(table(), zkvm)).toEqual(['v1.1.0: released since 1.0, and described by no version']);
 });
@@ -112,11 +112,11 @@ function verifiers(selector: string[], address: string[], controller = ['Ethereu
 
 const mainnet = ['Ethereum Mainnet', '1', '0xaa', '0xbb', '0xdd'];
 
-test('verifier tables that are as deployed differ in nothing', () => {
+test('verifier tables that match the deployment have no differences', () => {
   expect(verifiers(['v2.0.1', '0x12345678', '', '', 'active'], mainnet)).toEqual([]);
 });
 
-test('an older contracts release, an address, a state, and a delay that differ are named', () => {
+test('an older contracts release and different addresses, states, and delays are reported', () => {
   const wrong = verifiers(
     ['v2.0.0', '0x12345678', '', '', 'stopped'],
     [...mainnet.slice(0, 3), '0xee', '0xdd'],
@@ -132,7 +132,7 @@ test('an older contracts release, an address, a state, and a delay that differ a
   ]);
 });
 
-test('a message is looked for by what the source spells out of it', () => {
+test('a message is searched for by its literal parts', () => {
   expect(spelledOut('segment po2 exceeds max on ProverOpts: 22 > 21')).toEqual(['exceeds max on ProverOpts', 'segment po']);
   const versions = table();
   const zkvm = repositoryOf({
@@ -158,12 +158,12 @@ test('a message is looked for by what the source spells out of it', () => {
   ]);
 });
 
-test('files, folders, and tags that do not exist are told from those that do', () => {
+test('missing files, folders, and tags are reported', () => {
   const zkvm = repositoryOf(...zkvmReleases);
   const there = ['v1.0.1:Cargo.toml', 'v1.0.1:risc0/build', 'v1.0.1:', 'main:risc0'];
   expect(zkvm.missing([...there, 'v1.0.1:risc0/none.rs', 'v9.0.0:'])).toEqual(['v1.0.1:risc0/none.rs', 'v9.0.0:']);
 });
 
-test('a folder that is no repository is refused with what to do', () => {
+test('a folder that is not a repository is refused with a remedy', () => {
   expect(() => openRepository('/nowhere')).toThrow('is not a git repository with tags');
 });

@@ -1,4 +1,4 @@
-/** Reading the rows of data tables. */
+/** Reads the rows of data tables. */
 import type { DataCell, DataTable } from '../../content/data-table.ts';
 import { parseRange } from '../../versions/range.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';

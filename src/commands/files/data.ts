@@ -48,7 +48,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     for (const { doc, record } of pages) records.set(doc.record, record);
   }
   const files: SiteFile[] = [];
-  // Encoded once: a record is in a file of its own, in a section, and in a pack.
+  // Encoded once: a record is in its own file, in a section, and in a pack.
   const texts = new Map<PageRecord, Buffer>();
   const textOf = (record: PageRecord) => {
     const text = texts.get(record) ?? Buffer.from(JSON.stringify(record));
@@ -62,7 +62,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     files.push({ file: `data/sections/${hash}.json`, source, make: () => withPages('', pages) });
   for (const { doc, record } of made)
     files.push({ file: `data/pages/${doc.record}.json`, source: 'the changes between versions', make: () => JSON.stringify(record()) });
-  /** Adds a file; gives its address. */
+  /** Adds a file; returns its address. */
   const add = (name: string, make: () => string): string => {
     const text = client ? Buffer.from(make()) : null;
     const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
@@ -78,7 +78,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     set: name,
     pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
   });
-  /** A pack is made when it is written, which takes the least memory: metadata, which names its records, tells its content. */
+  /** A pack is generated when it is written, to save memory. The metadata, which lists its records, determines its hash. */
   const addPack = (name: string) => {
     const head = `"build":"${build}","set":"${name}",`;
     const { pages } = packOf(name);

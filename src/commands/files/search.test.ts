@@ -3,7 +3,7 @@ import { loadTiny } from '../../../tests/fixtures/tiny-project.ts';
 import { madePages } from '../../site/changes/pages.ts';
 import { searchFiles } from './search.ts';
 
-test('search finds what changed and how to upgrade, in each version but the oldest', async () => {
+test('search finds the changes and the upgrade guide of each version except the oldest', async () => {
   const site = await loadTiny({});
   const { files } = searchFiles(site, madePages(site, true), false);
   const namesOf = (label: string) =>

@@ -1,4 +1,4 @@
-/** What search reads: per version a digest of it and the unversioned pages, in parts; and the texts that snippets are cut from. */
+/** The files of search: per version a digest in several parts, which includes the unversioned pages; and the texts of snippets. */
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -16,7 +16,7 @@ export interface SearchFiles {
   readonly folders: ReadonlyMap<string, string>;
 }
 
-const source = 'what search reads';
+const source = 'the search index';
 
 /** A page that search finds. */
 interface Entry {
@@ -25,20 +25,20 @@ interface Entry {
   readonly askedAs: readonly string[];
 }
 
-/** What a digest is made of: a set and the pages of it that search finds. */
+/** The source of a digest: a set and its pages that search finds. */
 interface Source {
   readonly meta: SetMeta;
   readonly entries: readonly Entry[];
 }
 
-/** The pages of a set, and what is `made` of the differences between versions: of those, titles and descriptions only. */
+/** The pages of a set, and the titles and descriptions of its `made` pages, which are about differences between versions. */
 function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): Source {
   const own = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
   const added = made.filter(({ set }) => set === meta.name).map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
   return { meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] }, entries: [...own, ...added] };
 }
 
-/** Lists the files of search. Without hashes in their names, as in development, they are generated on request. */
+/** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, made: readonly MadePage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
   const add = (file: string, make: () => string | Uint8Array) => files.set(file, { file, source, make });
@@ -60,7 +60,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   return { files: [...files.values()], folders };
 }
 
-/** The parts of a digest by name, made when first asked for: as bytes, which take the least memory. */
+/** The parts of a digest by name, generated on first use. As bytes, to save memory. */
 function digestParts(own: Source, unversioned: Source, { base, config }: SiteInfo): () => ReadonlyMap<string, Buffer> {
   const digestSource = ({ meta, entries }: Source): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));

@@ -15,7 +15,7 @@ export interface SiteFile {
 /** The document at an address below the base: `api.html` for `/api`, `api/index.html` for `/api/`, `index.html` for `/`. */
 export const documentFile = (address: string) => `${address.replace(/^\//, '').replace(/(^|\/)$/, '$1index')}.html`;
 
-/** The address of a file below the base, without a slash at its end; a document's has no extension. */
+/** The address of a file below the base, without a trailing slash; documents have no extension. */
 export const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** Allowed path segments: nothing that leads out of the site's folder or needs encoding in an address. */

@@ -3,7 +3,7 @@ import type { Headers, Redirects } from './files.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** A site block for Caddy. `route` keeps the order of what stands in it. */
+/** A site block for Caddy. `route` preserves the order of its directives. */
 export function caddyConfig(base: string, headers: Headers, redirects: Redirects): string {
   return `# Made by the build. Variables of the environment say where the site is and who may ask for it; they are read when Caddy starts:
 #

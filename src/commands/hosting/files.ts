@@ -1,19 +1,19 @@
-/** What servers need to serve the site as meant: headers for every answer, caching, clean addresses, redirects, the not-found status. */
+/** Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document. */
 import { addressOf, type SiteFile } from '../files/site-file.ts';
 import { isImmutable } from './caching.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
-/** Names and values of headers that every answer carries. */
+/** Headers of every response. */
 export type Headers = Readonly<Record<string, string>>;
-/** Where addresses lead, both with the base. */
+/** Redirects; both addresses include the base. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** Where servers find what is for them alone; they don't serve files whose names start with a dot. */
+/** Folder of files for servers. They don't serve files whose names start with a dot. */
 export const hostingFolder = '.hosting';
 
-/** Configurations for the hosts of a site that consists of `files`, which are asked for when a configuration is made. */
+/** Lists the configurations for a site that consists of `files`, which are read when a configuration is generated. */
 export function hostingFiles(files: () => readonly SiteFile[], base: string, headers: Headers): SiteFile[] {
   const redirects = (): Redirects =>
     Object.fromEntries(files().flatMap(({ file, redirect }) => (redirect === undefined ? [] : [[base + addressOf(file), redirect]])));

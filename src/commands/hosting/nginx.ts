@@ -3,7 +3,7 @@ import type { Headers, Redirects } from './files.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** For nginx's http level: what requests ask for, as variables. */
+/** For the http block of nginx: variables about requests. */
 export function nginxHttp(base: string, redirects: Redirects): string {
   return `# Made by the build, for nginx's http level: nginx-server.conf says how to include it.
 map_hash_bucket_size 256;
@@ -54,7 +54,7 @@ map $docs_markdown $docs_vary {
 `;
 }
 
-/** For a server block of nginx. All headers are set at the server's level: a location with one of its own would lose the rest. */
+/** For a server block of nginx. All headers are set at the server level: a location that sets a header would not inherit the others. */
 export function nginxServer(base: string, headers: Headers): string {
   return `# Made by the build, for a server block. Your own file (in Debian, one in conf.d/) says where the site is and who may ask for it:
 #

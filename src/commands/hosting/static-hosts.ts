@@ -2,7 +2,7 @@
 import { forever } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
 
-/** Folders whose files are all named by their content. */
+/** Folders whose files are all named by content hash. */
 const immutableFolders = ['/assets/', '/data/pages/', '/data/sections/', '/data/search/', '/data/texts/'];
 
 /**

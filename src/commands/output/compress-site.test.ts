@@ -29,7 +29,7 @@ const read = (file: string) => fs.readFileSync(path.join(out, file));
 const listed = () =>
   (fs.readdirSync(out, { recursive: true }) as string[]).filter((file) => fs.statSync(path.join(out, file)).isFile()).sort();
 
-test('text has compressed copies, all else stays as it is', async () => {
+test('text files get compressed copies, other files don’t', async () => {
   await compressSite(out, project, { effort: 'fast' });
   expect(listed()).toEqual([
     '.docs-build.json',
@@ -48,14 +48,14 @@ test('text has compressed copies, all else stays as it is', async () => {
   expect(readMarker(out)?.base).toBe('/docs');
 });
 
-test('the best effort gives smaller files, also after a fast one', async () => {
+test('`best` creates smaller files, even after `fast`', async () => {
   await compressSite(out, project, { effort: 'fast' });
   const fast = read('data/pack.json.br').length;
   await compressSite(out, project, { effort: 'best' });
   expect(read('data/pack.json.br').length).toBeLessThan(fast);
 });
 
-test('results of unchanged files are used again, and forgotten when no file needs them', async () => {
+test('results of unchanged files are reused, and deleted when no file needs them', async () => {
   const cache = path.join(project, 'cache');
   await compressSite(out, project, { effort: 'best', cache });
   const kept = fs.readdirSync(cache);
@@ -71,7 +71,7 @@ test('results of unchanged files are used again, and forgotten when no file need
   expect(fs.readdirSync(cache)).toHaveLength(2);
 });
 
-test('a site that is built again meanwhile is not replaced by the old one', async () => {
+test('a site that is rebuilt in the meantime is not replaced', async () => {
   const done = (count: number) => {
     if (count === 1) build({ 'newer.html': 'newer' });
   };
@@ -80,7 +80,7 @@ test('a site that is built again meanwhile is not replaced by the old one', asyn
   expect(fs.readdirSync(project)).toEqual(['dist']);
 });
 
-test('without a built site it says so', async () => {
+test('a missing site is reported', async () => {
   fs.rmSync(out, { recursive: true });
   await expect(compressSite(out, project, { effort: 'fast' })).rejects.toThrow('no built site');
 });

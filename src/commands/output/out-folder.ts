@@ -45,8 +45,7 @@ export function checkOutFolder(out: string, project: string): string {
   const refuse = (why: string, remedy = 'Name another folder in OUT_DIR: one that does not exist yet, is empty, or was made by a build.') =>
     new Problem(`The site cannot be built into ${out}: ${why}.`, { remedy });
   if (contains(out, project)) throw refuse('this folder holds the project itself');
-  for (const source of sources)
-    if (contains(path.join(project, source), out)) throw refuse(`${source}/ is what the build reads, not a place for its output`);
+  for (const source of sources) if (contains(path.join(project, source), out)) throw refuse(`the build reads ${source}/`);
   const found = fs.lstatSync(out, { throwIfNoEntry: false });
   if (!found) return out;
   if (found.isSymbolicLink()) {

@@ -29,11 +29,11 @@ const built = () =>
     .readdirSync(out)
     .filter((file) => file.endsWith('.html'))
     .sort();
-/** All that is next to the output. */
+/** The names of all siblings of the output folder. */
 const around = () => fs.readdirSync(project).sort();
 
 describe('a build may replace', () => {
-  test('what does not exist, what is empty, and what a build made', () => {
+  test('a missing folder, an empty one, and one that a build created', () => {
     build('one').commit();
     expect(built()).toEqual(['index.html', 'one.html']);
     build('two').commit();
@@ -45,7 +45,7 @@ describe('a build may replace', () => {
     expect(around()).toEqual(['content', 'dist']);
   });
 
-  test('the folder that a symbolic link points to; the link stays', () => {
+  test('the target of a symbolic link, which stays a link', () => {
     const target = path.join(parent, 'elsewhere');
     fs.mkdirSync(target);
     fs.symlinkSync(target, out);
@@ -60,8 +60,8 @@ describe('a build refuses', () => {
     ['the project', () => project, 'holds the project itself'],
     ['the folder above it', () => parent, 'holds the project itself'],
     ['the root', () => '/', 'holds the project itself'],
-    ['a folder that a build reads', () => path.join(project, 'content'), 'is what the build reads'],
-    ['a folder below one', () => path.join(project, 'public/site'), 'is what the build reads'],
+    ['a folder that a build reads', () => path.join(project, 'content'), 'the build reads'],
+    ['a folder below one', () => path.join(project, 'public/site'), 'the build reads'],
     ['a folder with other files', () => path.join(parent, 'other'), 'holds files that no build made'],
     ['a file', () => path.join(parent, 'file'), 'it is a file'],
     ['a link that points nowhere', () => path.join(parent, 'dangling'), 'points nowhere'],
@@ -77,7 +77,7 @@ describe('a build refuses', () => {
     expect(fs.existsSync(path.join(project, 'content/page.mdx'))).toBe(true);
   });
 
-  test('a folder that was filled by someone else while it ran', () => {
+  test('a folder to which another program added files during the build', () => {
     const running = build('one');
     fs.mkdirSync(out);
     fs.writeFileSync(path.join(out, 'thesis.txt'), 'precious');
@@ -86,7 +86,7 @@ describe('a build refuses', () => {
   });
 });
 
-test('a build that fails leaves the old site, and nothing of its own', () => {
+test('a failed build leaves the old site, and no files of its own', () => {
   build('one').commit();
   build('two').abandon();
   expect([built(), around()]).toEqual([
@@ -95,7 +95,7 @@ test('a build that fails leaves the old site, and nothing of its own', () => {
   ]);
 });
 
-test('builds at the same time never mix: the last one stays', () => {
+test('concurrent builds never mix: the last one wins', () => {
   build('zero').commit();
   const [one, two, three] = [build('one'), build('two'), build('three')];
   two?.commit();
@@ -108,7 +108,7 @@ test('builds at the same time never mix: the last one stays', () => {
   ]);
 });
 
-test('what was made from an earlier build does not replace a later one', () => {
+test('a result of an earlier build does not replace a later build', () => {
   build('one').commit();
   const compressed = build('one', readMarker(out)?.run);
   build('two').commit();
@@ -126,7 +126,7 @@ const endedProcess = () =>
     child.once('close', () => resolve(child.pid as number));
   });
 
-test('what killed builds have left is removed, what a running one uses is not', async () => {
+test('files of killed builds are removed, those of running builds are not', async () => {
   build('one').commit();
   const running = build('two');
   fs.mkdirSync(`${out}.building-${await endedProcess()}-aaaaaaaa`);
@@ -136,13 +136,13 @@ test('what killed builds have left is removed, what a running one uses is not', 
   running.abandon();
 });
 
-test('an exchange that was interrupted is undone: the old site is back', async () => {
+test('an interrupted exchange is undone', async () => {
   build('one').commit();
   fs.renameSync(out, `${out}.replaced-${await endedProcess()}-aaaaaaaa`);
   recover(out);
   expect(built()).toEqual(['index.html', 'one.html']);
 });
 
-test('a folder that may be replaced is given as it is', () => {
+test('the path of a replaceable folder is returned unchanged', () => {
   expect(checkOutFolder(out, project)).toBe(out);
 });

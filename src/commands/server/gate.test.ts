@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Names of those who have come in so far. */
+/** Names of the requests that have passed. */
 function visitors() {
   const gate = makeGate(2, 500);
   const inside: string[] = [];
@@ -23,7 +23,7 @@ function visitors() {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('no more than so many at a time, in the order in which they came', async () => {
+test('limits the number of concurrent responses, in order of arrival', async () => {
   const { inside, come, leave } = visitors();
   for (const name of ['a', 'b', 'c', 'd']) come(name);
   await settled();
@@ -34,7 +34,7 @@ test('no more than so many at a time, in the order in which they came', async ()
   expect(inside).toEqual(['a', 'b', 'c']);
 });
 
-test('one that takes too long no longer counts', async () => {
+test('a response that takes too long no longer counts', async () => {
   const { inside, come } = visitors();
   for (const name of ['a', 'b', 'c']) come(name);
   await vi.advanceTimersByTimeAsync(499);

@@ -58,8 +58,8 @@ const prefersMarkdown = (request: http.IncomingMessage): boolean =>
 
 /**
  * Headers of Markdown sent instead of a page. Pages need no `Vary: Accept`, which would keep browsers from reusing the document for the
- * offline cache: a cache has to revalidate a page before each use (`max-age=0, must-revalidate`), and a program that asks for Markdown gets
- * it in answer to that, since its ETag is another. The Markdown itself isn't cached, so nobody gets it in place of a page.
+ * offline cache: a cache has to revalidate a page before each use (`max-age=0, must-revalidate`), and a program that asks for Markdown then
+ * gets Markdown, since its ETag differs. The Markdown itself isn't cached, so no browser gets it instead of a page.
  */
 const negotiated = [
   ['Cache-Control', 'no-store'],

@@ -1,4 +1,4 @@
-/** Many requests at once, hostile and cut short: the short form of `npm run bench -- server`. */
+/** Many concurrent, hostile, and aborted requests: a short version of `npm run bench -- server`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ test('2,000 generated requests are all answered, none with a server error', asyn
   await allClosed();
 });
 
-test('500 downloads that are cut short leave no file open', async () => {
+test('500 aborted downloads leave no file open', async () => {
   const requests = Array.from({ length: 500 }, () => `GET ${packAddress} HTTP/1.1\r\nHost: a\r\n\r\n`);
   await sendAll(port, requests, 50, (i) => [0, 1, 5000, 70_000][i % 4] ?? 0);
   await allClosed();
@@ -38,7 +38,7 @@ test('500 downloads that are cut short leave no file open', async () => {
   expect(after.lost).toBe(0);
 });
 
-test('500 connections that ask at once are all answered', async () => {
+test('500 concurrent connections are all answered', async () => {
   const { statuses } = await askAtOnce(port, '/api', 500);
   expect([...statuses]).toEqual([[200, 500]]);
   await allClosed();

@@ -25,7 +25,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for a path as it is: `fetch` would tidy it, and add headers. */
+/** Requests an exact path: `fetch` would normalize it, and add headers. */
 function get(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -112,13 +112,13 @@ describe('ranges', () => {
     expect([answer.status, answer.headers['content-range'], answer.body.length]).toEqual([status, contentRange, length]);
   });
 
-  test('a range of an earlier state is answered whole', async () => {
+  test('a range of an earlier version gets the whole file', async () => {
     expect((await get('/api', { range: 'bytes=0-0', 'if-range': '"old"' })).status).toBe(200);
   });
 });
 
 describe('revalidation', () => {
-  test('a tag, a list of tags, any tag, and a date are compared', async () => {
+  test('compares an ETag, a list of ETags, any ETag, and a date', async () => {
     const { headers } = await get('/api');
     const { etag = '', 'last-modified': date = '' } = headers;
     const ask = async (conditions: http.OutgoingHttpHeaders) => (await get('/api', conditions)).status;
@@ -130,12 +130,12 @@ describe('revalidation', () => {
     expect(await ask({ 'if-modified-since': date })).toBe(304);
     expect(await ask({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).toBe(200);
     expect(await ask({ 'if-modified-since': 'yesterday' })).toBe(200);
-    // A tag outweighs a date.
+    // An ETag takes precedence over a date.
     expect(await ask({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200);
     expect(await ask({ 'if-match': '"other"' })).toBe(412);
   });
 
-  test('the compressed copy has a tag of its own', async () => {
+  test('the compressed copy has a different ETag', async () => {
     expect((await get('/api', { 'accept-encoding': 'br' })).headers.etag).not.toBe((await get('/api')).headers.etag);
   });
 });
@@ -176,7 +176,7 @@ test.each([
   expect((await get(target, { accept })).headers['content-type']).toBe(type);
 });
 
-test('a cache that revalidates a page for a program that asks for Markdown gets the Markdown, and keeps nothing', async () => {
+test('a cache that revalidates a page for a program that prefers Markdown gets the Markdown, and does not store it', async () => {
   const { headers } = await get('/api', { accept: 'text/html' });
   const answer = await get('/api', { accept: 'text/markdown', 'if-none-match': headers.etag as string });
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -198,14 +198,14 @@ test.each([
   expect([headers['content-type'], headers['cache-control'], headers['x-content-type-options']]).toEqual([type, caching, 'nosniff']);
 });
 
-test('HEAD says the same without a body, and nothing but reading is allowed', async () => {
+test('HEAD has the same headers without a body, and other methods are refused', async () => {
   const head = await get(packAddress, {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(pack.length), 0]);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
     expect([(await get('/api', {}, method)).status, (await get('/api', {}, method)).headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a site under a base path answers there only', async () => {
+test('a site under a base path is served only there', async () => {
   const based = await serveSite({ folder, base: '/docs', port: 0 });
   const status = async (target: string) => (await fetch(new URL(target, based.url), { redirect: 'manual' })).status;
   expect([
@@ -218,14 +218,14 @@ test('a site under a base path answers there only', async () => {
   await based.close();
 });
 
-test('a new build is served from the moment it is there, its headers and redirects too', async () => {
+test('a new build is served immediately, including its headers and redirects', async () => {
   const old = `${folder}.old`;
   const next = `${folder}.next`;
   writeBuiltSite(next, '<!--next-->');
   fs.writeFileSync(path.join(next, '.hosting/headers.json'), JSON.stringify({ 'X-Build': 'next' }));
   fs.writeFileSync(path.join(next, '.hosting/redirects.json'), JSON.stringify({ '/help': '/api' }));
   fs.renameSync(folder, old);
-  // The folder is gone for the moment: the request waits.
+  // The folder is missing temporarily, so the request waits.
   const waiting = get('/api');
   setImmediate(() => fs.renameSync(next, folder));
   const answer = await waiting;
@@ -236,14 +236,14 @@ test('a new build is served from the moment it is there, its headers and redirec
   fs.renameSync(old, folder);
 });
 
-test('a site that is gone is answered with the not-found page, and the server lives on', async () => {
+test('if the site is deleted, the server responds with the not-found page, and keeps running', async () => {
   fs.renameSync(folder, `${folder}.gone`);
   expect((await get('/api')).status).toBe(404);
   fs.renameSync(`${folder}.gone`, folder);
   expect((await get('/api')).status).toBe(200);
 });
 
-test('a file that cannot be read is a failure of that request alone, and is logged', async () => {
+test('an unreadable file fails only that request, and is logged', async () => {
   const file = path.join(folder, 'loop.html');
   fs.symlinkSync(file, file);
   expect((await get('/loop')).status).toBe(500);
