@@ -19,7 +19,7 @@ test.each([
   ).toBe(shown);
 });
 
-test('lines keep their numbers in the block', () => {
+test('lines keep their numbers within the block', () => {
   const lines = conditionalLines('a\n@when no\nb\n@else\nc\n@end\nd', holds);
   expect(lines.map(({ text, number }) => [text, number])).toEqual([
     ['a', 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factOf, factPieces, fillFacts } from './facts.ts';
 
-test('cuts a text at its facts', () => {
+test('splits a text at its facts', () => {
   expect(factPieces('cargo add risc0-zkvm@@zkvm@ # @tag@')).toEqual([
     { text: 'cargo add risc0-zkvm@' },
     { fact: 'zkvm' },
@@ -19,7 +19,7 @@ test.each([
   expect(fillFacts(text, (name) => `<${name}>`)).toBe(filled);
 });
 
-test('an unknown fact lists those there are', () => {
+test('an unknown fact is reported with the list of facts', () => {
   expect(() => factOf({ zkvm: '1', tag: 'v1' }, 'zkvn')).toThrow(
     expect.objectContaining({ remedy: 'Did you mean "zkvm"? Available: zkvm, tag.' }),
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseFence } from './fence.ts';
 
-test('reads title, lines and check', () => {
+test('reads title, lines, and check', () => {
   const fence = parseFence('title="src/main.rs" {2,5-7} check="host" methods="SUM, HASH" deps="sha2=0.10"');
   expect(fence).toMatchObject({ title: 'src/main.rs', check: 'host', methods: ['SUM', 'HASH'], deps: ['sha2=0.10'] });
   expect([...fence.marked]).toEqual([2, 5, 6, 7]);
 });
 
-test('an empty fence has nothing', () => {
+test('an empty info string has no values', () => {
   expect(parseFence('')).toMatchObject({ title: undefined, check: undefined });
 });
 

@@ -37,7 +37,7 @@ function repository(): string {
   return folder;
 }
 
-test('each file has the date of its last commit, whatever its name', () => {
+test('each file has the date of its last commit, even with special characters in its name', () => {
   const folder = repository();
   expect(lastChanges(folder, 'content')).toEqual(
     new Map([
@@ -48,7 +48,7 @@ test('each file has the date of its last commit, whatever its name', () => {
   expect(shallowClone(folder)).toBeUndefined();
 });
 
-test('a shallow clone gives no file the date of its oldest commit, and says so', () => {
+test('in a shallow clone, no file gets the date of the oldest commit, and a warning is printed', () => {
   const folder = repository();
   gitIn(folder)('2025-03-03', 'commit', '--allow-empty', '-m', 'three');
   const clone = (depth: number) => {

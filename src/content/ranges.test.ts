@@ -32,11 +32,11 @@ $\\{x\\}$ <When versions="next">Inline</When>, and \`versions="1.0"\` as text.
 describe('rangesInPage', () => {
   const found = rangesInPage(pageSource);
 
-  test('finds front matter, elements and code', () => {
+  test('finds front matter, elements, and code', () => {
     expect(found.map(({ text }) => text)).toEqual(['>=1.0', '<2.0', '2.0 || next', 'next', '>=1.0 <next', '>=2.0']);
   });
 
-  test('says where each one is', () => {
+  test('returns the place of each range', () => {
     for (const { text, start, end } of found) expect(pageSource.slice(start, end)).toBe(text);
   });
 });
@@ -65,7 +65,7 @@ test('rangesInModule finds values of `versions`, arguments of that name, and com
   expect(moduleSource.slice((found[3]?.start ?? 0) - 9, found[3]?.start)).toBe("'next', '");
 });
 
-test('the ranges of a code file are those after its marks, with their places', () => {
+test('finds the ranges after the markers of a code file, with their places', () => {
   const file = 'fn main() {\n    // @when >=2.0\n    new();\n    // @end\n}\n# @when 1.0\n@when next\n// @whenever\n';
   const found = rangesInCode(file);
   expect(found.map(({ text }) => text)).toEqual(['>=2.0', '1.0', 'next']);

@@ -28,22 +28,22 @@ const library = makeLibrary([topic('index'), topic('a'), topic('b', '2'), topic(
 const sidebars = (label: string, items: readonly SidebarEntry[]) =>
   versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title);
 
-test('a page that the version lacks, and a draft, are left out', () => {
+test('omits drafts, and pages that the version lacks', () => {
   expect(sidebars('1', ['a', 'b', 'c']).trees.api).toEqual([{ type: 'doc', id: 'a', label: 'A', path: 'a' }]);
 });
 
-test('a category without pages is left out, even with links', () => {
+test('omits a category without pages, even if it has links', () => {
   const items = [{ category: 'B', items: ['b', { link: 'Elsewhere', href: 'https://example.com' }] }];
   expect(sidebars('1', items).trees.api).toEqual([]);
   expect(sidebars('2', items).trees.api).toHaveLength(1);
 });
 
-test('facts are filled in links', () => {
+test('links can contain facts', () => {
   const items = [{ link: 'Reference', href: 'https://docs.rs/risc0-zkvm/@zkvm@' }];
   expect(sidebars('1', items).trees.api).toEqual([{ type: 'link', label: 'Reference', href: 'https://docs.rs/risc0-zkvm/1.0.2' }]);
 });
 
-test('the reading order goes through categories, and keeps the way to each page', () => {
+test('the reading order includes categories, and keeps the path to each page', () => {
   const { order } = sidebars('2', [
     'index',
     { heading: 'Build' },

@@ -47,6 +47,6 @@ test('the start page has the empty path', () => {
   expect(paths(topic({ versions: '*' }, 'index'))).toEqual(['', '', '']);
 });
 
-test('ranges of paths that overlap are refused', () => {
+test('overlapping ranges of paths are refused', () => {
   expect(() => topic({ versions: '*', paths: { '<3': 'a', '2': 'b' } })).toThrow(/two entries give a path for 2/);
 });

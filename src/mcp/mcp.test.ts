@@ -84,7 +84,7 @@ async function ask(client: Client, name: string, input: Record<string, unknown>)
 }
 
 describe('tools', () => {
-  test('every tool says what it returns is data, and is read-only', async () => {
+  test('every tool declares that it returns data and is read-only', async () => {
     const { address } = await serveTiny();
     const { tools } = await (await connect(address)).listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'versions', 'changes', 'glossary']);
@@ -103,7 +103,7 @@ describe('tools', () => {
     expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
   });
 
-  test('read gives a page or one section, in the version asked for', async () => {
+  test('read returns a page or a section in the requested version', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
     expect((await ask(client, 'read', { page: 'install', version: '1.0' })).text).toContain('Run `rzup install` in 1.0.');
@@ -113,7 +113,7 @@ describe('tools', () => {
     expect(section.text).not.toContain('On macOS');
   });
 
-  test('a long page is cut, and goes on at the offset', async () => {
+  test('a long page is split, and continues at the offset', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
     const first = await ask(client, 'read', { page: 'long' });
@@ -156,7 +156,7 @@ describe('tools', () => {
     expect(isError).toBe(true);
   });
 
-  test('two versions at once, 100 questions: each gets its own, and the site is asked once for each file', async () => {
+  test('100 concurrent questions about two versions: each is answered for its version, and each file is fetched once', async () => {
     const { address, requests } = await serveTiny();
     const client = await connect(address);
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ describe('tools', () => {
 });
 
 describe('a site that cannot be reached', () => {
-  test('answers come from the copies, and say so', async () => {
+  test('answers come from the copies, and mention it', async () => {
     const { address, close } = await serveTiny();
     const cache = temporary();
     await ask(await connect(address, { cache }), 'read', { page: 'install' });
@@ -189,13 +189,13 @@ describe('a site that cannot be reached', () => {
     expect(text).toContain('Run `rzup install` in 2.0.');
   });
 
-  test('without a copy the answer names the site', async () => {
+  test('without a copy, the answer names the site', async () => {
     const { text, isError } = await ask(await connect('http://localhost:9/docs'), 'read', { page: 'install' });
     expect(isError).toBe(true);
     expect(text).toContain("http://localhost:9/docs can't be reached");
   });
 
-  test('a web page in place of a file is not kept', async () => {
+  test('a web page instead of a file is not cached', async () => {
     const server = http.createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'));
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     onTestFinished(() => void server.close());
@@ -204,7 +204,7 @@ describe('a site that cannot be reached', () => {
   });
 });
 
-test('over standard input and output, started as the command is, in a folder with a lock file', async () => {
+test('over standard input and output, as the command in a folder with a lock file', async () => {
   const { address } = await serveTiny();
   const folder = temporary();
   fs.writeFileSync(path.join(folder, 'Cargo.lock'), '[[package]]\nname = "risc0-zkvm"\nversion = "1.0.3"\n');

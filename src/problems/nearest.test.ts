@@ -12,7 +12,7 @@ test.each([
   expect(nearest(name, ['zkvm', 'zkvm/install', 'zkvm/tutorials/io', 'receipts', 'on-linux'])).toBe(expected);
 });
 
-test('few names are all listed, and of many the closest', () => {
+test('lists all of a few names, and the closest of many', () => {
   expect(suggest('instal', ['install', 'run'])).toBe('Did you mean "install"? Available: install, run.');
   const many = Array.from({ length: 40 }, (_, i) => `topic-${i}`);
   expect(suggest('topic-7', many)).toBe('Did you mean "topic-7"? The closest of 40: topic-7, topic-0, topic-1, topic-2, topic-3.');

@@ -75,7 +75,7 @@ test('one page in one version', async () => {
   expect(shown).toMatch(/^2\.0 guests \(1 sample\): some minutes, because/);
 });
 
-test('what passed before is not checked again, and the next run is estimated by the last', async () => {
+test('samples that have passed are not checked again, and the last run is the basis of the estimate', async () => {
   await check({ pages: ['good'] });
   expect((await check({ pages: ['good'] })).lines[0]).toContain('2 samples, 2 unchanged, 0 passed, 0 failed');
   expect((await check({ pages: ['good'], force: true })).shown).toMatch(/^2\.0 guests \(1 sample\): about \d+ s, like last time/);
@@ -91,7 +91,7 @@ test('a sample that fails is reported with its line, and the others are recorded
   expect((await check({ versions: ['1.0'] })).lines[0]).toContain('3 samples, 2 unchanged, 0 passed, 1 failed');
 });
 
-test('where nothing can be built, the exit code is 1, and the record stays', async () => {
+test('if nothing can be built, the exit code is 1, and the record is unchanged', async () => {
   await check({ pages: ['good'] });
   const record = () => fs.readFileSync(path.join(root, 'content/checked-samples.json'), 'utf8');
   const before = record();
@@ -103,7 +103,7 @@ test('where nothing can be built, the exit code is 1, and the record stays', asy
   expect(record()).toBe(before);
 });
 
-test('where there is nothing to do, it ends well without any crates', async () => {
+test('with nothing to do, it succeeds without crates', async () => {
   await check({ pages: ['good'] });
   vi.stubEnv('FAKE_CARGO', 'offline');
   expect((await check({ pages: ['good'] })).code).toBe(0);
@@ -118,7 +118,7 @@ test.each([
   await expect(check({ pages: [id] }).catch(String)).resolves.toContain(says);
 });
 
-test('the time left follows the pace', () => {
+test('the remaining time is estimated from the progress', () => {
   let time = 0;
   let shown = '';
   const { listener, end } = tellProgress('2.0', undefined, { isTTY: true, write: (text) => (shown = text) }, () => time);

@@ -45,18 +45,18 @@ const topic = makeTopic(
 const noFiles = { names: [], text: () => undefined };
 const samples = (label: string) => samplesOf(topic, table.get(label), table, noFiles);
 
-test('a sample is what its version sees, facts filled in, hidden lines compiled', () => {
+test('a sample has the content of its version, with facts and hidden lines', () => {
   expect(samples('1.0').map(({ sample }) => sample.compiled)).toEqual(['use hidden::Thing;\nfn main() {\n    old();\n}']);
   expect(samples('2.0')[0]?.sample).toMatchObject({ check: 'host', methods: ['SUM'], deps: ['hex=0.4'] });
   expect(samples('2.0')[0]?.sample.compiled).toContain('"2.0.2"');
 });
 
-test('what stands in a When of another version is left out, and so are samples without check', () => {
+test('omits content for other versions, and samples without check', () => {
   expect(samples('1.0').map(({ sample }) => sample.check)).toEqual(['host']);
   expect(samples('2.0').map(({ sample }) => sample.check)).toEqual(['host', 'guest']);
 });
 
-test('a line of the sample leads back to its line in the file', () => {
+test('a line of the sample is mapped to its line in the file', () => {
   const fence = body.split('\n').indexOf('```rust title="src/main.rs" check="host" methods="SUM" deps="hex=0.4"') + 6;
   const [old] = samples('1.0');
   const [recent, guest] = samples('2.0');

@@ -13,14 +13,14 @@ test.each([
     ['`riscv32im-risc0-zkvm-elf`', 'target'],
     ['https://example.com/x/y'],
   ],
-])('a pasted message keeps what tells: %.40s', (text, kept, dropped) => {
+])('a pasted message keeps its informative words (%#)', (text, kept, dropped) => {
   const short = shortenQuery(text);
   expect(short.length).toBeLessThanOrEqual(64);
   for (const word of kept) expect(short).toContain(word);
   for (const word of dropped) expect(short).not.toContain(word);
 });
 
-test('a text that fits stays, and one without informative words is cut', () => {
+test('a text that fits is unchanged, and one without informative words is cut', () => {
   expect(shortenQuery(' how do I  verify ')).toBe('how do I  verify');
   expect(shortenQuery('x'.repeat(200))).toBe('x'.repeat(64));
 });
@@ -31,6 +31,6 @@ test('what is typed beyond the limit is cut, what is pasted is shortened', () =>
   expect(limitQuery('', `is ${'a '.repeat(40)} Groth16Receipt`)).toBe('Groth16Receipt');
 });
 
-test('whatever is pasted, a query is never too long', () => {
+test('a pasted query is never too long', () => {
   fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => limitQuery('', text).length <= 64));
 });

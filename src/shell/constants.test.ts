@@ -4,11 +4,11 @@ import { desktopLayout } from './breakpoints.ts';
 
 const read = (file: string) => fs.readFileSync(`src/shell/${file}`, 'utf8');
 
-test('style sheets and scripts agree on the desktop layout', () => {
+test('style sheets and scripts have the same breakpoint', () => {
   expect(/@custom-media --desktop (\(.+?\));/.exec(read('breakpoints.css'))?.[1]).toBe(desktopLayout);
 });
 
-test('the breakpoint is written once', () => {
+test('the breakpoint is defined once', () => {
   const sheets = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const others = sheets.filter((file) => !file.endsWith('breakpoints.css') && /99[67]px/.test(fs.readFileSync(`src/${file}`, 'utf8')));
   expect(sheets.length).toBeGreaterThan(10);

@@ -61,7 +61,7 @@ function markdownParts(markdown: string): Parts {
   return parts;
 }
 
-test('headings, code, and links are those of the HTML, on every page', async () => {
+test('every page has the same headings, code, and links as its HTML', async () => {
   const { info, sets } = await ownSite();
   let pages = 0;
   for (const set of sets) {

@@ -28,12 +28,12 @@ test.each([
   expect((await dataOf(set, id, ended())).canonical).toBe(canonical);
 });
 
-test('a topic that exists in the unreleased version alone is canonical there', async () => {
+test('a topic that exists only in the unreleased version is canonical there', async () => {
   const { canonical } = await dataOf('next', 'fresh', { files: { 'content/api/fresh.mdx': page("versions: 'next'") } });
   expect(canonical).toBe('https://tiny.example/api/next/fresh');
 });
 
-test('the version menu keeps the topic where its path moved, and says where it does not exist', async () => {
+test('the version menu follows the topic if its path changed, and marks versions that lack it', async () => {
   const { versions } = await dataOf('2.0', 'install', moved);
   expect(versions.map(({ label, href, current, sameTopic }) => [label, href, current, sameTopic])).toEqual([
     ['next', '/api/next/install', false, true],
@@ -44,7 +44,7 @@ test('the version menu keeps the topic where its path moved, and says where it d
   expect(upgrade.versions.at(-1)).toMatchObject({ label: '1.0', href: '/api/1.0', sameTopic: false });
 });
 
-test('an unversioned page leads to the start of each version', async () => {
+test('the version menu of an unversioned page leads to the start page of each version', async () => {
   const { versions } = await dataOf('learn', 'index');
   expect(versions.map(({ href, current }) => [href, current])).toEqual([
     ['/api/next', false],
@@ -71,12 +71,12 @@ test.each([
   else expect(found).toMatchObject(banner);
 });
 
-test('a superseded version leads to the upgrade guide, an unreleased one does not', async () => {
+test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {
   expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({ label: 'Upgrade from 1.0', href: '/api/upgrade?from=1.0&to=2.0' });
   expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();
 });
 
-test('a page says in which versions its topic exists, and what changed in its own', async () => {
+test('a page lists the versions of its topic, and links to the changes of its own', async () => {
   expect(await dataOf('2.0', 'upgrade')).toMatchObject({
     existsIn: 'Since 2.0',
     changes: { label: 'What changed in 2.0', href: '/api/changes' },
@@ -85,13 +85,13 @@ test('a page says in which versions its topic exists, and what changed in its ow
   expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, changes: null });
 });
 
-test('a topic knows those whose subject it took over, and which one took over its own', async () => {
+test('a topic links to its predecessors and its successor', async () => {
   const coverage = async (version: string, id: string) => (await dataOf(version, id, ended('\nsuccessor: upgrade'))).coverage;
   expect(await coverage('2.0', 'upgrade')).toEqual([{ title: 'A page', href: { '1.0': '/api/1.0/old' } }]);
   expect(await coverage('1.0', 'old')).toEqual([{ title: 'A page', href: { next: '/api/next/upgrade', '2.0': '/api/upgrade' } }]);
 });
 
-test('crumbs lead from the version’s start through the categories', async () => {
+test('breadcrumbs lead from the version’s start page through the categories', async () => {
   expect((await dataOf('1.0', 'install')).crumbs).toEqual([
     { label: 'A page', href: '/api/1.0' },
     { label: 'Start', href: '' },
@@ -104,7 +104,7 @@ test('previous and next follow the sidebar of the version', async () => {
   expect(await dataOf('2.0', 'install')).toMatchObject({ previous: { href: '/api' }, next: { href: '/api/upgrade' } });
 });
 
-test('a draft is in the metadata, and nowhere else', async () => {
+test('a draft is only in the metadata', async () => {
   const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '>=2.0'\ndraft: true") } });
   const [old, latest] = sets;
   expect(latest?.meta.draftIds).toEqual(['upgrade']);
@@ -112,7 +112,7 @@ test('a draft is in the metadata, and nowhere else', async () => {
   expect(old?.meta.draftIds).toEqual([]);
 });
 
-test('under a base path every address starts with it', async () => {
+test('all addresses start with the base path', async () => {
   const data = await dataOf('1.0', 'install', {}, '/docs');
   expect(data).toMatchObject({
     href: '/docs/api/1.0/install',
@@ -121,7 +121,7 @@ test('under a base path every address starts with it', async () => {
   });
 });
 
-test('links below the version’s root are made whole; text that looks like one is not', async () => {
+test('links below the version’s root are completed, but not text that looks like a link', async () => {
   const { info } = await loadTiny({}, '/docs');
   const resolve = (body: string) => resolveBody(body, info, '/api/1.0');
   expect(resolve('<a href="~/install">~/install</a>')).toBe('<a href="/docs/api/1.0/install">~/install</a>');
@@ -131,7 +131,7 @@ test('links below the version’s root are made whole; text that looks like one 
   expect(resolve('<b title="x">href="~/y"</b>')).toBe('<b title="x">href="~/y"</b>');
 });
 
-test('versions in which a page reads the same share its record', async () => {
+test('versions with the same page share its record', async () => {
   const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '*'", 'Version @zkvm@.') } });
   const records = (id: string) =>
     new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.id === id).map(({ record }) => record)));

@@ -36,7 +36,7 @@ describe('old addresses', () => {
     expect(end(from)).toBe(to);
   });
 
-  test('the latest version answers under its label too', () => {
+  test('the latest version redirects from its label', () => {
     expect(end(`/api/${library.table.latest.label}`)).toBe('/api');
     expect(end(`/api/${library.table.latest.label}/zkvm/acceleration`)).toBe('/api/zkvm/precompiles');
   });
@@ -52,20 +52,20 @@ describe('a topic that ended', () => {
   const ended = (front: string) => ({ 'content/api/old.mdx': page(front) });
   const moves = { moved: { paths: { 'older/old': 'old' }, withoutRoot: ['old'], addresses: { '/ancient': 'api:old' } } };
 
-  test('leads to its last version from every address it had', async () => {
+  test('redirects to its last version from all of its addresses', async () => {
     const found = await leads({ files: ended("versions: '1.0'\npaths: { '1.0': was/old }"), modules: moves });
     for (const from of ['/api/was/old', '/api/next/was/old', '/api/2.0/was/old', '/api/older/old', '/api/next/older/old', '/ancient'])
       expect([from, found.get(from)]).toEqual([from, '/api/1.0/was/old']);
   });
 
-  test('leads to its successor where the version has that', async () => {
+  test('redirects to its successor in versions that have it', async () => {
     const found = await leads({ files: ended("versions: '1.0'\nsuccessor: upgrade"), modules: moves });
     expect(found.get('/api/old')).toBe('/api/upgrade');
     expect(found.get('/api/next/old')).toBe('/api/next/upgrade');
     expect(found.get('/old')).toBe('/api/upgrade');
   });
 
-  test('leads to the successor of its successor, and not in circles', async () => {
+  test('redirects to the successor of its successor, without cycles', async () => {
     const files = {
       'content/api/old.mdx': page("versions: '1.0'\nsuccessor: middle"),
       'content/api/middle.mdx': page("versions: '2.0'\nsuccessor: old"),
@@ -76,19 +76,19 @@ describe('a topic that ended', () => {
     expect(found.get('/api/next/middle')).toBe('/api/middle');
   });
 
-  test('a topic that is yet to come has no address in older versions', async () => {
+  test('a newer topic has no address in older versions', async () => {
     const found = await leads({ files: { 'content/api/fresh.mdx': page("versions: 'next'") } });
     expect(found.has('/api/fresh')).toBe(false);
   });
 
-  test('an entry of content/moved.ts that names no page is refused', async () => {
+  test('an entry of content/moved.ts without a page is refused', async () => {
     const said = await complaint({ modules: { moved: { paths: {}, withoutRoot: [], addresses: { '/a': 'api:upgrde' } } } });
     expect(said).toContain('content/moved.ts');
     expect(said).toContain('Did you mean "upgrade"?');
   });
 });
 
-test('every redirect leads to a page, at once, and hides none', () => {
+test('every redirect leads directly to a page, and none hides a page', () => {
   for (const { from, to } of redirects) {
     expect(addresses, `${from} -> ${to}`).toContain(to);
     expect(addresses).not.toContain(from);

@@ -12,7 +12,7 @@ The crate is @zkvm@, see [how to install it](api:install) or [how it was](api@1.
 They stay valid.
 `;
 
-test('a note is rendered in the version one upgrades to, with anchors of its own', async () => {
+test('a note is rendered in the version to upgrade to, with unique anchors', async () => {
   const { upgradeNotes } = await loadTiny({ files: { 'content/upgrade/2.0.mdx': text } });
   expect([...upgradeNotes.keys()]).toEqual(['2.0']);
   const note = upgradeNotes.get('2.0');
@@ -23,7 +23,7 @@ test('a note is rendered in the version one upgrades to, with anchors of its own
   expect(note?.html).toContain('id="to-2-0-receipts"');
 });
 
-test('a note is no page', async () => {
+test('a note is not a page', async () => {
   const { sets } = await loadTiny({ files: { 'content/upgrade/2.0.mdx': text } });
   expect(sets.flatMap(({ meta }) => meta.docs).some(({ id }) => id.startsWith('upgrade/'))).toBe(false);
 });

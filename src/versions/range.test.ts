@@ -81,7 +81,7 @@ describe('rangeAfterCut', () => {
   const comparison = fc.tuple(fc.constantFrom('', '=', '<', '<=', '>', '>='), fc.constantFrom(...names)).map((parts) => parts.join(''));
   const range = fc.array(fc.array(comparison, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
 
-  test('holds for the new version and the new next where it held for next, and elsewhere as before', () => {
+  test('includes the new version and the new next if it included next, and otherwise stays the same', () => {
     fc.assert(
       fc.property(range, (alternatives) => {
         const text = alternatives.map((words) => words.join(' ')).join(' || ');

@@ -83,7 +83,7 @@ const sequences: fc.Arbitrary<Sequence> = fc
   });
 
 describe('layoutFlow', () => {
-  test('boxes and labels never overlap, and no line runs through either', () => {
+  test('boxes and labels never overlap, and no line crosses them', () => {
     fc.assert(
       fc.property(flows, (flow) => {
         const shapes = layoutFlow(flow);
@@ -94,7 +94,7 @@ describe('layoutFlow', () => {
     );
   });
 
-  test('lines run straight along or across', () => {
+  test('lines are horizontal or vertical', () => {
     fc.assert(
       fc.property(flows, (flow) => {
         for (const shape of layoutFlow(flow)) {
@@ -109,13 +109,13 @@ describe('layoutFlow', () => {
     );
   });
 
-  test('a chain has one axis', () => {
+  test('the nodes of a chain are aligned', () => {
     const shapes = layoutFlow(parseFlow('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'));
     const middles = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.x + shape.width / 2] : []));
     expect(new Set(middles).size).toBe(1);
   });
 
-  test('a flow to the right that would be too wide is drawn downwards', () => {
+  test('a horizontal flow that would be too wide is drawn vertically', () => {
     const chain = Array.from({ length: 8 }, (_, i) => `n${i} [A long label number ${i}]${i ? `\nn${i - 1} -> n${i} : step` : ''}`).join(
       '\n',
     );
@@ -125,7 +125,7 @@ describe('layoutFlow', () => {
 });
 
 describe('layoutSequence', () => {
-  test('texts never overlap and keep clear of lines', () => {
+  test('texts overlap neither each other nor lines', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         const shapes = layoutSequence(sequence);
@@ -147,25 +147,25 @@ describe('drawDiagram', () => {
   });
   const html = toHtml(svg, { space: 'svg' });
 
-  test('is named by its title and its alternative', () => {
+  test('is labeled with its title and its text alternative', () => {
     expect(html).toMatch(
       /^<svg class="d d-sequence d-w\d+" role="img" aria-labelledby="p7-title p7-desc" viewBox="[-\d. ]+" width="\d+" height="\d+">/,
     );
     expect(html).toContain('<title id="p7-title">Greeting</title><desc id="p7-desc">Ann greets Bob.</desc>');
   });
 
-  test('without a title the alternative is its name', () => {
+  test('without a title, the text alternative is its label', () => {
     const plain = toHtml(drawDiagram({ kind: 'flow', source: 'a [A] -> b [B]', alt: 'A leads to B.', idPrefix: 'x' }), { space: 'svg' });
     expect(plain).toContain('aria-labelledby="x-title"');
     expect(plain).toContain('<title id="x-title">A leads to B.</title>');
   });
 
-  test('text of the writer stays text', () => {
+  test('text is escaped', () => {
     expect(html).toContain('&#x3C;hello>');
     expect(html).not.toContain('<hello>');
   });
 
-  test('has classes only: no styles, no colours', () => {
+  test('has classes, and neither styles nor colors', () => {
     const all: Element[] = [];
     const visit = (element: Element) => {
       all.push(element);
@@ -177,7 +177,7 @@ describe('drawDiagram', () => {
     expect(html).not.toContain('NaN');
   });
 
-  test('the same source gives the same picture', () => {
+  test('is deterministic', () => {
     const draw = () =>
       toHtml(drawDiagram({ kind: 'flow', source: 'a [A] -> b [B]\nb -> a : back\na -> c [C]', alt: 'x', idPrefix: 'i' }), { space: 'svg' });
     expect(draw()).toBe(draw());

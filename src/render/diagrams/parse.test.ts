@@ -12,7 +12,7 @@ const message = (work: () => unknown): string => {
 };
 
 describe('parseFlow', () => {
-  test('reads nodes, edges, labels and the direction', () => {
+  test('reads nodes, edges, labels, and the direction', () => {
     const flow = parseFlow('direction: down\n\nclient [Client] -> api-1 (Gateway: v2) : GET /items\napi-1 --> client\nlog [Log]');
     expect(flow).toEqual({
       direction: 'down',
@@ -28,7 +28,7 @@ describe('parseFlow', () => {
     });
   });
 
-  test('a label may come after the first use, and blanks are free', () => {
+  test('a label may follow the first use, and white space is optional', () => {
     expect(parseFlow('a->b\na [A]\nb(B)').nodes.map(({ label }) => label)).toEqual(['A', 'B']);
   });
 
@@ -52,7 +52,7 @@ describe('parseFlow', () => {
 });
 
 describe('parseSequence', () => {
-  test('reads messages and notes; participants stand in order of first use', () => {
+  test('reads messages and notes; participants are in order of first use', () => {
     const sequence = parseSequence(
       'Web app -> Store : put(key: 1)\nnote over Web app, Store : over both\nStore --> Web app : ok\nStore -> Store : sort',
     );

@@ -8,17 +8,17 @@ describe('textWidth', () => {
     expect(textWidth('', 14)).toBe(0);
   });
 
-  test('is not below what Arial takes at 14 px', () => {
+  test('is at least the width in Arial at 14 px', () => {
     expect(textWidth('Guest program', 14)).toBeGreaterThan(90);
   });
 });
 
 describe('wrap', () => {
-  test('keeps what fits on one line', () => {
+  test('keeps a text that fits on one line', () => {
     expect(wrap('two words', 200, 14)).toEqual(['two words']);
   });
 
-  test('makes lines even', () => {
+  test('balances lines', () => {
     expect(wrap('one two three four', textWidth('one two three', 14), 14)).toEqual(['one two', 'three four']);
   });
 
@@ -26,7 +26,7 @@ describe('wrap', () => {
     expect(wrap('indivisible', 10, 14)).toEqual(['indivisible']);
   });
 
-  test('a block of nothing takes no room', () => {
+  test('an empty block has no size', () => {
     expect(textBlock('', 100, 14, 18)).toEqual({ lines: [], width: 0, height: 0 });
   });
 });

@@ -36,7 +36,7 @@ test.each([
   expect(await markdownOf(body)).toBe(markdown);
 });
 
-test('an older version says so, and links lead within it', async () => {
+test('a page of an older version says so, and its links stay in the version', async () => {
   const markdown = await markdownOf('See [this](api:index).', '1.0');
   expect(markdown).toContain('> This page is for version 1.0, which is not the latest. See [2.0](https://tiny.example/api/install.md).');
   expect(markdown).toContain('See [this](https://tiny.example/api/1.0.md).');

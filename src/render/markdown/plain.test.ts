@@ -52,7 +52,7 @@ const table = fc
   .array(fc.tuple(cell, cell), { minLength: 1, maxLength: 3 })
   .map((rows): RootContent => ({ type: 'table', children: rows.map((children) => ({ type: 'tableRow', children })) }));
 
-test('whatever is written without the library reads the same as with it', () => {
+test('text written without the library is the same as with it', () => {
   let plain = 0;
   fc.assert(
     fc.property(fc.oneof(paragraph, heading, list, table), (block) => {

@@ -14,21 +14,21 @@ const find = (query: string, scope = '3.0') => {
   return findOtherVersions(words, query, scope, own && indexOf(own));
 };
 
-test('words of all versions are left out', () => {
+test('omits words that all versions have', () => {
   expect(words).toEqual({ versions: ['3.0', '1.0', '0.20'], words: { '1': 'shrinkwrapping', '6': 'bonsai', '4': 'snapshots' } });
 });
 
-test('names the versions that have what the scope has not, the nearest first', () => {
+test('suggests versions that have the missing words, the closest first', () => {
   expect(find('bonsai')).toEqual({ words: ['bonsai'], versions: ['1.0', '0.20'] });
   expect(find('receipts snapshot')).toEqual({ words: ['snapshot'], versions: ['0.20'] });
   expect(find('shrinkwrapping', '0.20')).toEqual({ words: ['shrinkwrapping'], versions: ['3.0'] });
 });
 
-test('all missing words have to be in one version', () => {
+test('all missing words must be in the same version', () => {
   expect(find('bonsai snapshots')).toEqual({ words: ['bonsai', 'snapshots'], versions: ['0.20'] });
   expect(find('bonsai kubernetes')).toBeNull();
 });
 
-test('nothing is offered for what the scope has', () => {
+test('suggests nothing for words in the scope', () => {
   expect(find('receipts')).toBeNull();
 });

@@ -63,13 +63,13 @@ test('searches the version and the unversioned pages; fetches names and the word
   expect(fetched.sort()).toEqual(['/3.0/names.json', '/3.0/s.json']);
 });
 
-test('fetches the words that a typo may have been meant for', async () => {
+test('fetches the words that a typo may stand for', async () => {
   const { provider, fetched } = setUp();
   expect((await provider.search(request('xeceipts'))).groups[0]?.id).toBe('/api/receipts');
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/r.json']);
 });
 
-test('fetches the texts of the hits that it is asked to, and later answers have their snippets', async () => {
+test('fetches the texts of the given hits, and later answers include their snippets', async () => {
   const { provider, fetched } = setUp();
   const response = await provider.search(request('seals'));
   expect(text(response)).toEqual(['', '']);
@@ -84,7 +84,7 @@ test('fetches the texts of the hits that it is asked to, and later answers have 
   expect(text(await provider.search(request('seal'))).filter(Boolean)).toEqual(['Seals and whales.']);
 });
 
-test('without network, the whole digest of a kept version has it all', async () => {
+test('without a network, the whole digest of a version kept offline is enough', async () => {
   const { provider, files, fetched } = setUp();
   for (const file of files.keys()) if (!file.endsWith('whole.json')) files.delete(file);
   const response = await provider.search(request('whales'));
@@ -92,7 +92,7 @@ test('without network, the whole digest of a kept version has it all', async () 
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/whole.json']);
 });
 
-test('where the network fails later, names still answer, and the next search tries again', async () => {
+test('if the network fails later, the names still give an answer, and the next search tries again', async () => {
   const { provider, files } = setUp();
   await provider.search(request('seals'));
   const list = files.get('/3.0/w.json');
@@ -105,7 +105,7 @@ test('where the network fails later, names still answer, and the next search tri
   files.set('/3.0/whole.json', whole);
 });
 
-test('a text that cannot be had is no snippet, and no failure', async () => {
+test('a text that cannot be loaded causes no snippet and no failure', async () => {
   const { provider, files } = setUp();
   const response = await provider.search(request('seals'));
   for (const file of files.keys()) if (/texts|whole/.test(file)) files.delete(file);
@@ -116,25 +116,25 @@ test('a text that cannot be had is no snippet, and no failure', async () => {
   expect(snippets.size).toBe(0);
 });
 
-test('never finds another version’s pages, unless that version is asked for', async () => {
+test('finds pages of another version only if that version is searched', async () => {
   const { provider } = setUp();
   expect((await provider.search(request('rest api'))).total).toBe(0);
   expect((await provider.search(request('rest api', '0.20'))).groups[0]?.id).toBe('/api/0.20/bonsai');
 });
 
-test('says which other version has the words', async () => {
+test('names the other version that has the words', async () => {
   const { provider } = setUp();
   await provider.search(request('bonsai'));
   expect(await provider.otherVersions('bonsai', '3.0')).toEqual({ words: ['bonsai'], versions: ['0.20'] });
 });
 
-test('without the list of words nothing is offered, and nothing fails', async () => {
+test('without the list of words, suggests nothing and does not fail', async () => {
   const { provider, files } = setUp();
   files.delete('/otherVersions');
   expect(await provider.otherVersions('bonsai', '3.0')).toBeNull();
 });
 
-test('a version whose files cannot be had fails the search; the next search tries again', async () => {
+test('if a version’s files cannot be loaded, the search fails, and the next one tries again', async () => {
   const { provider, files } = setUp();
   const kept = new Map(files);
   for (const file of files.keys()) if (file.startsWith('/0.20/')) files.delete(file);
@@ -143,7 +143,7 @@ test('a version whose files cannot be had fails the search; the next search trie
   expect((await provider.search(request('rest', '0.20'))).total).toBe(1);
 });
 
-test('a worker that breaks fails the search; the next search starts another', async () => {
+test('if the worker crashes, the search fails, and the next one starts another worker', async () => {
   const { provider, workers } = setUp();
   await provider.search(request('seals'));
   const worker = workers[0] as InlineWorker;
@@ -154,7 +154,7 @@ test('a worker that breaks fails the search; the next search starts another', as
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('a worker that never answers fails the search after ten seconds; the next search starts another', async () => {
+test('if the worker does not answer for ten seconds, the search fails, and the next one starts another worker', async () => {
   vi.useFakeTimers();
   const { provider, workers } = setUp();
   provider.warm('3.0');
@@ -170,7 +170,7 @@ test('a worker that never answers fails the search after ten seconds; the next s
   expect(workers).toHaveLength(2);
 });
 
-test('a worker that cannot be started fails the search, and does not fail getting ready', async () => {
+test('a worker that cannot be started fails the search, but not preloading', async () => {
   const environment = { base: '/', digestUrl: async (version: string) => `/${version}/`, versionWordsUrl: async () => null };
   const provider = makeEmbeddedProvider(environment as unknown as SearchEnvironment, () => {
     throw new DOMException('The policy forbids it.', 'SecurityError');

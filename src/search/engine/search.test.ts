@@ -52,16 +52,16 @@ describe('finds', () => {
     ['a typo in an identifier', 'env::comit', '/api/zkvm/guest-code-101#output'],
     ['two words written as one', 'devmode', '/api/generating-proofs/dev-mode'],
     ['one word that pages write as two', 'flamegraph', '/api/zkvm/optimization'],
-    ['a beginning', 'opti', '/api/zkvm/optimization'],
+    ['a prefix', 'opti', '/api/zkvm/optimization'],
     ['a typo', 'reciepts', '/api/zkvm/receipts'],
     ['a typo in the first letter', 'xeceipts', '/api/zkvm/receipts'],
-    ['a typo in a beginning', 'optmizat', '/api/zkvm/optimization'],
+    ['a typo in a prefix', 'optmizat', '/api/zkvm/optimization'],
     ['another tense', 'optimizing', '/api/zkvm/optimization'],
     ['a derived word', 'optimizer', '/api/zkvm/optimization'],
     ['a synonym', 'gpu', '/api/zkvm/optimization'],
-    ['the beginning of a synonym', 'perform', '/api/zkvm/optimization'],
+    ['a prefix of a synonym', 'perform', '/api/zkvm/optimization'],
     ['a question', 'how do I verify a receipt?', '/api/zkvm/receipts#verify'],
-    ['an acronym that is in the address alone', 'guest 101', '/api/zkvm/guest-code-101'],
+    ['an acronym that is only in the address', 'guest 101', '/api/zkvm/guest-code-101'],
   ])('%s: %s', (_, query, url) => {
     expect(first(query)).toBe(url);
   });
@@ -81,46 +81,46 @@ test.each([
   expect(search(query)).toMatchObject({ groups: [], total: 0 });
 });
 
-test('a title comes before a heading, a heading before text', () => {
+test('ranks titles above headings, and headings above text', () => {
   expect(search('receipts').groups.map(({ title }) => title)).toEqual(['Receipts', 'Use cases']);
   expect(search('contracts').groups[0]?.hits[0]?.url).toBe('/api/chain/verifier');
 });
 
-test('marks what matched, in a snippet of ten words at most', () => {
+test('marks matches in a snippet of at most ten words', () => {
   const hit = search('image id').groups[0]?.hits[0];
   expect(shown(hit?.heading)).toBe('Verify one');
   expect(shown(hit?.snippet)).toBe('… receipt.verify([ID]) and the seal is checked against the [image] [ID] …');
   expect(hit).toMatchObject({ kind: 'text', page: 'Receipts', version: '3.0', crumbs: ['Basics'], words: ['image', 'id'] });
 });
 
-test('at most so many hits of a page, and all of them where asked', () => {
+test('limits the hits per page, or returns all of them', () => {
   expect(search('contract').groups[0]?.hits).toHaveLength(5);
   expect(search('contract', { perGroup: 3 }).groups[0]?.hits).toHaveLength(3);
   expect(search('contract', { perGroup: 20 }).groups[0]?.hits).toHaveLength(9);
   expect(search('contract').total).toBe(9);
 });
 
-test('goes on where the last answer ended', () => {
+test('continues at an offset', () => {
   const all = search('contract', { perGroup: 20 }).groups[0]?.hits.map(({ url }) => url);
   const part = (offset: number) => search('contract', { perGroup: 4, hits: 4, offset }).groups[0]?.hits.map(({ url }) => url) ?? [];
   expect([...part(0), ...part(4), ...part(8)]).toEqual(all);
 });
 
-test('suggests the words that lead somewhere, where the whole does not', () => {
+test('suggests words with results if the query has none', () => {
   expect(search('receipt kubernetes ingress controller')).toMatchObject({ total: 0, suggestions: ['receipt'], unknownWords: true });
 });
 
-test('addresses have the base', () => {
+test('addresses start with the base path', () => {
   const { groups } = searchIndex(index, { query: 'dev mode', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/docs/');
   expect(groups[0]?.hits[0]?.url).toBe('/docs/api/generating-proofs/dev-mode');
 });
 
-test('the first result stays while a word is completed', () => {
+test('the first result is stable while a word is completed', () => {
   const tops = ['rec', 'rece', 'recei', 'receip', 'receipt', 'receipts'].map(first);
   expect(new Set(tops)).toEqual(new Set(['/api/zkvm/receipts']));
 });
 
-test('suggests the nearest words where no word of the query leads anywhere', () => {
+test('suggests similar words if no word of the query has results', () => {
   expect(search('optimaxaxion')).toMatchObject({ total: 0, suggestions: ['optimization'] });
   expect(search('zzzzzz').suggestions).toEqual([]);
 });
@@ -156,31 +156,31 @@ describe('ranks', () => {
     searchIndex(both, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/').groups[0]?.hits[0]?.url;
 
   test.each([
-    ['what a page is asked as', 'address space', '/api/layout'],
-    ['a question that a page is asked as', 'how large is my heap', '/api/layout'],
-    ['a word on no page beside words that many pages have', 'hosts architecture', '/api/hosts'],
+    ['a query in askedAs', 'address space', '/api/layout'],
+    ['a question in askedAs', 'how large is my heap', '/api/layout'],
+    ['an unknown word with frequent words', 'hosts architecture', '/api/hosts'],
     ['the definition of an identifier above its uses', 'env::stats', '/api/explains'],
     ["the glossary's other names, both ways", 'system calls', '/terms#Syscall'],
-    ['a term where its meaning is asked for', 'what is a host?', '/terms#Host'],
-    ['a page where something else is asked', 'what can a host do for a guest and its reader', '/api/hosts'],
-    ['the subject, whatever numbers stand beside it', 'signatures from 1.2 to 3.0', '/api/signatures'],
-    ['a page above the term of the glossary that leads there', 'hosts', '/api/hosts'],
+    ['a glossary term if the query asks for its meaning', 'what is a host?', '/terms#Host'],
+    ['a page if the query asks something else', 'what can a host do for a guest and its reader', '/api/hosts'],
+    ['the subject despite numbers in the query', 'signatures from 1.2 to 3.0', '/api/signatures'],
+    ['a page above the glossary term that links to it', 'hosts', '/api/hosts'],
     ['names with a dash', 'reed solomon', '/codes'],
     ['names with another dash', 'reed-solomon', '/codes'],
     ['the other spelling', 'modeling', '/codes'],
-    ['a typo where only a distant form matches', 'signatrue', '/api/signatures'],
+    ['a typo if only a distant form matches', 'signatrue', '/api/signatures'],
   ])('%s: %s', (_, query, url) => {
     expect(firstOf(query)).toBe(url);
   });
 
   test.each(['heap numbers', 'syscall modelling', 'requests of errors'])(
-    'nothing where words are scattered over pages about other things: %s',
+    'nothing if the words are scattered over pages about other subjects: %s',
     (query) => {
       expect(firstOf(query)).toBeUndefined();
     },
   );
 
-  test('nothing where a rare word is the only one known', () => {
+  test('nothing if a rare word is the only known one', () => {
     expect(firstOf('heap dishwasher')).toBeUndefined();
   });
 });

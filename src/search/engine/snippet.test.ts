@@ -12,20 +12,20 @@ const cut = (text: string, words: string[], most = 5, worths: number[] = []) =>
     .map(({ text: piece, marked: hit }) => (hit ? `[${piece}]` : piece))
     .join('');
 
-test('takes the stretch with most different matches', () => {
+test('selects the part with the most different matches', () => {
   expect(cut('one two three four five six seven eight nine ten', ['six', 'eight'])).toBe('… [six] seven [eight] nine ten');
   expect(cut('one one one x y z w one two', ['one', 'two'])).toBe('… y z w [one] [two]');
 });
 
-test('a word that tells more outweighs several that tell little', () => {
+test('an informative word outweighs several uninformative ones', () => {
   expect(cut('a proof of a proof and a proof z w x y seal', ['proof', 'seal'], 3, [0.2, 2])).toBe('… x y [seal]');
 });
 
-test('finds words in other forms than the query has', () => {
+test('finds other forms of the query’s words', () => {
   expect(cut('they verified all', ['verifi'])).toBe('they [verified] all');
 });
 
-test('takes the beginning where nothing matched', () => {
+test('selects the beginning if nothing matches', () => {
   expect(cut('one two three four five six', ['zzz'])).toBe('one two three four five …');
 });
 
@@ -33,7 +33,7 @@ test('marks parts of identifiers', () => {
   expect(cut('set RISC0_DEV_MODE now', ['dev'])).toBe('set RISC0_[DEV]_MODE now');
 });
 
-test('never loses or doubles text', () => {
+test('never loses or duplicates text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', '_', ':', ' ', '.', '-') }), (text) => {
       const words = matchesIn(passageOf(text), stems(['a', 'b', 'ab']));

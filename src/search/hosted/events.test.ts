@@ -16,7 +16,7 @@ function setUp() {
   return { sent, connect, events: makeEvents({ indexName: 'risczero' }, connect) };
 }
 
-test('what was seen is sent 400 ms after the last of it, in batches of 20, each item once', async () => {
+test('views are sent 400 ms after the last one, in batches of 20, each item once', async () => {
   const { sent, events } = setUp();
   events.viewed(ids(15));
   await vi.advanceTimersByTimeAsync(399);
@@ -30,7 +30,7 @@ test('what was seen is sent 400 ms after the last of it, in batches of 20, each 
   ]);
 });
 
-test('the client is loaded at the first event, once; a failure is forgotten', async () => {
+test('the client is loaded once, at the first event; after a failure, the next event tries again', async () => {
   const { sent, connect, events } = setUp();
   expect(connect).not.toHaveBeenCalled();
   connect.mockRejectedValueOnce(new Error('offline'));
@@ -46,7 +46,7 @@ test('the client is loaded at the first event, once; a failure is forgotten', as
   ]);
 });
 
-test('nothing seen, nothing sent', async () => {
+test('no views, no events', async () => {
   const { connect, events } = setUp();
   events.viewed([]);
   await vi.runAllTimersAsync();

@@ -12,7 +12,7 @@ test.each([
   expect(siteAddress(url, site, ['https://old.example.org'])).toEqual({ url: expected, external: false });
 });
 
-test('another site’s address stays as it is', () => {
+test('an address on another site is unchanged', () => {
   expect(siteAddress('https://docs.rs/risc0-zkvm', site, [])).toEqual({ url: 'https://docs.rs/risc0-zkvm', external: true });
 });
 
@@ -23,7 +23,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'ftp://dev.exa
   },
 );
 
-test('tags become marks, and no markup is left to be interpreted', () => {
+test('tags become marks, and all other markup is text', () => {
   expect(taggedFragments('a <mark>b</mark> c &lt;i&gt;')).toEqual([
     { text: 'a ', marked: false },
     { text: 'b', marked: true },
@@ -65,7 +65,7 @@ test('a record becomes a hit with its place', () => {
   expect(hitOfRecord({ ...record, type: 'lvl1' }, environment, [], '3.0')).toMatchObject({ kind: 'page' });
 });
 
-test('hits of a page stand together, at most so many', () => {
+test('hits are grouped by page, up to a limit', () => {
   const hits = ['a#1', 'b', 'a#2', 'a#3'].map((path) =>
     hitOfRecord({ ...record, objectID: path, url: `https://dev.example.com/${path}` }, environment, [], '3.0'),
   );
@@ -88,7 +88,7 @@ test.each(['//evil.test/x', 'https://dev.example.com//evil.test/x', 'https://dev
   },
 );
 
-test('browsers without URL.parse open hits too', () => {
+test('hits work in browsers without URL.parse', () => {
   const parse = URL.parse;
   Object.assign(URL, { parse: undefined });
   try {
@@ -99,13 +99,13 @@ test('browsers without URL.parse open hits too', () => {
   }
 });
 
-test('a search is for one language, and for one version or the unversioned pages', () => {
+test('a search covers one language, and one version with the unversioned pages', () => {
   expect(facetFilters('docusaurus_tag', 'en', '2.1')).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.1'],
   ]);
 });
 
-test('tags are those that documentation crawlers write', () => {
+test('tags have the format of documentation crawlers', () => {
   expect([null, '3.0', 'next'].map(versionTag)).toEqual(['default', 'docs-default-3.0', 'docs-default-current']);
 });

@@ -51,7 +51,7 @@ function provider(hosts: readonly { url: string }[], change: object = {}) {
 }
 const request = (query: string): SearchRequest => ({ query, scope: '2.1', offset: 40, hits: 20, perGroup: 5, snippetWords: 10 });
 
-test('asks as specified: one request, index, facets, attributes, tags; key and application in the address', async () => {
+test('sends the specified request: index, facets, attributes, tags; key and application in the address', async () => {
   let seen: { body: { requests: Record<string, unknown>[] }; url: URL } | undefined;
   const server = await host((response, body, url) => {
     seen = { body, url };
@@ -102,7 +102,7 @@ test('asks as specified: one request, index, facets, attributes, tags; key and a
   });
 });
 
-test('goes to the next host where one refuses or fails, and leaves it alone from then on', async () => {
+test('tries the next host if one refuses or fails, and then avoids the failed one', async () => {
   const refuses = { url: '127.0.0.1:9' };
   const fails = await host(give({ message: 'broken' }, 503));
   const answers = await host(found);
@@ -113,7 +113,7 @@ test('goes to the next host where one refuses or fails, and leaves it alone from
   expect(answers.times).toBe(2);
 });
 
-test('goes to the next host where one hangs', { timeout: 15_000 }, async () => {
+test('tries the next host if one hangs', { timeout: 15_000 }, async () => {
   const hangs = await host(() => {});
   const answers = await host(found);
   const started = Date.now();
@@ -122,13 +122,13 @@ test('goes to the next host where one hangs', { timeout: 15_000 }, async () => {
   expect(hangs.times).toBe(1);
 });
 
-test('fails where no host answers, or not with hits', async () => {
+test('fails if no host answers, or an answer has no hits', async () => {
   await expect(provider([{ url: '127.0.0.1:9' }]).search(request('x'))).rejects.toThrow();
   await expect(provider([await host(give({ message: 'Invalid key' }, 403))]).search(request('x'))).rejects.toThrow();
   await expect(provider([await host(give({ results: [{}] }))]).search(request('x'))).rejects.toThrow();
 });
 
-test('a missing application id or key is named', () => {
+test('a missing application id or key is reported', () => {
   expect(() => provider([], { hosts: undefined, appId: '' })).toThrow(/search\.appId is empty/);
   expect(searchConfigSchema.safeParse({ provider: 'hosted', appId: 'APP' }).error?.message).toContain('search.apiKey is missing');
   const bare = { provider: 'hosted', appId: 'APP', apiKey: '', indexName: 'risczero' } as Parameters<typeof makeHostedProvider>[0];

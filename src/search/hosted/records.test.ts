@@ -36,7 +36,7 @@ test('a page becomes records with their place in the hierarchy', () => {
   });
 });
 
-test('records have names of their own, and none is longer than services take', () => {
+test('records have unique ids, and none exceeds the limit of services', () => {
   const found = records(meta, pack, site);
   expect(new Set(found.map(({ objectID }) => objectID)).size).toBe(found.length);
   for (const { content } of found) expect(content?.length ?? 0).toBeLessThanOrEqual(1_000);

@@ -24,7 +24,7 @@ const api = fixture('1.0', [
 const { names, lists, texts } = JSON.parse(JSON.stringify(digestOf(api, learn, '/docs'))) as ReturnType<typeof digestOf>;
 const pages = pagesOfNames(names);
 
-test('names give the pages back, those of the version first: titles, places, headings, anchors, other names', () => {
+test('the pages can be read from the names, versioned ones first: titles, addresses, headings, anchors, other names', () => {
   const before = [api, learn].flatMap(({ meta, pack, source }) => pagesOfSet(meta, pack.pages, '', source.askedAs));
   const shared = before.map(({ version, path, title, description, crumbs, askedAs, sections }) => ({
     ...{ version, path, title, description, crumbs, askedAs },
@@ -33,7 +33,7 @@ test('names give the pages back, those of the version first: titles, places, hea
   expect(pages).toMatchObject(shared);
 });
 
-test('a term of the glossary sends the reader to the page of the version that the digest is of', () => {
+test('a glossary term links to a page in the digest’s version', () => {
   expect(pages[2]?.sections[1]?.see).toBe(0);
   expect(pages[2]?.sections[0]?.see).toBe(-1);
 });
@@ -46,25 +46,25 @@ function wordsIn(section: number, field: 'prose' | 'code' | 'defines'): string[]
   });
 }
 
-test('lists have each word of a section that says something once, without those of its heading', () => {
+test('lists have each informative word of a section once, without those of its heading', () => {
   expect(wordsIn(2, 'prose')).toEqual(['adds', 'each', 'proof', 'receipts', 'runs', 'segment']);
   expect(lists.s?.words).toBe('segment');
   expect(wordsIn(3, 'prose')).toEqual(['groth16']);
 });
 
-test('words of code are apart from those of the text, and what a section defines from what it uses', () => {
+test('words in code, in text, and in definitions are separate', () => {
   expect(wordsIn(4, 'code')).toEqual(['zeta']);
   expect(wordsIn(4, 'defines')).toEqual(['commit', 'env', 'envcommit']);
   expect(wordsIn(4, 'prose')).toEqual(['alpha']);
 });
 
-test('a section has its text in the file that its place says', () => {
+test('the text of a section is in the file at its place', () => {
   const [, faq] = pages;
   const { file, at } = textPlace(3, faq?.sections.length ?? 0, faq?.textFiles ?? 0);
   expect(texts[`${faq?.text}.${file}`]?.[at]).toBe('Alpha. env::commit alpha zeta');
 });
 
-test('every section of a page has a place of its own, spread over all files', () => {
+test('every section of a page has a unique place, and all files are used', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 20 }), (sections, files) => {
       const filled = Array.from({ length: files }, () => 0);
@@ -78,7 +78,7 @@ test('every section of a page has a place of its own, spread over all files', ()
   );
 });
 
-test('sets of numbers come back from their short form', () => {
+test('sets of numbers can be encoded and decoded', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(100_000)), (numbers) => {
       const text = encodeNumbers(numbers);

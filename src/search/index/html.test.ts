@@ -12,11 +12,11 @@ function events(html: string): string[] {
   return seen;
 }
 
-test('tags, attributes and text come in order', () => {
+test('tags, attributes, and text are reported in order', () => {
   expect(events('<p>One <b id="x">two</b></p>')).toEqual(['<p>', 'One ', '<b #x>', 'two', '</b>', '</p>']);
 });
 
-test('an element written with a slash is closed at once', () => {
+test('a void element with a slash is closed', () => {
   expect(events('a<br/>b<img src="x.png" alt="y"/>')).toEqual(['a', '<br>', '</br>', 'b', '<img>', '</img>']);
 });
 
@@ -28,12 +28,12 @@ test('an attribute is found by its whole name', () => {
   expect(events('<a data-id="no" id="yes"></a>')).toEqual(['<a #yes>', '</a>']);
 });
 
-test('character references are decoded, in numbers too', () => {
+test('decodes character references, including numeric ones', () => {
   expect(decodeText('a &lt;b&gt; &amp;amp; &#x27;c&#39; &quot;')).toBe(`a <b> &amp; 'c' "`);
   expect(decodeText('&unknown; & &#x110000;')).toBe('&unknown; & &#x110000;');
 });
 
-test('nothing makes it fail or run for ever', () => {
+test('never fails or hangs', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', '=', '/', 'a', ' ', '&', ';', '#') }), (html) => void events(html)),
   );

@@ -17,7 +17,7 @@ test.each([
   ['analyze analyse analysing'],
   ['color coloured'],
   ['proxy proxies'],
-])('one stem: %s', (words) => {
+])('same stem: %s', (words) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(1);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['recursive recursion'],
   ['fail failed failure'],
   ['sound soundness'],
-])('one root: %s', (words) => {
+])('same root: %s', (words) => {
   expect(new Set(words.split(' ').map((word) => root(stem(word)))).size).toBe(1);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['speed', 'speed'],
   ['sha256', 'sha256'],
   ['status', 'status'],
-])('%s stays', (word, stemmed) => {
+])('the stem of %s', (word, stemmed) => {
   expect(stem(word)).toBe(stemmed);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(typosBetween(typed, meant, 1)).not.toBe(1);
 });
 
-test('leaving out, adding and swapping letters are one typo', () => {
+test('omitted, added, and swapped letters are one typo', () => {
   fc.assert(
     fc.property(letters, fc.nat(7), (word, seed) => {
       const at = seed % word.length;
@@ -82,13 +82,13 @@ test('leaving out, adding and swapping letters are one typo', () => {
   );
 });
 
-test('two typos are counted as two, and more than the limit as one more than it', () => {
+test('counts two typos, and stops after the limit', () => {
   expect(typosBetween('rissc', 'risc', 2)).toBe(1);
   expect(typosBetween('determinstik', 'deterministic', 2)).toBe(2);
   expect(typosBetween('rcpt', 'receipt', 2)).toBe(3);
 });
 
-test('the beginning of a word can have a typo', () => {
+test('a prefix of a word can have a typo', () => {
   expect(isTypoOfPrefix('recie', 'receipt')).toBe(true);
   expect(isTypoOfPrefix('optimzi', 'optimization')).toBe(true);
   expect(isTypoOfPrefix('xyzie', 'receipt')).toBe(false);

@@ -11,7 +11,7 @@ test('a body without headings is one section', () => {
   ]);
 });
 
-test('headings of levels 2 and 3 begin sections; a level 3 knows its level 2', () => {
+test('headings of levels 2 and 3 begin sections; those of level 3 have a parent', () => {
   const found = sectionsOf(
     `<p>Intro.</p>${h2('a', 'A')}<p>In a.</p>${h3('b', 'B <code>x</code>')}<p>In b.</p>${h2('c', 'C')}<h4 id="d">D</h4><p>In d.</p>`,
   );
@@ -30,14 +30,14 @@ test('code blocks are code, inline code is text', () => {
   expect(section).toMatchObject({ text: 'Call env::commit. src/main.rs', code: 'let a = 1;\nb();' });
 });
 
-test('pictures, buttons, and islands are left out', () => {
+test('omits pictures, buttons, and islands', () => {
   const [section] = sectionsOf(
     '<p>Before</p><svg viewBox="0 0 1 1"><path d="M0 0"/><text>no</text></svg><section class="island ntt"><section><p>no</p></section><input type="number" value="1"/></section><button>no</button><p>after</p>',
   );
   expect(section?.text).toBe('Before after');
 });
 
-test('a short formula reads as its letters, a long one as an ellipsis', () => {
+test('a short formula becomes its letters, a long one an ellipsis', () => {
   const [section] = sectionsOf(
     `<p>With <math><mi>p</mi><mo>=</mo><mn>97</mn></math>, and <math>${'<mi>x</mi>'.repeat(40)}</math> too.</p>`,
   );
@@ -49,7 +49,7 @@ test('cells of a table and lines of a list do not run together', () => {
   expect(section?.text).toBe('one two three four');
 });
 
-test('each term of a glossary is a section, anchored at the enclosing block, with its other names and where to read more', () => {
+test('each glossary term is a section with the anchor of its block, its other names, and its link', () => {
   const found = sectionsOf(
     '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof. <a href="/api/zkvm/receipts" aria-label="More on Receipt">More</a></dd></div><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes.</dd></div></dl>',
   );
@@ -60,7 +60,7 @@ test('each term of a glossary is a section, anchored at the enclosing block, wit
   ]);
 });
 
-test('inline code that begins a block is what the section defines; code further on is what it uses', () => {
+test('a section defines inline code at the beginning of a block, and uses other code', () => {
   const [section] = sectionsOf(
     '<p><code>env::commit</code> writes to the journal, unlike <code>env::log</code>.</p><ul><li> <code>RISC0_INFO</code>: prints.</li></ul><table><tr><td><a href="/x"><code>verify</code></a></td><td>checks</td></tr></table><pre><code>use_it()</code></pre>',
   );

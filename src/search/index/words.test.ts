@@ -32,7 +32,7 @@ test.each([
   expect(read(text)).toBe(words);
 });
 
-test('offsets point at what was written', () => {
+test('offsets refer to the source', () => {
   const text = 'See `ProverOpts::groth16()`.';
   expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'See',
@@ -44,7 +44,7 @@ test('offsets point at what was written', () => {
   ]);
 });
 
-test('whatever the text: offsets are inside it, terms are folded, positions never fall', () => {
+test('for any text, offsets are in range, terms are folded, and positions never decrease', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const words = wordsOf(text);

@@ -11,16 +11,16 @@ const hit = {
   snippet: [plain('set '), mark('RISC0'), plain('_'), mark('DEV'), plain(' and '), mark('more')],
 } as const;
 
-test('a text fragment names the first words that match', () => {
+test('a text fragment contains the first matching words', () => {
   expect(highlightUrl(hit)).toBe('/api/x#y:~:text=RISC0_DEV');
   expect(highlightUrl({ ...hit, url: '/api/x' })).toBe('/api/x#:~:text=RISC0_DEV');
 });
 
-test('of a heading that matches, the heading’s; hyphens and commas are written so that they part nothing', () => {
+test('prefers words of the heading, and escapes hyphens and commas', () => {
   expect(highlightUrl({ ...hit, kind: 'heading', heading: [mark('on-chain, fast')] })).toBe('/api/x#y:~:text=on%2Dchain%2C%20fast');
 });
 
-test('nothing to highlight, or another site: the address as it is', () => {
+test('without matches, or on another site, the address is unchanged', () => {
   expect(highlightUrl({ ...hit, snippet: [plain('x')] })).toBe('/api/x#y');
   expect(highlightUrl({ ...hit, external: true })).toBe('/api/x#y');
 });

@@ -6,30 +6,30 @@ import { forgotten, nothingRemembered, parseRemembered, placeOf, type Remembered
 const place = (number: number): RememberedPlace => ({ path: `/api/page-${number}`, title: `Page ${number}`, page: '', version: '3.0' });
 const visits = (count: number, start = nothingRemembered) => Array.from({ length: count }, (_, i) => place(i)).reduce(visited, start);
 
-test('keeps seven recent places, the last one first', () => {
+test('keeps seven recent places, the most recent first', () => {
   expect(visits(9).recent.map(({ title }) => title)).toEqual(['Page 8', 'Page 7', 'Page 6', 'Page 5', 'Page 4', 'Page 3', 'Page 2']);
 });
 
-test('keeps four where there are favourites', () => {
+test('keeps four recent places with favorites', () => {
   expect(visits(9, saved(nothingRemembered, place(100))).recent).toHaveLength(4);
   expect(saved(visits(7), place(6)).recent).toHaveLength(4);
 });
 
-test('keeps ten favourites; a favourite is no recent place as well', () => {
+test('keeps ten favorites; a favorite is not also a recent place', () => {
   const all = Array.from({ length: 12 }, (_, i) => place(i)).reduce(saved, nothingRemembered);
   expect(all.favorites).toHaveLength(10);
   expect(visited(all, place(11))).toEqual(all);
 });
 
-test('a place visited again moves to the front', () => {
+test('a place that is visited again moves to the front', () => {
   expect(visited(visits(3), place(0)).recent.map(({ title }) => title)).toEqual(['Page 0', 'Page 2', 'Page 1']);
 });
 
-test('forgets', () => {
+test('removes a place', () => {
   expect(forgotten(saved(visits(2), place(0)), place(0))).toEqual({ recent: [place(1)], favorites: [] });
 });
 
-test('reads back what it wrote, and nothing of what is no place', () => {
+test('reads back what it wrote, and drops invalid places', () => {
   const places = saved(visits(3), place(2));
   expect(parseRemembered(JSON.parse(JSON.stringify(places)))).toEqual(places);
   expect(

@@ -9,12 +9,12 @@ test('reads query and version', () => {
   expect(readResultsAddress('', environment)).toEqual({ query: '', version: '3.0' });
 });
 
-test('an unknown version gives way to the reader’s, a long query is cut, control characters go', () => {
+test('an unknown version is replaced by the reader’s, a long query is cut, and control characters are removed', () => {
   expect(readResultsAddress('?version=9.9&q=a%00b', environment)).toEqual({ query: 'a b', version: '3.0' });
   expect(readResultsAddress(`?q=${'x'.repeat(500)}`, environment).query).toHaveLength(64);
 });
 
-test('whatever the query, its address leads back to it', () => {
+test('every query can be read back from its address', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (query) => {
       const url = resultsUrl('/docs/search', query, '1.0');
