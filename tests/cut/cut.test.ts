@@ -45,7 +45,7 @@ const latest = versions.findLast((row) => 'latest' in row)?.label ?? '';
 const [major = '0', minor = '0'] = latest.split('.');
 const labels = [1, 2].map((step) => `${major}.${Number(minor) + step}`);
 
-test('a working tree with changes is not cut', () => {
+test('a working tree with changes is refused', () => {
   fs.appendFileSync(path.join(root, 'content/README.md'), '\n');
   const { code, said } = command('cut', labels[0] as string);
   expect([code, said]).toEqual([1, expect.stringContaining('content/README.md')]);
@@ -78,7 +78,7 @@ test.each(labels)(
   300_000,
 );
 
-test('the unit tests are green after both, with none of them edited', () => {
+test('the unchanged unit tests pass after both cuts', () => {
   expect(git('diff', '--stat', 'HEAD~2', '--', 'tests', 'src')).toBe('');
   const { code, said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--exclude', 'src/commands/**');
   expect([code, said.slice(code ? -3000 : said.length)]).toEqual([0, '']);

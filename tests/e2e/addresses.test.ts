@@ -77,7 +77,7 @@ describe('headers', () => {
     expect(answer.headers.get('content-security-policy')).toBeNull();
   });
 
-  test('the policy allows no inline style, no other host and no plain string as script', () => {
+  test('the policy allows no inline styles, no other hosts, and no plain strings as scripts', () => {
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /);
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -118,7 +118,7 @@ describe('search engines', () => {
     expect(await valueIn(address, /<meta property="og:url" content="([^"]*)"/)).toBe(`https://dev.risczero.com${canonical}`);
   });
 
-  test('documents have a description and what previews need', async () => {
+  test('documents have a description and the metadata of previews', async () => {
     for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:image'])
       expect(await valueIn('/api/zkvm/quickstart', new RegExp(`<meta property="${name}" content="([^"]+)"`)), name).toBeTruthy();
     expect(await valueIn('/api/zkvm/quickstart', /<meta name="description" content="([^"]+)"/)).toMatch(/.{40}/);

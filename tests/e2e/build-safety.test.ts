@@ -73,7 +73,7 @@ test('a mistake in the content', async () => {
   fs.writeFileSync(file, text);
 });
 
-test('a broken style sheet of an explainer', async () => {
+test('a broken style sheet of an island', async () => {
   const file = path.join(root, 'content/islands/counter/island.css');
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, `${text}\n.x { color red }\n`);
@@ -84,7 +84,7 @@ test('a broken style sheet of an explainer', async () => {
   fs.writeFileSync(file, text);
 });
 
-test('a build that is killed while it writes; the next one tidies up', async () => {
+test('a build that is killed while it writes; the next one cleans up', async () => {
   const killed = await build({}, (text, kill) => {
     if (text.includes('writing')) kill();
   });
@@ -92,7 +92,7 @@ test('a build that is killed while it writes; the next one tidies up', async () 
   await isUntouched();
 });
 
-test('two builds at once: the site is one of them, whole', async () => {
+test('two concurrent builds: the site is complete, from one of them', async () => {
   editFile(path.join(root, 'content/api/install.mdx'), /^title: .*/m, 'title: Installation, again');
   const ended = await Promise.all([build(), build()]);
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);

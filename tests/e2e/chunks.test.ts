@@ -92,7 +92,7 @@ describe('search', () => {
 });
 
 describe('islands', () => {
-  test('one that fails to load keeps its prerendered HTML, says so, and is hydrated on "Retry"', async () => {
+  test('one that fails to load keeps its prerendered HTML, shows a message, and is hydrated on "Retry"', async () => {
     let broken = true;
     const page = await site.open(islandPage, {
       expected: faults,
@@ -112,7 +112,7 @@ describe('islands', () => {
     await eventually(() => page.title()).toMatch(/^F/);
   });
 
-  test('one that crashes says so in its place; the page keeps working', async () => {
+  test('one that crashes is replaced by a message; the page keeps working', async () => {
     const page = await site.open(islandPage, {
       expected: crashes,
       before: (fresh) =>

@@ -29,7 +29,7 @@ const textWithout = (page: Page, mark: 'ins' | 'del') =>
 const articleText = (page: Page) => page.evaluate(() => document.querySelector('#main .prose')?.textContent?.replace(/\s+/g, ''));
 
 describe('a comparison', () => {
-  test('is chosen on the page, kept by the address, and ended without a trace', async () => {
+  test('is chosen on the page, saved in the address, and ended without a trace', async () => {
     const page = await site.open(quickstart);
     await settle(page);
     await markDocument(page);
@@ -48,20 +48,20 @@ describe('a comparison', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('of a shared address is that of the two pages', async () => {
+  test('at a shared address compares the two pages', async () => {
     const old = await site.open('/api/0.18/zkvm/quickstart');
     const oldText = await articleText(old);
     const page = await compared(`${quickstart}?compare=0.18`);
     expect(await textWithout(page, 'ins')).toBe(oldText);
   });
 
-  test('of a shared address appears before the reader touches the page', async () => {
+  test('at a shared address appears before the first sign of a reader', async () => {
     const page = await site.open(`${quickstart}?compare=0.18`);
     await bar(page).waitFor();
     expect(await marks(page).count()).toBeGreaterThan(3);
   });
 
-  test('goes on with navigation, back and forward, until the reader stops it', async () => {
+  test('continues through navigation, Back, and Forward, until the reader stops it', async () => {
     const page = await compared(`${quickstart}?compare=1.2`);
     await followLink(page, '/api/zkvm/install');
     await showsHeading(page, 'Installation');
@@ -74,7 +74,7 @@ describe('a comparison', () => {
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test('is walked through with keys and buttons', async () => {
+  test('has keys and buttons for the next and previous change', async () => {
     const page = await compared(`${quickstart}?compare=0.18`);
     await page.keyboard.press('n');
     await eventually(() => bar(page).innerText()).toMatch(/1 of \d+ changes/);
@@ -85,15 +85,15 @@ describe('a comparison', () => {
     await eventually(() => page.locator('[role=status][aria-live]').first().textContent()).toMatch(/^1 of \d+ changes: /);
   });
 
-  test('says since when passages are there', async () => {
+  test('shows since which version a passage exists', async () => {
     const page = await compared(`${quickstart}?compare=all`);
     await eventually(() => page.locator('.since-when').count()).toBeGreaterThan(0);
     expect(await page.locator('.since-when').first().innerText()).toMatch(/^(Since|Until|In|\d)/);
   });
 });
 
-describe('before it is asked for', () => {
-  test('nothing of it is loaded', async () => {
+describe('before a comparison', () => {
+  test('nothing for comparisons is loaded', async () => {
     const page = await site.open(quickstart);
     const asked = requestsOf(page);
     await settle(page);
@@ -101,7 +101,7 @@ describe('before it is asked for', () => {
   });
 });
 
-describe('whatever the address asks for ends in a usable page', () => {
+describe('invalid addresses lead to a usable page', () => {
   test.each([
     ['9.9', 'There is no version “9.9”'],
     ['<b>', 'There is no version “<b>”'],
@@ -120,7 +120,7 @@ describe('whatever the address asks for ends in a usable page', () => {
     expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(/^\/api\/0\.19/);
   });
 
-  test('a page without versions', async () => {
+  test('an unversioned page', async () => {
     const page = await compared('/faq?compare=1.2');
     expect(await bar(page).innerText()).toContain('no versions');
   });
@@ -146,7 +146,7 @@ test('a comparison has no accessibility violations, and fits a phone', async () 
 });
 
 describe('the upgrade guide', () => {
-  test('shows every step between two versions, and remembers what is done', async () => {
+  test('shows every step between two versions, and saves checked boxes', async () => {
     const page = await site.open('/api/1.2/zkvm/quickstart');
     await hydrate(page);
     await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
@@ -159,7 +159,7 @@ describe('the upgrade guide', () => {
     await eventually(() => page.locator('input[data-todo]').nth(2).isChecked()).toBe(true);
   });
 
-  test('remembers a box that is ticked before its script is there', async () => {
+  test('saves a box that is checked before its script is loaded', async () => {
     const page = await site.open('/api/2.0.0/upgrade');
     const box = page.locator('input[data-todo]').first();
     await box.check();
@@ -185,7 +185,7 @@ describe('the upgrade guide', () => {
   });
 });
 
-test('what changed is linked from menu and sidebar, and complete without script', async () => {
+test('What changed is linked from menu and sidebar, and complete without script', async () => {
   const page = await site.open('/api/2.0.0/zkvm/quickstart', { javaScriptEnabled: false });
   expect(await page.locator('.sidebar a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);
   expect(await page.locator('.menu.versions a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);

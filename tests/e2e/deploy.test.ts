@@ -54,7 +54,7 @@ test('the next click arrives at the right page, once, in the new build', async (
   await eventually(() => page.url()).toBe(site.url(start));
 });
 
-test('what is loaded already is still shown, and another version is loaded from the new build', async () => {
+test('loaded pages are still shown, and another version is loaded from the new build', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next);
@@ -66,7 +66,7 @@ test('what is loaded already is still shown, and another version is loaded from 
   expect(page.url()).toBe(site.url('/api/2.3/zkvm/install'));
 });
 
-test('a tab whose client is gone is reloaded by its first use', async () => {
+test('a tab whose client no longer exists is reloaded at its first use', async () => {
   const page = await site.open(start, { expected: faults });
   deploy(next);
   const reloaded = page.waitForEvent('load');
@@ -78,7 +78,7 @@ test('a tab whose client is gone is reloaded by its first use', async () => {
   await hydrate(page);
 });
 
-test('if search is gone, the page is reloaded once, and search opens with what was typed', async () => {
+test('if search no longer exists, the page is reloaded once, and search opens with what was typed', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next);
@@ -90,7 +90,7 @@ test('if search is gone, the page is reloaded once, and search opens with what w
   await eventually(() => page.locator('.search-dialog input').inputValue()).toMatch(/^re?c?/);
 });
 
-test('if search is broken in the new build too, it says so instead of reloading in a loop', async () => {
+test('if search is broken in the new build too, a message appears instead of a reload loop', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
   deploy(next);
@@ -103,7 +103,7 @@ test('if search is broken in the new build too, it says so instead of reloading 
   expect(asked.filter((address) => address === start).length).toBe(1);
 });
 
-test('if an island is gone, "Retry" reloads the page once', async () => {
+test('if an island no longer exists, "Retry" reloads the page once', async () => {
   const address = '/reference-docs/about-finite-fields';
   const gone = (fresh: Page) => fresh.route('**/assets/island-*.js*', (route) => route.abort());
   const page = await site.open(address, { expected: faults, before: gone });

@@ -21,8 +21,8 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe('when the control that is pressed goes', () => {
-  test('"Try again" of a page that crashed: to the page, whether it crashes again or not', async () => {
+describe('when a pressed control disappears', () => {
+  test('"Try again" of a crashed page: to the page, whether or not it crashes again', async () => {
     const page = await site.open('/faq', { expected: /failed|no date/ });
     await settle(page);
     // What the page's footer calls.
@@ -43,7 +43,7 @@ describe('when the control that is pressed goes', () => {
     await eventually(() => focused(page)).toBe('main');
   });
 
-  test('"Retry" of an explainer: to the message, and to the explainer once it is there', async () => {
+  test('"Retry" of an island: to the message, and to the island once it is loaded', async () => {
     let broken = true;
     const page = await site.open(islandPage, {
       expected: faults,
@@ -62,7 +62,7 @@ describe('when the control that is pressed goes', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
   });
 
-  test('a comparison that is stopped: to the page', async () => {
+  test('the end of a comparison: to the page', async () => {
     const page = await site.open(`${start}?compare=1.2`);
     await hydrate(page);
     await page.locator('.compare-bar').waitFor();
@@ -70,7 +70,7 @@ describe('when the control that is pressed goes', () => {
     await eventually(() => focused(page)).toBe('main');
   });
 
-  test('a step that is the last: to the step before', async () => {
+  test('the last step of a comparison: to the previous one', async () => {
     const page = await site.open('/proof-system/proof-system-sequence-diagram');
     await hydrate(page);
     const island = page.locator('[data-island="proof-sequence"]');
@@ -82,7 +82,7 @@ describe('when the control that is pressed goes', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
   });
 
-  test('a version that is being kept: the button keeps focus', async () => {
+  test('saving a version: the button keeps focus', async () => {
     const page = await site.open(start, { serviceWorkers: 'allow' });
     await settle(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -95,7 +95,7 @@ describe('when the control that is pressed goes', () => {
   });
 });
 
-test('a reader who clicks beside everything leaves the control', async () => {
+test('a click on empty space removes focus from the control', async () => {
   const page = await site.open(start);
   await settle(page);
   await page.locator('.mode-button').focus();

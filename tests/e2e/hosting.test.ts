@@ -171,7 +171,7 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         expect(answer.headers['cache-control']).toBe('no-cache');
       });
 
-      test('two slashes lead to no other host', async () => {
+      test('two slashes don’t redirect to another host', async () => {
         const { headers: sent } = await get('//evil.example/x.html');
         expect(sent.location ?? '/').toMatch(/^\/(?![/\\])/);
       });
@@ -180,7 +180,7 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         expect((await get(`${base}/api`, method)).status).toBe(405);
       });
 
-      test('compressed copies are sent to those who take them, and caches know', async () => {
+      test('compressed copies are sent to clients that accept them, with Vary for caches', async () => {
         const packed = await get(`${base}/api`, 'GET', { 'accept-encoding': 'gzip' });
         expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
         const plain = await get(`${base}/api`);
@@ -203,14 +203,14 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         ]);
       });
 
-      test('a page without Markdown is HTML for every program, and pages are HTML for browsers', async () => {
+      test('a page without Markdown is HTML for all clients, and all pages are HTML for browsers', async () => {
         for (const accept of ['text/markdown', 'text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])
           expect(
             (await get(`${base}${accept === 'text/markdown' ? '/api/install' : '/api'}`, 'GET', { accept })).headers['content-type'],
           ).toMatch(/^text\/html/);
       });
 
-      test('ranges, and revalidation by tag and by date', async () => {
+      test('ranges, and revalidation by ETag and by date', async () => {
         const { headers: sent } = await get(`${base}/api`);
         const status = async (asked: http.OutgoingHttpHeaders) => (await get(`${base}/api`, 'GET', asked)).status;
         expect(await status({ 'if-none-match': sent.etag })).toBe(304);

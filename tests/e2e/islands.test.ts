@@ -33,7 +33,7 @@ async function expectAnswer({ abuse }: IslandCase, island: Locator): Promise<voi
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each(islandCases)('$name', (islandCase) => {
-  it('reads without script, is the same after hydration, and computes what its page says, by keyboard', async () => {
+  it('is readable without script, unchanged by hydration, and computes what its page says, by keyboard', async () => {
     const drawn = slot(await site.open(islandCase.path, { javaScriptEnabled: false }), islandCase);
     expect(await drawn.textContent()).toMatch(/\d/);
     const island = await awaken(await site.open(islandCase.path), islandCase);
@@ -41,7 +41,7 @@ describe.each(islandCases)('$name', (islandCase) => {
     await islandCase.play(island);
   });
 
-  it('fits a phone, with targets to touch, and answers invalid input', async () => {
+  it('fits a phone, with large touch targets, and handles invalid input', async () => {
     const page = await site.open(islandCase.path, phone);
     const island = await awaken(page, islandCase);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -102,7 +102,7 @@ describe('opened pages', () => {
     await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
   });
 
-  test('a page that is not here says so, leads on, and can be tried again', async () => {
+  test('a page that is not cached has a message, links, and a retry button', async () => {
     const page = await open(start);
     await goOffline(page);
     await page.goto(site.url('/api/1.0/zkvm/install'));
@@ -122,7 +122,7 @@ describe('opened pages', () => {
     await eventually(() => heading(page)).not.toBe('You are offline');
   });
 
-  test('a page that is not here says so without script too, with the bar and the footer', async () => {
+  test('a page that is not cached has a message without script too, with navbar and footer', async () => {
     const page = await open(start);
     await goOffline(page);
     await page.route('**/assets/boot-*.js*', (route) => route.abort());
@@ -181,7 +181,7 @@ describe('opened pages', () => {
   });
 });
 
-describe('a kept version', () => {
+describe('a version kept offline', () => {
   test('can be read and searched offline, and removed', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
@@ -205,7 +205,7 @@ describe('a kept version', () => {
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
   });
 
-  test('says why keeping it failed, and leaves nothing behind', async () => {
+  test('shows why it could not be saved, and leaves no files behind', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
@@ -220,7 +220,7 @@ describe('a kept version', () => {
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('You are offline');
   });
 
-  test('is kept in the next build before that takes over', async () => {
+  test('is saved for the next build before that is activated', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
     const before = await cacheNames(page);

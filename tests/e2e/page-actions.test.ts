@@ -17,7 +17,7 @@ test('without script, there is only the link to the Markdown', async () => {
   expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0);
 });
 
-test('copies the page, its address, and the command, from the keyboard, and says so', async () => {
+test('copies the page, its address, and the command by keyboard, and confirms it', async () => {
   const page = await site.open(address, clipboard);
   await page.mouse.move(300, 300);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -35,7 +35,7 @@ test('copies the page, its address, and the command, from the keyboard, and says
   expect(await copied()).toBe(`npx --yes ${root}/mcp.tgz --site ${root} --version 1.2`);
 });
 
-test('the copied command runs the server, with nothing but what the site serves', async () => {
+test('the copied command runs the server using only files of the site', async () => {
   const root = site.url('/').replace(/\/$/, '');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-command-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ test('the copied command runs the server, with nothing but what the site serves'
   expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'zkvm/receipts' } }))).toContain('Version: 1.2');
 }, 120_000);
 
-test('nothing moves when the buttons appear', async () => {
+test('there is no layout shift when the buttons appear', async () => {
   for (const width of [320, 700, 1366]) {
     const page = await site.open(address, { viewport: { width, height: 900 } });
     const places = () =>

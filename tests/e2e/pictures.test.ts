@@ -44,7 +44,7 @@ const isLoaded = (page: Page, alt: string) =>
   );
 const picturesOf = (asked: readonly string[]) => asked.map((address) => /\/pictures\/([a-z.]+)-/.exec(address)?.[1]).filter(Boolean);
 
-test('nothing moves when pictures arrive, and those below are fetched when they are needed', async () => {
+test('there is no layout shift when pictures load, and those below are loaded lazily', async () => {
   const asked: string[][] = [];
   const page = await site.open(start, { before: async (opened) => asked.push(requestsOf(opened)) });
   const shifts = await watchShifts(page);
@@ -56,7 +56,7 @@ test('nothing moves when pictures arrive, and those below are fetched when they 
   expect(await shifts()).toBe(0);
 });
 
-test('the light file is shown in light mode, also when the reader changes the mode', async () => {
+test('the light file is shown in light mode, even after a change of the mode', async () => {
   const page = await site.open(start, { mode: 'light' });
   const light = page.locator('.when-light img');
   await light.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('the light file is shown in light mode, also when the reader changes the mo
   await eventually(() => isLoaded(page, 'Two modes')).toBe(true);
 });
 
-test('a click enlarges, Escape closes, and the focus is where it was', async () => {
+test('a click enlarges, Escape closes and restores focus', async () => {
   const page = await site.open(start);
   await hydrate(page);
   const link = page.locator('a.zoom').first();
@@ -98,7 +98,7 @@ test('a click anywhere closes, and so does going back', async () => {
   expect(await enlarged(page).count()).toBe(0);
 });
 
-test('a tap before the page is alive enlarges as well', async () => {
+test('a tap before hydration enlarges too', async () => {
   const page = await site.open(start, { ...phone });
   await page.getByAltText('One color').tap();
   await enlarged(page).waitFor();

@@ -19,7 +19,7 @@ async function alive(page: Page, name: string) {
   return island;
 }
 
-it('loads the verifier when a reader asks for it, and sends nothing', async () => {
+it('loads the verifier on demand, and sends nothing', async () => {
   const page = await site.open('/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -50,7 +50,7 @@ it.each([
   await eventually(() => island.locator('.outcome').textContent()).toMatch(says);
 });
 
-it('works without a network once it is opened', async () => {
+it('works without a network after it was opened', async () => {
   const page = await site.open(inspector);
   const island = await alive(page, 'receipt-inspector');
   await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ it('works without a network once it is opened', async () => {
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified.*RISC Zero 0\.17 made the proof/);
 });
 
-it('says so where a part of it cannot be loaded, and tries again', async () => {
+it('shows a message if a part cannot be loaded, and tries again', async () => {
   const page = await site.open(inspector, { expected: faults });
   const parts = /\/inspect-/;
   await page.context().route(parts, (route) => route.abort());

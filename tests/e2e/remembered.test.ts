@@ -30,7 +30,7 @@ describe('docs version', () => {
     expect(await documentation(page)).toBe('/api');
   });
 
-  test('one that no longer exists is dropped', async () => {
+  test('one that no longer exists is ignored', async () => {
     const page = await site.open('/faq', { before: store({ 'docs-version': '0.3' }) });
     expect(await documentation(page)).toBe('/api');
     await settle(page);
@@ -73,7 +73,7 @@ describe('color mode', () => {
     expect(await page.evaluate(() => (window as unknown as { modeAtFirst?: string }).modeAtFirst)).toBe('light');
   });
 
-  test('follows in other tabs', async () => {
+  test('is applied in other tabs', async () => {
     const page = await site.open('/faq');
     const other = await site.open('/terminology', { context: page.context() });
     await hydrate(page);

@@ -95,7 +95,7 @@ describe('results', () => {
     await eventually(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/'))).toBe(true);
   });
 
-  test('are empty for nonsense; the dialog says so, and where to report it', async () => {
+  test('are empty for nonsense; the dialog says so, and links to the report form', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'receipt zzxqv wvvkq pqqzt');
     expect(await results(page).count()).toBe(0);

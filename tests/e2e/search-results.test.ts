@@ -10,7 +10,7 @@ const input = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const links = (page: Page) => page.locator('.search-page-results h2 a');
 const summary = (page: Page) => page.getByRole('main').getByRole('status').first().textContent();
 
-test('without script says what it needs', async () => {
+test('explains without script what it needs', async () => {
   const page = await site.open('/search?q=receipt', { javaScriptEnabled: false });
   expect(await page.getByRole('main').innerText()).toMatch(/Search the documentation[\s\S]*needs JavaScript/);
 });
@@ -28,7 +28,7 @@ test('shows the results for the query in the address, a page at a time', async (
   for (const url of urls) expect(url).toMatch(/^\/api\/1\.0(?:[/#]|$)|^\/(?!api)/);
 });
 
-test('follows back, forward, and typing', async () => {
+test('follows Back, Forward, and typing', async () => {
   const page = await site.open('/search?q=journal');
   await eventually(() => links(page).count()).toBeGreaterThan(3);
   await input(page).fill('groth16');

@@ -33,7 +33,7 @@ describe('remembers', () => {
     expect(await dialog.getByRole('rowgroup', { name: 'Favorite' }).count()).toBe(0);
   });
 
-  test('nothing where storage is blocked, and works', async () => {
+  test('nothing if storage is blocked, and works', async () => {
     const page = await site.open('/api');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -49,7 +49,7 @@ describe('remembers', () => {
     await eventually(() => page.url()).toContain('dev-mode');
   });
 
-  test('nothing of the rubbish that storage may hold', async () => {
+  test('no invalid data from storage', async () => {
     const page = await site.open('/api');
     await page.evaluate(() => {
       const bad = [{ path: 'javascript:alert(1)', title: 'x', page: '', version: '' }, null, 7];
@@ -63,7 +63,7 @@ describe('remembers', () => {
 });
 
 describe('network', () => {
-  test('that fails is said, and Retry tries again', async () => {
+  test('that fails causes a message, and Retry tries again', async () => {
     const page = await site.open('/api', { expected: faults });
     await page.route(/data\/search\//, (route) => route.abort());
     await openDialog(page);
@@ -76,7 +76,7 @@ describe('network', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  test('that is slow shows as stalled after 300 ms; results come when they come', async () => {
+  test('that is slow is shown as stalled after 300 ms, until the results arrive', async () => {
     const page = await site.open('/api', { before: stoppableClock });
     const release = await hold(page, /data\/search\//);
     await openDialog(page);
@@ -93,7 +93,7 @@ describe('network', () => {
     await page.locator('dialog [data-status=idle]').waitFor();
   });
 
-  test('is asked for each file once', async () => {
+  test('is used once per file', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'receipt');
     await searchFor(page, 'journal');
@@ -103,7 +103,7 @@ describe('network', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is asked for the snippets of the results in view, which move nothing', async () => {
+  test('is used for the snippets of the results in view, without layout shift', async () => {
     const page = await openWithSearch(site, '/api');
     const release = await hold(page, /data\/texts\//);
     await searchFor(page, 'verify receipt');
@@ -120,7 +120,7 @@ describe('network', () => {
     await eventually(() => last.locator('.search-snippet').innerText()).not.toBe('');
   });
 
-  test('that has no snippets shows the results without', async () => {
+  test('that has no snippets shows the results without them', async () => {
     const page = await site.open('/api', { expected: faults });
     let asked = 0;
     await page.route(/\/data\/texts\/|whole\.json/, (route) => {
@@ -145,7 +145,7 @@ describe('network', () => {
 });
 
 describe('worker', () => {
-  test('that cannot be loaded is said, and Retry starts another', async () => {
+  test('that cannot be loaded causes a message, and Retry starts another', async () => {
     const page = await site.open('/api', { expected: faults });
     await page.route(/\/worker-[^/]*\.js/, (route) => route.abort());
     await openDialog(page);
@@ -157,7 +157,7 @@ describe('worker', () => {
     await eventually(() => results(page).count()).toBeGreaterThan(3);
   });
 
-  test('that never answers is said after ten seconds', async () => {
+  test('that does not answer causes a message after ten seconds', async () => {
     const page = await site.open('/api');
     await page.clock.install();
     await page.addInitScript(() => {

@@ -221,7 +221,7 @@ test('code is a tab stop only if it scrolls', async () => {
   expect((await boxes()).some(([isStop]) => isStop)).toBe(true);
 });
 
-describe('the link to the page at hand is in view', () => {
+describe('the link to the current page is in view', () => {
   const last = '/api/zkvm/zkvm-specification';
   const isInView = (page: Page) =>
     page.evaluate(() => {
@@ -244,7 +244,7 @@ describe('the link to the page at hand is in view', () => {
     await eventually(() => isInView(page)).toBe(true);
   });
 
-  test('in the drawer, whose button to close stays in view', async () => {
+  test('in the drawer, whose close button stays in view', async () => {
     const page = await site.open(last, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();

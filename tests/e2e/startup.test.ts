@@ -37,7 +37,7 @@ async function openHeld(options: VisitOptions = {}): Promise<{ page: Page; relea
   return { page, release };
 }
 
-test('nothing but the document is requested before the first sign of a reader', async () => {
+test('only the document is requested before the first sign of a reader', async () => {
   let asked: string[] = [];
   const page = await site.open(start, {
     before: async (fresh) => {
@@ -118,7 +118,7 @@ describe('before hydration', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('#drawer') !== null)).toBe(true);
   });
 
-  test('links work, without the client and while it is loading', async () => {
+  test('links work before the client is loaded, and while it is loading', async () => {
     const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
     await page.mouse.move(300, 300);
     await linkTo(page, '/api/zkvm/install').click();
@@ -132,7 +132,7 @@ describe('before hydration', () => {
     release();
   });
 
-  test('a client that could not be had is asked for again, two seconds later', async () => {
+  test('if the client fails to load, it is requested again two seconds later', async () => {
     let broken = true;
     const page = await site.open(start, {
       expected: faults,
@@ -233,7 +233,7 @@ test.each([
   await showsHeading(page, 'Installation');
 });
 
-test('the next page is fetched ahead as a document while the client is not there', async () => {
+test('before the client is loaded, the next page is prefetched as a document', async () => {
   const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
   const devTools = await page.context().newCDPSession(page);
   const prefetched = new Promise<void>((resolve) => {

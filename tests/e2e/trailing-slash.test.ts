@@ -49,7 +49,7 @@ function addressesIn(html: string): string[] {
   return found.filter((href) => href.startsWith('/'));
 }
 
-test('every link of every page is answered without a redirect, and its page is canonical there', async () => {
+test('every link of every page leads to a canonical address without a redirect', async () => {
   const open = [`${base}/`];
   const seen = new Set(open);
   for (const address of open) {
@@ -92,7 +92,7 @@ test('the sitemap, Markdown, and redirects have the addresses of pages', async (
   expect((await get(`${base}/api/nothing/`)).status).toBe(404);
 });
 
-test('pages are opened in place, and found by search', async () => {
+test('pages are opened by client-side navigation, and found by search', async () => {
   const page = await site.open(`${base}/robots.txt`);
   await page.goto(`${host.url}${base}/api/`);
   await settle(page);
@@ -116,7 +116,7 @@ test('pages are opened in place, and found by search', async () => {
   expect(await page.locator('.base-banner').isVisible()).toBe(false);
 });
 
-test('under another path, the banner says so', async () => {
+test('under a different path, the banner is shown', async () => {
   const other = await servePlainly(path.join(root, 'dist'), '/other');
   const page = await site.open(`${base}/robots.txt`, { expected: /404/ });
   await page.goto(`${other.url}/other/api/install/`);
@@ -125,7 +125,7 @@ test('under another path, the banner says so', async () => {
   other.close();
 });
 
-test('what was opened, and a version that is kept, can be read offline', async () => {
+test('opened pages and a version kept offline can be read offline', async () => {
   const page = await site.open(`${base}/robots.txt`, { serviceWorkers: 'allow', expected: /Failed to|net::ERR|404/ });
   await page.goto(`${host.url}${base}/api/install/`);
   await settle(page);

@@ -113,7 +113,7 @@ export function readingTests(given: () => Reader): void {
     await reader.arrives('/api/1.0/zkvm/quickstart');
   });
 
-  test('an address without a page says so, and has links', async () => {
+  test('an address without a page has a message and links', async () => {
     const reader = given();
     await reader.open('/no-such-page');
     expect(await reader.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Page not found');

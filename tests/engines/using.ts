@@ -28,7 +28,7 @@ export function usingTests(given: () => Reader): void {
     await reader.until(() => document.querySelector<HTMLDetailsElement>('.menu.versions')?.open === true);
   });
 
-  test('the drawer opens on a narrow window, and Escape gives focus back', async () => {
+  test('the drawer opens on a narrow window, and Escape restores focus', async () => {
     const reader = given();
     await reader.resize(500, 800);
     await reader.open(quickstart);
