@@ -68,7 +68,7 @@ export function primeField(p: number): Field {
   };
 }
 
-/** Whether `n` is a prime, by trial division: at most 2^15 steps for n < 2^32. False for whatever is not a safe integer. */
+/** Whether `n` is a prime, by trial division: at most 2^15 steps for n < 2^32. False unless `n` is a safe integer. */
 export function isPrime(n: number): boolean {
   return Number.isSafeInteger(n) && n > 1 && smallestFactor(n) === n;
 }
@@ -101,7 +101,7 @@ export function orderOf(field: Field, a: number): number {
   return order;
 }
 
-/** Whether the powers of `a` are all the elements but 0. */
+/** Whether the powers of `a` are all elements except 0. */
 export function isGenerator(field: Field, a: number): boolean {
   return a !== 0 && primeFactors(field.p - 1).every((factor) => field.pow(a, (field.p - 1) / factor) !== 1);
 }
@@ -113,7 +113,7 @@ export function smallestGenerator(field: Field): number {
   return a;
 }
 
-/** An element of order exactly `n` (a primitive n-th root of unity). Throws a RangeError where n does not divide p-1. */
+/** An element of order exactly `n` (a primitive n-th root of unity). Throws a RangeError if n does not divide p-1. */
 export function rootOfUnity(field: Field, n: number): number {
   if (!Number.isSafeInteger(n) || n < 1 || (field.p - 1) % n !== 0) {
     throw new RangeError(`no element of order ${n} modulo ${field.p}: ${n} does not divide ${field.p - 1}`);
@@ -121,21 +121,21 @@ export function rootOfUnity(field: Field, n: number): number {
   return field.pow(smallestGenerator(field), (field.p - 1) / n);
 }
 
-/** The powers 1, a, a², … as many as `count`. With a root of unity of that order: a domain to evaluate on. */
+/** The first `count` powers 1, a, a², … For a root of unity of that order, they are an evaluation domain. */
 export function powers(field: Field, a: number, count: number): number[] {
   const result: number[] = [];
   for (let i = 0, value = 1; i < count; i += 1, value = field.mul(value, a)) result.push(value);
   return result;
 }
 
-/** How often 2 divides p-1: the field has roots of unity of order 2^k for k up to this. */
+/** The two-adicity of p-1: the field has roots of unity of order 2^k for k up to this. */
 export function twoAdicity(field: Field): number {
   let count = 0;
   for (let left = field.p - 1; left % 2 === 0; left /= 2) count += 1;
   return count;
 }
 
-/** The exponent of a power of two; throws a RangeError for every other length. */
+/** The exponent of a power of two. Throws a RangeError for other lengths. */
 export function log2(length: number): number {
   const bits = Math.round(Math.log2(length));
   if (2 ** bits !== length) throw new RangeError(`${length} is not a power of two`);

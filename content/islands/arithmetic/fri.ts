@@ -15,7 +15,7 @@ export function points(field: Field, coset: Coset): number[] {
   return powers(field, coset.root, coset.size).map((power) => field.mul(coset.shift, power));
 }
 
-/** The squares of a coset's points: half as many, and a coset again. */
+/** The squares of a coset's points: a coset of half the size. */
 export function squared(field: Field, coset: Coset): Coset {
   return { shift: field.mul(coset.shift, coset.shift), root: field.mul(coset.root, coset.root), size: coset.size / 2 };
 }
@@ -35,7 +35,7 @@ export function fold(field: Field, coset: Coset, word: readonly number[], beta: 
     .map((x, i) => foldPair(field, x, word[i] as number, word[i + half] as number, beta));
 }
 
-/** The value that occurs most often, the first such: what a cheating prover would send as the constant. */
+/** The most frequent value (the first of several): a cheating prover would send it as the constant. */
 export function mostFrequent(values: readonly number[]): number {
   const count = (value: number) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));

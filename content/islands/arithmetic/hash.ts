@@ -1,6 +1,6 @@
 /**
  * A toy hash to show commitments with: 32 bits, so that it can be read on a page. It is NOT collision resistant (about 2^16 tries find
- * one); real provers use SHA-256 or Poseidon2. The mixing is the finaliser of MurmurHash3 (A. Appleby, public domain).
+ * one); real provers use SHA-256 or Poseidon2. The mixing function is the finalizer of MurmurHash3 (A. Appleby, public domain).
  */
 
 function mix(state: number): number {
@@ -10,7 +10,7 @@ function mix(state: number): number {
   return h ^ (h >>> 16);
 }
 
-/** The hash, an integer in [0, 2^32), of integers in [0, 2^32); order and number count. */
+/** The hash, an integer in [0, 2^32), of a sequence of integers in [0, 2^32). */
 export function toyHash(values: readonly number[]): number {
   let state = mix(0x9e3779b9 ^ values.length);
   for (const value of values) state = mix(Math.imul(state, 5) + 0x38495ab5 + mix(value + 0x2545f491));

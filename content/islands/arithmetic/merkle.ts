@@ -10,7 +10,7 @@ export interface MerkleTree {
   readonly root: number;
 }
 
-/** The tree over 2^k rows. Leaves and inner nodes are hashed with different tags, so that one cannot pass as the other. */
+/** The tree over 2^k rows. Leaves and inner nodes are hashed with different tags, so that they cannot be confused. */
 export function merkleTree(rows: readonly (readonly number[])[]): MerkleTree {
   log2(rows.length);
   const levels: number[][] = [rows.map(hashLeaf)];
@@ -22,12 +22,12 @@ export function merkleTree(rows: readonly (readonly number[])[]): MerkleTree {
   return { levels, root: (levels.at(-1) as number[])[0] as number };
 }
 
-/** The sibling hashes from the leaf `index` up to below the root. */
+/** The sibling hashes on the path from the leaf `index` to the root. */
 export function merklePath(tree: MerkleTree, index: number): number[] {
   return tree.levels.slice(0, -1).map((level, height) => level[Math.floor(index / 2 ** height) ^ 1] as number);
 }
 
-/** Whether `row` stands at `index` of the tree that has this root, as the path shows. */
+/** Whether the path proves that `row` is at `index` in the tree with this root. */
 export function verifyPath(root: number, index: number, row: readonly number[], path: readonly number[]): boolean {
   const hash = path.reduce(
     (node, sibling, height) => (Math.floor(index / 2 ** height) % 2 === 0 ? hashPair(node, sibling) : hashPair(sibling, node)),

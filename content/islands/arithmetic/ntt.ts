@@ -10,7 +10,7 @@ export interface Butterfly {
   readonly top: number;
   readonly bottom: number;
   readonly twiddle: number;
-  /** The exponent of the transform's root that gives the twiddle. */
+  /** The twiddle as an exponent of the transform's root. */
   readonly exponent: number;
 }
 
@@ -20,7 +20,7 @@ interface Stage {
   readonly values: readonly number[];
 }
 
-/** An index's place after bit reversal, among 2^bits. */
+/** The bit reversal of an index below 2^bits. */
 export function reverseBits(index: number, bits: number): number {
   let result = 0;
   for (let bit = 0; bit < bits; bit += 1) result = result * 2 + (Math.floor(index / 2 ** bit) % 2);

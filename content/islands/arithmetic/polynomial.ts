@@ -2,14 +2,14 @@ import type { Field } from './field.ts';
 
 /**
  * A polynomial in one unknown: its coefficients, lowest power first, as field elements. [3, 0, 2] is 3 + 2x².
- * Results have no zeros at the end; the zero polynomial is [].
+ * Results have no trailing zeros; the zero polynomial is [].
  */
 export type Polynomial = readonly number[];
 
-/** A point a polynomial goes through: x and y are field elements. */
+/** A point on a polynomial: x and y are field elements. */
 export type Point = readonly [x: number, y: number];
 
-/** The same polynomial without zeros at the end. */
+/** The polynomial without trailing zeros. */
 export function trim(f: Polynomial): number[] {
   let length = f.length;
   while (length > 0 && f[length - 1] === 0) length -= 1;
@@ -21,7 +21,7 @@ export function degree(f: Polynomial): number {
   return trim(f).length - 1;
 }
 
-/** f(x), by Horner's rule: one multiplication a coefficient. */
+/** f(x), by Horner's rule: one multiplication per coefficient. */
 export function evaluate(field: Field, f: Polynomial, x: number): number {
   return f.reduceRight((sum, coefficient) => field.add(field.mul(sum, x), coefficient), 0);
 }
@@ -53,7 +53,7 @@ export function multiply(field: Field, f: Polynomial, g: Polynomial): number[] {
   return trim(result);
 }
 
-/** Long division: f = quotient·g + remainder, the remainder's degree below g's. Throws a RangeError where g is zero. */
+/** Long division: f = quotient·g + remainder, the remainder's degree below g's. Throws a RangeError if g is zero. */
 export function divide(field: Field, f: Polynomial, g: Polynomial): { quotient: number[]; remainder: number[] } {
   const divisor = trim(g);
   const remainder = trim(f);
@@ -70,12 +70,12 @@ export function divide(field: Field, f: Polynomial, g: Polynomial): { quotient: 
   return { quotient: trim(quotient), remainder: trim(remainder) };
 }
 
-/** The product of (x - r) over the roots: 0 exactly there. 1 where there are none. */
+/** The product of (x - r) over the roots: 0 exactly at the roots, and 1 without roots. */
 export function vanishing(field: Field, roots: readonly number[]): number[] {
   return roots.reduce<number[]>((product, root) => multiply(field, product, [field.neg(root), 1]), [1]);
 }
 
-/** The one polynomial of degree below points.length through all points (Lagrange). Throws a RangeError where two share their x. */
+/** The one polynomial of degree below points.length through all points (Lagrange). Throws a RangeError if two points have the same x. */
 export function interpolate(field: Field, points: readonly Point[]): number[] {
   const all = vanishing(
     field,
@@ -108,7 +108,7 @@ export function superscript(n: number): string {
   return String(n).replace(/\d/g, (digit) => SUPERSCRIPT[Number(digit)] as string);
 }
 
-/** The polynomial as one reads it, lowest power first: "3 + 2x²"; "0" for the zero polynomial. */
+/** The polynomial as text, lowest power first: "3 + 2x²"; "0" for the zero polynomial. */
 export function formatPolynomial(f: Polynomial, unknown = 'x'): string {
   const terms = f.flatMap((c, i) => {
     if (c === 0) return [];

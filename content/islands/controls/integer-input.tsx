@@ -15,8 +15,8 @@ export function readInteger(min: number, max: number): Read {
 }
 
 /**
- * A labelled field for a whole number. Text that does not read goes to `onProblem` and stays visible while typing;
- * the value stays the last good one, and leaving the field shows it again. A good value clears the problem.
+ * A labeled field for a whole number. Invalid text is reported to `onProblem` and stays visible while typing;
+ * the last valid value is kept, and shown again when the field loses focus. A valid value clears the problem.
  */
 export function IntegerInput(props: {
   label: ReactNode;
@@ -24,7 +24,7 @@ export function IntegerInput(props: {
   read: Read;
   onValue: (value: number) => void;
   onProblem: (problem: string) => void;
-  /** The name for assistive technology where the visible label alone is not enough. */
+  /** The name for assistive technology if the visible label is not enough. */
   name?: string;
 }) {
   const [draft, setDraft] = useState<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part that scrolls sideways where it is too wide: focusable, so that arrow keys scroll it, and named. */
+/** A region that scrolls horizontally if it is too wide. It has a name, and is focusable, so that arrow keys scroll it. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="scroll" tabIndex={0} aria-label={label}>

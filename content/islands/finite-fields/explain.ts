@@ -7,7 +7,7 @@ export type Operation = 'add' | 'multiply' | 'power';
 /** Fields up to this size are drawn with their whole tables. */
 export const LARGEST_DRAWN = 31;
 
-/** A number with its digits in groups of three, from five digits on. */
+/** A number with its digits in groups of three if it has at least five. */
 export function group(n: number): string {
   return n < 10000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
@@ -44,7 +44,7 @@ export function calculate(field: Field, operation: Operation, a: number, b: numb
   return operation === 'multiply' ? field.mul(a, b) : field.pow(a, b);
 }
 
-/** "3 · 5 = 15 = 2 · 7 + 1: the product is 1." One or two sentences on what happened. */
+/** "3 · 5 = 15 = 2 · 7 + 1: the product is 1." One or two sentences that explain the result. */
 export function explain(field: Field, operation: Operation, a: number, b: number): string {
   const result = calculate(field, operation, a, b);
   const plain = operation === 'add' ? a + b : operation === 'multiply' ? a * b : a ** b;
@@ -67,7 +67,7 @@ export function walk(field: Field, operation: Operation, a: number): number[] {
   return a === 0 ? [1, 0] : powers(field, a, orderOf(field, a));
 }
 
-/** What the walk shows, in words. */
+/** A description of the walk. */
 export function explainWalk(field: Field, operation: Operation, a: number): string {
   const steps = walk(field, operation, a);
   if (operation === 'add') {

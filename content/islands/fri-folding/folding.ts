@@ -13,10 +13,10 @@ export const BOUND = 8;
 /** The points of the first word: four times the bound. */
 export const COSET: Coset = { shift: 5, root: rootOfUnity(field, 4 * BOUND), size: 4 * BOUND };
 
-/** What a prover does whose word belongs to no polynomial: fold what it has, or go on with a true polynomial after the first word. */
+/** The strategy of a prover whose word belongs to no polynomial: fold that word, or continue with a real polynomial after the first word. */
 export type Strategy = 'fold' | 'switch';
 
-/** One committed word. `honest` is what it would be without a spoiled value. */
+/** One committed word. `honest` is the word without spoiled values. */
 export interface Round {
   readonly coset: Coset;
   readonly word: readonly number[];
@@ -41,7 +41,7 @@ function spoil(coefficients: Polynomial, spoiled: ReadonlySet<number>): number[]
   });
 }
 
-/** Commits and folds down to the constant. `salt` stands for a verifier's other draw of challenges. */
+/** Commits and folds down to the constant. A different `salt` leads to different challenges. */
 export function foldDown(
   coefficients: Polynomial,
   spoiled: ReadonlySet<number>,

@@ -11,7 +11,7 @@ export const PRIMES = [17, 97, 257, 7681] as const;
 /** Lengths the diagram is drawn for. */
 export const LENGTHS = [2, 4, 8] as const;
 
-/** One thing that happens: a butterfly of a stage, or at the end of an inverse transform the division of everything by n. */
+/** One step: a butterfly of a stage, or, at the end of an inverse transform, the division by n. */
 export type Step =
   | { readonly kind: 'butterfly'; readonly stage: number; readonly butterfly: Butterfly }
   | { readonly kind: 'divide'; readonly stage: number };
@@ -26,7 +26,7 @@ export interface Transform {
   /** The root that the twiddles are powers of: w, or its inverse on the way back. */
   readonly twiddleRoot: number;
   readonly input: readonly number[];
-  /** Which input is in which row of the first column. */
+  /** The index of the input in each row of the first column. */
   readonly order: readonly number[];
   readonly columns: readonly (readonly number[])[];
   readonly steps: readonly Step[];
@@ -54,7 +54,7 @@ export function transform(p: number, direction: Direction, input: readonly numbe
   return { field, direction, n, root, twiddleRoot, input, order, columns, steps, result: columns.at(-1) as readonly number[] };
 }
 
-/** After how many steps the number in this row of this column is known. */
+/** The number of steps after which the value in this row and column is known. */
 export function knownAfter(t: Transform, column: number, row: number): number {
   if (column === 0) return 0;
   const writes = (step: Step) =>
@@ -89,7 +89,7 @@ export function coefficientsOf(t: Transform): readonly number[] {
   return t.direction === 'forward' ? t.input : t.result;
 }
 
-/** The slow way, as a check: x = wⁱ and f(x) by Horner's rule, for every i. */
+/** The slow method, as a check: x = wⁱ and f(x) by Horner's rule, for every i. */
 export function directValues(t: Transform): { x: number; y: number }[] {
   return powers(t.field, t.root, t.n).map((x) => ({ x, y: evaluate(t.field, coefficientsOf(t), x) }));
 }

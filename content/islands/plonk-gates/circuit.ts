@@ -108,7 +108,7 @@ export function gateSum(field: Field, gate: Gate, cells: readonly number[], clai
   return terms.reduce(field.add, 0);
 }
 
-/** The honest table: three numbers a gate, empty cells 0. `inputs` gives each variable's value. */
+/** The honest table: three numbers per gate, and 0 in empty cells. `inputs` gives each variable's value. */
 export function calculate(field: Field, circuit: Circuit, inputs: ReadonlyMap<string, number>): number[][] {
   const values = new Map(inputs);
   const at = (wire: string | undefined) => (wire === undefined ? 0 : (values.get(wire) ?? 0));

@@ -1,4 +1,4 @@
-/** What an expression of whole numbers, one-letter variables, + − * ^ and parentheses means. */
+/** Parses expressions of whole numbers, one-letter variables, + − * ^, and parentheses. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'variable'; readonly name: string }

@@ -1,7 +1,7 @@
 import { type Field, powers, rootOfUnity, smallestGenerator } from '../arithmetic/field.ts';
 import { type Circuit, COLUMNS } from './circuit.ts';
 
-/** Where a cell stands in the table. */
+/** The position of a cell in the table. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -16,10 +16,10 @@ export interface Wire {
 /** The running product, row by row. `values[0]` is 1; the wiring holds where the last one is 1 again. */
 export type Product =
   | { readonly kind: 'values'; readonly values: readonly number[] }
-  /** A divisor was 0 in this row: these challenges cannot be used. */
+  /** The row with a divisor of 0: these challenges cannot be used. */
   | { readonly kind: 'unlucky'; readonly row: number };
 
-/** All wires of the circuit: cells of one wire must hold one value. */
+/** All wires of the circuit. The cells of a wire must have the same value. */
 export function wiresOf(circuit: Circuit): Wire[] {
   const wires = new Map<string, Cell[]>();
   circuit.gates.forEach((gate, row) => {
@@ -35,14 +35,14 @@ export function cellName({ row, column }: Cell): string {
   return `${COLUMNS[column]}${row + 1}`;
 }
 
-/** The number that stands for each cell, [row][column]: w^row in the first column, times g and g² in the others, so that none is twice. */
+/** The unique label of each cell, [row][column]: w^row in the first column, times g and g² in the others. */
 export function labels(field: Field, rows: number): number[][] {
   const n = 2 ** Math.ceil(Math.log2(rows));
   const g = smallestGenerator(field);
   return powers(field, rootOfUnity(field, n), rows).map((w) => [w, field.mul(g, w), field.mul(g, field.mul(g, w))]);
 }
 
-/** The labels after every cell took that of the next cell on its wire, the last one that of the first. */
+/** The permuted labels: each cell gets the label of the next cell on its wire, and the last one that of the first. */
 export function permuted(labelled: readonly (readonly number[])[], wires: readonly Wire[]): number[][] {
   const result = labelled.map((row) => [...row]);
   for (const { cells } of wires) {
@@ -56,7 +56,7 @@ export function permuted(labelled: readonly (readonly number[])[], wires: readon
 
 /**
  * PLONK's permutation check: multiply (value + β·label + γ) over the cells of each row and divide by the same with the permuted
- * labels. All cancels where each wire holds one value; otherwise it does not, but for at most 3·rows in p choices of the challenges.
+ * labels. The product is 1 if each wire has one value. Otherwise it is not, except for at most 3·rows in p choices of the challenges.
  */
 export function runningProduct(
   field: Field,

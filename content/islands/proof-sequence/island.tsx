@@ -31,7 +31,7 @@ function Arrow({ from }: { from: keyof typeof NAMES }) {
   );
 }
 
-/** Prover and verifier of a segment, message by message, each explained when it is opened, with its size. */
+/** The messages between prover and verifier of a segment, with their sizes; each can be opened for an explanation. */
 export function Island({ po2: initial = PO2.usual }: Props) {
   const [po2, setPo2] = useState(() => Math.min(PO2.max, Math.max(PO2.min, Math.trunc(initial))));
   const [selected, setSelected] = useState(0);

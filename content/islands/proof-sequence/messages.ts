@@ -1,12 +1,12 @@
 import { COLUMNS, friRounds, MIX, QUERIES, type Sizes, TAPS } from './sizes.ts';
 
-/** One message, or something both sides do. Challenges are drawn by both from the hash of what was sent, so they cost no bytes. */
+/** A message, or a step of both sides. Both compute challenges from a hash of all messages, so challenges have no size. */
 export interface Message {
   readonly from: 'prover' | 'verifier' | 'both';
   readonly name: string;
   readonly what: string;
   readonly why: string;
-  /** What would go wrong without it, or what stops a cheating prover here. */
+  /** What would go wrong without it, or how it stops a cheating prover. */
   readonly cheat: string;
   readonly words?: (sizes: Sizes) => number;
 }

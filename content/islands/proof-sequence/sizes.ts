@@ -1,12 +1,12 @@
 /**
- * How long a segment's seal is, message by message, as the rv32im circuit's prover of risc0 v3.0.6 writes it
+ * The size of a segment's seal by message, as the prover of the rv32im circuit in risc0 v3.0.6 writes it
  * (risc0/zkp/src/lib.rs, merkle.rs, prove/fri.rs, prove/prover.rs; risc0/circuit/rv32im/src/zirgen/defs.rs.inc, taps.rs, info.rs). In 32-bit words.
  */
 
 /** Columns of the trace by group, and those of the check polynomial: 4 coefficients each of 4 parts. */
 export const COLUMNS = { code: 1, data: 211, accum: 103, check: 16 } as const;
 
-/** Values asked at z and its neighbours, over all columns. */
+/** Evaluations at z and its neighbors, of all columns. */
 export const TAPS = 790;
 
 /** Random field elements drawn after the data columns. */
@@ -37,7 +37,7 @@ export function friRounds(po2: number): { rounds: Round[]; left: number } {
   return { rounds, left: degree };
 }
 
-/** How many levels of a Merkle tree are sent once and for all: the highest one with no more than QUERIES hashes. */
+/** The level of a Merkle tree that is sent once: the largest one with at most QUERIES hashes. */
 function topLayer(rows: number): number {
   let layer = 0;
   for (let i = 1; i < Math.log2(rows) && 2 ** i <= QUERIES; i += 1) layer = i;

@@ -9,7 +9,7 @@ import { emptyQuestion, readHash, toHash } from './shared-receipt.ts';
 
 const example: Question = { ...emptyQuestion, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}`, journal: sample.journal };
 
-/** Inspects any receipt: which release made it, whether it verifies, why not, and where to check it on a chain. */
+/** Inspects any receipt: its release, whether and why it does or doesn't verify, and where to check it on a chain. */
 export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const [question, setQuestion] = useState(emptyQuestion);
   const [inspected, setInspected] = useState(emptyQuestion);

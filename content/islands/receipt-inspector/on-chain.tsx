@@ -3,7 +3,7 @@ import { chains } from '../receipt-verifier/facts/deployments.ts';
 import type { Report } from '../receipt-verifier/report.ts';
 import { castCall, placesFor } from './where.ts';
 
-/** The same check on a chain: addresses that fit the seal, and the command to copy. */
+/** The same check on a chain: the addresses for the seal, and the command to copy. */
 export function OnChain({ selector, call }: { selector: string; call: Report['call'] }) {
   const [id, setId] = useState('1');
   const [copied, setCopied] = useState('');

@@ -9,7 +9,7 @@ export interface Place {
   readonly address: string;
 }
 
-/** Router, verifier, and emergency stop that fit a selector on a chain, and a sentence about them. */
+/** Router, verifier, and emergency stop for a selector on a chain, and a sentence about them. */
 export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: Place[]; sentence: string } {
   const [verifier, stop] = verifiers[selector] ?? [];
   const isGroth16 = releases.some((release) => release.selector === selector);

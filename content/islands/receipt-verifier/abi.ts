@@ -1,9 +1,9 @@
-/** Values in ABI-encoded bytes. Whatever is cut off reads as undefined. */
+/** Reads values in ABI-encoded bytes. Truncated values are undefined. */
 import { type Bytes, concat, fromHex, toNumber } from './bytes.ts';
 
 export const wordAt = (data: Bytes, at: number): Bytes | undefined => (at + 32 <= data.length ? data.slice(at, at + 32) : undefined);
 
-/** A number that is an offset or a length; NaN where it is cut off. */
+/** An offset or a length; NaN if it is truncated. */
 export const numberAt = (data: Bytes, at: number): number => {
   const word = wordAt(data, at);
   return word ? Number(toNumber(word)) : Number.NaN;

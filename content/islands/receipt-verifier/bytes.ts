@@ -1,4 +1,4 @@
-/** Bytes, hexadecimal digits and whole numbers, as seals and digests need them. */
+/** Converts between bytes, hexadecimal digits, and whole numbers of seals and digests. */
 
 export type Bytes = Uint8Array;
 
@@ -7,7 +7,7 @@ export const emptyDigest: Bytes = new Uint8Array(32);
 /** Lowercase digits without a prefix. */
 export const toHex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Bytes of hexadecimal digits that are known to be some: an even number, without a prefix. */
+/** Bytes of valid hexadecimal digits: an even number, without a prefix. */
 export const fromHex = (digits: string): Bytes => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** A big-endian number; 0 for no bytes. */
@@ -27,7 +27,7 @@ export const areEqual = (a: Bytes, b: Bytes): boolean => a.length === b.length &
 
 export const reversed = (bytes: Bytes): Bytes => bytes.slice().reverse();
 
-/** Words as the zkVM keeps digests: 32 bits each, least significant byte first. */
+/** The words of a digest in the zkVM: 32 bits each, little-endian. */
 export function fromWords(words: readonly number[]): Bytes {
   const bytes = new Uint8Array(words.length * 4);
   const view = new DataView(bytes.buffer);

@@ -1,4 +1,4 @@
-/** Verifies what the receipts and home pages show: a seal, an image ID, and a journal as text. */
+/** Verifies the receipts on the receipts page and the home page: a seal, an image ID, and a journal as text. */
 import { fromText, toHex } from './bytes.ts';
 import { claimDigest, successClaim } from './claim.ts';
 import { readDigest, readHex } from './read-bytes.ts';

@@ -17,7 +17,7 @@ export const systemStateDigest = (programCounter: number, merkleRoot: Bytes): By
 export const outputDigest = (journalDigest: Bytes, assumptions: Bytes = emptyDigest): Bytes =>
   hashStruct('risc0.Output', [journalDigest, assumptions]);
 
-/** The claim that `verify` checks: this program ended with exit code 0, left this journal, and assumed nothing. */
+/** The claim that `verify` checks: this program ended with exit code 0 and this journal, without assumptions. */
 export const successClaim = (imageId: Bytes, journalDigest: Bytes): Claim => ({
   input: emptyDigest,
   pre: imageId,
@@ -26,6 +26,6 @@ export const successClaim = (imageId: Bytes, journalDigest: Bytes): Claim => ({
   exit: [0, 0],
 });
 
-/** The digest of a claim. Its tag was another one up to 0.19. */
+/** The digest of a claim. Up to 0.19, its tag was different. */
 export const claimDigest = ({ input, pre, post, output, exit }: Claim, tag = 'risc0.ReceiptClaim'): Bytes =>
   hashStruct(tag, [input, pre, post, output], fromWords(exit));

@@ -1,4 +1,4 @@
-/** Why a proof doesn't hold: the usual mix-ups are tried, and the one with which it holds is named. */
+/** Explains why a proof is invalid: tries common mix-ups until the proof is valid. */
 import { areEqual, type Bytes, concat, fromText, reversed, toHex } from './bytes.ts';
 import { claimDigest, successClaim } from './claim.ts';
 import type { Found } from './found.ts';
@@ -13,7 +13,7 @@ interface Claimed {
 
 type Suspicion = readonly [sentence: string, claim: Bytes];
 
-/** Each word's four bytes in the other order: `{:08x}` of the eight words. */
+/** The bytes of each word in reverse order: `{:08x}` of the eight words. */
 const swappedWords = (id: Bytes): Bytes => concat(...Array.from({ length: 8 }, (_, word) => reversed(id.subarray(word * 4, word * 4 + 4))));
 
 function otherJournals({ journal, journalForm }: Question, digest: Bytes): [string, Bytes][] {
@@ -38,7 +38,7 @@ function otherJournals({ journal, journalForm }: Question, digest: Bytes): [stri
   return tried;
 }
 
-/** Claims that people mean when they give this one, most likely first. */
+/** Claims that readers may mean by this one, most likely first. */
 export function suspicions(question: Question, found: Found, { imageId, journalDigest }: Claimed): Suspicion[] {
   const ok = (id: Bytes, digest: Bytes): Bytes => claimDigest(successClaim(id, digest));
   const list: Suspicion[] = [];

@@ -32,7 +32,7 @@ export function frobenius({ c0, c1 }: Element): Element {
 }
 
 /**
- * The power (p¹² - 1) / r · 2z(6z² + 3z + 1), which is 1 exactly where the power (p¹² - 1) / r is 1.
+ * The power (p¹² - 1) / r · 2z(6z² + 3z + 1), which is 1 exactly if the power (p¹² - 1) / r is 1.
  * The chain is from Fuentes-Castañeda, Knapp, Rodríguez-Henríquez: “Faster Hashing to G2”, section 5.
  */
 export function finalExponentiate(element: Element): Element {

@@ -1,4 +1,4 @@
-/** What was found in pasted text. */
+/** The result of reading pasted text. */
 import type { Bytes } from './bytes.ts';
 
 export interface Found {
@@ -11,9 +11,9 @@ export interface Found {
   readonly otherJournals?: readonly (readonly [way: string, digest: Bytes])[] | undefined;
   /** The digest of the final state, which claims before 1.0 depend on. */
   readonly postState?: Bytes | undefined;
-  /** What the receipt says it proves; `verify` asks for a claim of its own, made from image ID and journal. */
+  /** The claim in the receipt. `verify` computes its own claim from image ID and journal. */
   readonly claimDigest?: Bytes | undefined;
-  /** Why its claim is not the one that `verify` asks for. */
+  /** Why its claim differs from the one that `verify` computes. */
   readonly notes?: readonly string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Explained {
   readonly verdict: 'explained' | 'mock' | 'unreadable';
 }
 
-/** What it is, for something that nothing needs to be verified of. */
+/** A description of something that needs no verification. */
 export const explained = (explanation: string, ...advice: string[]): Explained => ({ explanation, advice, verdict: 'explained' });
 
 export const unreadable = (explanation: string, ...advice: string[]): Explained => ({ explanation, advice, verdict: 'unreadable' });

@@ -8,7 +8,7 @@ import { finalExponentiate } from './final-exponent.ts';
 
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>;
 
-/** What differs between verifying keys; alpha, beta, and gamma never do. */
+/** The parts that differ between verifying keys; alpha, beta, and gamma are the same in all. */
 export interface VerifyingKey {
   readonly delta: SecondPoint;
   /** A constant, and one point for each public input. */
@@ -28,7 +28,7 @@ const alphaBeta = bn254.fields.Fp12.fromBigTwelve(
   toNumbers(fromHex(key.alphaBeta)) as Parameters<typeof bn254.fields.Fp12.fromBigTwelve>[0],
 );
 
-/** What a point of the second group contributes does not depend on the other point, so that of the keys' points is kept. */
+/** The contribution of a point of the second group doesn't depend on the other point, so that of the keys' points is cached. */
 const keyLines = new Map<SecondPoint, Lines>();
 function linesOf(point: SecondPoint): Lines {
   const lines = keyLines.get(point) ?? bn254.utils.calcPairingPrecomputes(point);
@@ -42,7 +42,7 @@ export function halves(digest: Bytes): [bigint, bigint] {
   return [toNumber(reversed(high)), toNumber(reversed(low))];
 }
 
-/** The five numbers that the proof is about: control root, claim, control ID. */
+/** The five public inputs of the proof: control root, claim, control ID. */
 export const publicInputs = ({ controlRoot, controlId }: Pick<Release, 'controlRoot' | 'controlId'>, claimDigest: Bytes): bigint[] => [
   ...halves(fromHex(controlRoot)),
   ...halves(claimDigest),
@@ -68,10 +68,10 @@ const multiplyPairings = (terms: readonly Term[]) =>
       }),
   );
 
-/** The proof that was checked last; what doesn't depend on its inputs is kept from the second time on. */
+/** The last proof. From its second check on, the part that doesn't depend on the public inputs is cached. */
 let latest: { points: ProofPoints; verifyingKey: VerifyingKey; fixed?: ReturnType<typeof multiplyPairings> } | undefined;
 
-/** Whether the proof holds for these public inputs. The points have passed `readPoints`. */
+/** Whether the proof is valid for these public inputs. The points have passed `readPoints`. */
 export function isProofValid(points: ProofPoints, inputs: readonly bigint[], verifyingKey = currentKey): boolean {
   const { Fp12 } = bn254.fields;
   const { negatedA, b, c } = points;

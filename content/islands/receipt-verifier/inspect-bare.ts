@@ -1,4 +1,4 @@
-/** Seals without a selector that no release since 1.0 made for the claim: they may be older, or the claim may be mixed up. */
+/** Seals without a selector that prove the claim in no release since 1.0: they may be older, or the claim may be wrong. */
 import { areEqual, type Bytes } from './bytes.ts';
 import { outputDigest } from './claim.ts';
 import type { ProofPoints } from './curve.ts';
@@ -13,7 +13,7 @@ import { findRelease, nameOf } from './verify-seal.ts';
 const span = `${oldReleases[0]?.zkvm} to ${oldReleases.at(-1)?.zkvm}`;
 const hint = `If ${span} made the seal, enter the post-state digest too: the claims of these releases depend on it.`;
 
-/** The claim that an old release's receipt holds; undefined where something is missing for it. */
+/** The claim of an old release's receipt; undefined if a part is missing. */
 function oldClaimFor({ claimDigest }: Found, { imageId, journalDigest, postState, isOverridden }: Target) {
   if (imageId && journalDigest && postState) return (release: OldRelease): Bytes => oldClaim(release, imageId, postState, journalDigest);
   return claimDigest && !isOverridden ? (): Bytes => claimDigest : undefined;

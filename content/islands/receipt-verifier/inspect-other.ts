@@ -1,4 +1,4 @@
-/** Seals that are no Groth16 proofs: of mock verifiers, and of set verifiers. */
+/** Seals other than Groth16 proofs: those of mock verifiers and of set verifiers. */
 import { areEqual, type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, type SetVerifier } from './facts/other-verifiers.ts';
 import type { Found } from './found.ts';

@@ -1,4 +1,4 @@
-/** Inspects a receipt: what it is, who made it, whether it verifies, and what to do if it doesn't. */
+/** Inspects a receipt: its kind, its release, whether it verifies, and what to do if it doesn't. */
 import { areEqual, concat, fromHex, toHex } from './bytes.ts';
 import { readPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
@@ -11,7 +11,7 @@ import type { Question, Report, Step } from './report.ts';
 import { callFor, claimSteps, hex, missing, readTarget, type Target } from './target.ts';
 import { findRelease, isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
-/** A seal without a selector gets the one under which it verifies. */
+/** Adds the selector under which a seal without one verifies. */
 async function inspectWithoutSelector(question: Question, found: Found, target: Target): Promise<Report> {
   const points = readPoints(found.seal);
   if (typeof points === 'string') {
@@ -126,7 +126,7 @@ function read(text: string): Found | Explained {
   try {
     return readReceipt(text);
   } catch (error) {
-    // Nothing is known to lead here. A reader gets a sentence all the same.
+    // No known input leads here, but the reader should get a sentence anyway.
     return unreadable(
       `This cannot be read: ${String(error).slice(0, 200)}.`,
       'Paste the seal alone, and enter the image ID and the journal.',
@@ -134,7 +134,7 @@ function read(text: string): Found | Explained {
   }
 }
 
-/** Rejects only where a part of the inspector cannot be loaded. */
+/** Rejects only if a part of the inspector cannot be loaded. */
 export async function inspect(question: Question): Promise<Report> {
   const found = read(question.receipt);
   if ('seal' in found) return inspectFound(question, found);

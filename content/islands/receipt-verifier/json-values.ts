@@ -1,4 +1,4 @@
-/** Values in JSON: objects whose keys are written one way or another, and bytes in every form that services print. */
+/** Reads values in JSON: objects with different styles of keys, and bytes in all formats that services print. */
 import { type Bytes, fromText } from './bytes.ts';
 import { fromBase64, fromNumbers, isHex, readDigest, readHex } from './read-bytes.ts';
 
@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is Fields => typeof value === 'o
 export const plainFields = (value: Fields): Fields =>
   Object.fromEntries(Object.entries(value).map(([key, field]) => [key.toLowerCase().replace(/[^a-z0-9]/g, ''), field]));
 
-/** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as JavaScript prints its buffers. */
+/** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as a serialized JavaScript buffer. */
 export function jsonBytes(value: unknown): Bytes | undefined {
   if (Array.isArray(value)) return fromNumbers(value);
   if (isObject(value)) {
@@ -28,7 +28,7 @@ export function jsonDigest(value: unknown): Bytes | undefined {
   return typeof bytes === 'object' && bytes.length === 32 ? bytes : undefined;
 }
 
-/** A journal: in text, digits and Base64 cannot always be told apart, so all readings are given, the likeliest first. */
+/** A journal. Text, digits, and Base64 cannot always be distinguished, so this returns all readings, the most likely first. */
 export function jsonJournals(value: unknown): [way: string, bytes: Bytes][] {
   const bytes = jsonBytes(value);
   if (typeof value !== 'string') return bytes ? [['as bytes', bytes]] : [];

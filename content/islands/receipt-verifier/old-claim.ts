@@ -1,4 +1,4 @@
-/** Receipts of releases before 1.0: what they claim, and under which release a seal proves it. */
+/** Receipts of releases before 1.0: their claims, and the release under which a seal proves a claim. */
 import { type Bytes, emptyDigest, fromHex, toNumber } from './bytes.ts';
 import { claimDigest, outputDigest } from './claim.ts';
 import type { ProofPoints } from './curve.ts';

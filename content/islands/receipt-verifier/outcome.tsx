@@ -1,4 +1,4 @@
-/** What an inspection found: the verdict in a sentence, advice, and every step with its value. */
+/** The result of an inspection: the verdict in a sentence, advice, and all steps with their values. */
 import type { ReactNode } from 'react';
 import type { Report } from './report.ts';
 

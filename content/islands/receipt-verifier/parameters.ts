@@ -1,4 +1,4 @@
-/** What a Groth16 verifier is tied to, and its selector: the constructor of RiscZeroGroth16Verifier.sol. */
+/** The parameters and the selector of a Groth16 verifier: the constructor of RiscZeroGroth16Verifier.sol. */
 import { type Bytes, fromHex, reversed, toHex } from './bytes.ts';
 import type { Release } from './facts/releases.ts';
 import { verifyingKeyDigest } from './facts/verifying-key.ts';
@@ -22,7 +22,7 @@ export const keyDigest = ({ alpha, beta, gamma, delta, inputs }: KeyPoints): Byt
     ),
   ]);
 
-/** The digest that receipts call `verifier_parameters`. Contracts keep the control ID in the opposite byte order. */
+/** The digest `verifier_parameters` in receipts. Contracts store the control ID in the opposite byte order. */
 export const parametersDigest = ({ controlRoot, controlId }: Pick<Release, 'controlRoot' | 'controlId'>): Bytes =>
   hashStruct('risc0.Groth16ReceiptVerifierParameters', [fromHex(controlRoot), reversed(fromHex(controlId)), fromHex(verifyingKeyDigest)]);
 

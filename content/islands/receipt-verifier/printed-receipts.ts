@@ -1,4 +1,4 @@
-/** What the tests of inspections share: a real receipt in every form. */
+/** A real receipt in every format, for tests of inspections. */
 import { type Bytes, fromHex, fromText, toHex } from './bytes.ts';
 import { releases } from './facts/releases.ts';
 import { sample } from './facts/sample.ts';
@@ -14,7 +14,7 @@ export const ask = (change: Partial<Question>): Promise<Report> =>
 export const honest = { receipt: sample.seal, imageId: sample.imageId, journal: sample.journal };
 export const journalDigest = sha256(fromText(sample.journal));
 export const word = (number: number): string => number.toString(16).padStart(64, '0');
-/** Digits filled up to whole words. */
+/** Digits padded to whole words. */
 export const padded = (digits: string): string => digits.padEnd(Math.ceil(digits.length / 64) * 64, '0');
 export const calldata = `0xab750e75${word(96)}${sample.imageId}${toHex(journalDigest)}${word(260)}${padded(sample.seal)}`;
 /** A digest as serde prints it. */

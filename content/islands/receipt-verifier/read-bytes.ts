@@ -1,7 +1,7 @@
-/** Bytes as people paste them. Whatever doesn't read gets a sentence. */
+/** Reads pasted bytes. Returns a sentence if that fails. */
 import { type Bytes, fromHex, fromWords } from './bytes.ts';
 
-/** Hexadecimal digits with or without 0x, quotes, hex"…", spaces and line breaks. */
+/** Hexadecimal digits with or without 0x, quotes, hex"…", spaces, and line breaks. */
 export function readHex(text: string, what: string): Bytes | string {
   const digits = text
     .replace(/[\s"'_,;]+/g, '')
@@ -17,7 +17,7 @@ export function readHex(text: string, what: string): Bytes | string {
 /** Whether the text is nothing but hexadecimal digits, two for each byte, with or without 0x. */
 export const isHex = (text: string): boolean => /^(0x)?([0-9a-f]{2})+$/i.test(text.trim());
 
-/** Base64 with either alphabet; undefined where the text is none. */
+/** Base64 with either alphabet; undefined if the text is invalid. */
 export function fromBase64(text: string): Bytes | undefined {
   const digits = text.replace(/\s/g, '');
   if (!/^[\w+/-]{2,}={0,2}$/.test(digits)) return;
@@ -28,7 +28,7 @@ export function fromBase64(text: string): Bytes | undefined {
   }
 }
 
-/** A list of numbers as bytes, or as 32-bit words where there are eight of them. */
+/** A list of numbers as bytes, or as 32-bit words if there are eight. */
 export function fromNumbers(list: readonly unknown[]): Bytes | undefined {
   if (!list.every((item): item is number => Number.isInteger(item) && (item as number) >= 0 && (item as number) <= 0xffffffff)) return;
   if (list.length === 8) return fromWords(list);

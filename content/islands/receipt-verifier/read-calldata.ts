@@ -1,4 +1,4 @@
-/** ABI-encoded calls of verifier contracts, and what they revert with. */
+/** ABI-encoded calls of verifier contracts, and their reverts. */
 import { bytesAt, numberAt, wordAt } from './abi.ts';
 import { type Bytes, toHex } from './bytes.ts';
 import { claimDigest } from './claim.ts';
@@ -8,7 +8,7 @@ import { errors, functions } from './facts/signatures.ts';
 import { type Explained, explained, type Found, unreadable } from './found.ts';
 import { sha256 } from './tagged-hash.ts';
 
-/** Where something is undefined, the calldata is cut off. */
+/** If a value is undefined, the calldata is truncated. */
 type Arguments = { readonly [Field in keyof Found]?: Found[Field] | undefined };
 
 /** `verify` of contracts since 1.0. */
@@ -55,7 +55,7 @@ const readers: Readonly<Record<string, (args: Bytes) => Arguments>> = {
   '04b18430': readOldIntegrity('risc0.ReceiptMeta'),
 };
 
-/** Who makes seals with a selector. */
+/** The source of seals with a selector. */
 export const releaseOf = (selector: string): string => {
   const release = releases.find((one) => one.selector === selector);
   const set = setVerifiers.find((one) => one.selector === selector);
@@ -63,7 +63,7 @@ export const releaseOf = (selector: string): string => {
   return release ? `RISC Zero ${release.zkvm}` : set ? `RiscZeroSetVerifier ${set.version}` : 'none listed here';
 };
 
-/** What an error means, with the selectors it names. */
+/** Explains an error with the selectors in it. */
 export function explainError(signature: string, args: Bytes = new Uint8Array()): Explained {
   const [received, expected] = [0, 32].map((at) => toHex(args.subarray(at, at + 4))) as [string, string];
   const named = (selector: string) => (selector ? ` 0x${selector} (${releaseOf(selector)})` : '');
@@ -100,7 +100,7 @@ export function explainError(signature: string, args: Bytes = new Uint8Array()):
 
 const groth16Length = 260;
 
-/** The first seal of a known kind somewhere in other bytes; seals that are not Groth16 need their length in front of them. */
+/** The first seal of a known kind inside other bytes; seals other than Groth16 must follow their length. */
 function sealInside(bytes: Bytes): Bytes | undefined {
   const digits = toHex(bytes);
   const lengthBefore = (at: number) => (at >= 32 ? numberAt(bytes, at - 32) : 0);
@@ -123,7 +123,7 @@ function sealInside(bytes: Bytes): Bytes | undefined {
   return first && bytes.slice(...first);
 }
 
-/** Reads a call or a revert; undefined where the bytes are neither. */
+/** Reads a call or a revert; undefined if the bytes are neither. */
 export function readCalldata(bytes: Bytes): Found | Explained | undefined {
   const start = toHex(bytes.subarray(0, 4));
   const args = bytes.subarray(4);

@@ -40,11 +40,11 @@ export interface ReadClaim {
   /** Unknown where the claim was pruned. */
   readonly imageId?: Bytes;
   readonly journalDigest?: Bytes;
-  /** Why this is not the claim of a program that ended well and assumes nothing. */
+  /** Why this is not the claim of a successful program without assumptions. */
   readonly notes: readonly string[];
 }
 
-/** Reads a claim and computes its digest; undefined where something in it doesn't read. */
+/** Reads a claim and computes its digest; undefined if a part is invalid. */
 export function readClaim(value: unknown): ReadClaim | undefined {
   if (isObject(value) && 'Pruned' in value) {
     const digest = jsonDigest(value.Pruned);

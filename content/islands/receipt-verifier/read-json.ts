@@ -1,4 +1,4 @@
-/** Receipts as JSON: `serde_json` of a Receipt or of what is in one, and what services and scripts print. */
+/** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
 import { type Bytes, concat, toHex } from './bytes.ts';
 import { type Explained, type Found, unreadable } from './found.ts';
 import { type Fields, isObject, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite,
 
 const hasSeal = (read: Found | Explained | undefined): read is Found => read !== undefined && 'seal' in read;
 
-/** What is known around a seal. What the receipt itself says goes before it. */
+/** The data around a seal. The receipt's own data takes precedence. */
 function context(fields: Fields): Partial<Found> {
   const [first, ...others] = jsonJournals(fields.journal);
   return {
@@ -37,13 +37,13 @@ function context(fields: Fields): Partial<Found> {
   };
 }
 
-/** `{...one, ...other}`, but what is undefined in the other doesn't count. */
+/** `{...one, ...other}` without the undefined values of `other`. */
 const merge = <T extends object>(one: Partial<Found>, other: T): T & Partial<Found> => ({
   ...one,
   ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
 });
 
-/** What a claim says, and why that may not be what `verify` asks for. `journal` is the digest of the receipt's own journal. */
+/** The content of a claim, and why it may differ from the one that `verify` computes. `journal` is the digest of the receipt's own journal. */
 function claimed(value: unknown, journal: Bytes | undefined): Partial<Found> {
   const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
   const notes = [...(claim?.notes ?? [])];
@@ -66,7 +66,7 @@ function readGroth16(receipt: Fields, around: Partial<Found>, parameters: unknow
   });
 }
 
-/** A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is what `abi_encode_seal` gives. */
+/** A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is the result of `abi_encode_seal`. */
 function readInclusionReceipt(receipt: Fields, around: Partial<Found>, depth: number): Found | Explained {
   const selector = jsonDigest(receipt.verifierparameters)?.subarray(0, 4);
   const path = Array.isArray(receipt.merklepath) ? receipt.merklepath.map(jsonDigest) : [undefined];
@@ -82,7 +82,7 @@ function readInclusionReceipt(receipt: Fields, around: Partial<Found>, depth: nu
   });
 }
 
-/** The receipt in an object; undefined where there is none. */
+/** The receipt in an object, or undefined. */
 function readObject(value: Fields, depth: number): Found | Explained | undefined {
   const fields = plainFields(value);
   const around = context(fields);
@@ -115,7 +115,7 @@ function readObject(value: Fields, depth: number): Found | Explained | undefined
       'Print it as hexadecimal digits. A list of 32-bit words is the seal of a STARK, which no contract checks.',
     );
   }
-  // What a proof's work is paid for with is another receipt.
+  // The receipt for the paid work of a proof is a different one.
   const nested = Object.entries(fields).flatMap(([key, field]) => (key === 'workreceipt' ? [] : readNested(field, depth)));
   const found = nested.find(hasSeal) ?? nested[0];
   return found && hasSeal(found) ? merge(around, found) : found;

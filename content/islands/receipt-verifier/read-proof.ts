@@ -1,8 +1,8 @@
-/** Groth16 proofs as three points: what Bonsai returned before 1.0, and proof.json of snarkjs. */
+/** Groth16 proofs as three points: from Bonsai before 1.0, and proof.json of snarkjs. */
 import { type Bytes, concat, fromHex } from './bytes.ts';
 import { type Fields, isObject, jsonBytes, plainFields } from './json-values.ts';
 
-/** All numbers below a value, in order, as 32 bytes each; undefined where there are not `count`. */
+/** All numbers in a value, in order, as 32 bytes each; undefined if there are not `count`. */
 function numbers(value: unknown, count: number): Bytes[] | undefined {
   const read = (item: unknown, depth: number): (Bytes | undefined)[] => {
     if (typeof item === 'string' && /^\d{1,78}$/.test(item)) return [fromHex(BigInt(item).toString(16).padStart(64, '0'))];
@@ -14,7 +14,7 @@ function numbers(value: unknown, count: number): Bytes[] | undefined {
   return list.length === count && list.every((one) => one?.length === 32) ? (list as Bytes[]) : undefined;
 }
 
-/** A seal without a selector; undefined where the fields are no such proof. */
+/** A seal without a selector; undefined if the fields are no such proof. */
 export function readProof(fields: Fields): Bytes | undefined {
   const proof = isObject(fields.snark) ? plainFields(fields.snark) : fields;
   const [a, b, c] = [numbers(proof.a ?? proof.pia, 2), numbers(proof.b ?? proof.pib, 4), numbers(proof.c ?? proof.pic, 2)];

@@ -1,4 +1,4 @@
-/** Finds out what was pasted. */
+/** Detects what was pasted. */
 import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
@@ -9,7 +9,7 @@ import { readCalldata, releaseOf } from './read-calldata.ts';
 import { readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
 
-/** Composite receipts of long runs have megabytes; nothing that a contract checks comes near. */
+/** Composite receipts of long runs have megabytes, far more than anything that a contract verifies. */
 const largest = 4_000_000;
 
 const known = new Set([...releases, ...setVerifiers].map(({ selector }) => selector).concat(mockSelectors));
@@ -17,14 +17,14 @@ const known = new Set([...releases, ...setVerifiers].map(({ selector }) => selec
 /** Whether a seal starts with its proof, as before 1.0. */
 export const isBare = (seal: Bytes): boolean => seal.length === 256 && !known.has(toHex(seal.subarray(0, 4)));
 
-/** How bincode starts a Groth16 receipt: the kind's index, the length of the seal. The seal follows. */
+/** The start of a Groth16 receipt in bincode: the index of the kind and the length of the seal, which follows. */
 const bincode = '020000000001000000000000';
 
 /** Bytes without any hint: a seal with or without its selector, calldata, or a revert. */
 function readPlain(bytes: Bytes): Found | Explained {
   const start = toHex(bytes.subarray(0, 12));
   const setSelectors = setVerifiers.map(({ selector }) => selector);
-  // A set verifier takes its selector alone for a tree with one leaf.
+  // For a tree with one leaf, the seal of a set verifier is only its selector.
   if (known.has(start) && !setSelectors.includes(start)) {
     return explained(`This is a selector alone, 0x${start}: ${releaseOf(start)}.`, 'Paste the whole seal, which starts with it.');
   }
@@ -41,7 +41,7 @@ function readPlain(bytes: Bytes): Found | Explained {
   return { form: 'a seal', seal: bytes };
 }
 
-/** Parsed JSON; undefined where the text is none. */
+/** Parsed JSON; undefined if the text is invalid. */
 function parse(text: string | undefined): { value: unknown } | undefined {
   try {
     return text === undefined ? undefined : { value: JSON.parse(text) };

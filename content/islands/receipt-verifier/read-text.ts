@@ -1,4 +1,4 @@
-/** Text that is neither JSON nor digits alone: what command lines print, error messages, Base64. */
+/** Text other than JSON and digits: output of commands, error messages, Base64. */
 import { type Bytes, fromHex } from './bytes.ts';
 import { errors } from './facts/signatures.ts';
 import { type Explained, type Found, unreadable } from './found.ts';
@@ -14,7 +14,7 @@ const labelled = (text: string, label: RegExp): Bytes | undefined => {
   return digits ? fromHex(digits) : undefined;
 };
 
-/** Words as `cast pretty-calldata` prints them, each behind its offset: `[020]: 0000…`. */
+/** Words as `cast pretty-calldata` prints them, each after its offset: `[020]: 0000…`. */
 function wordLines(text: string): Bytes | undefined {
   const words = [...text.matchAll(/^\s*\[[0-9a-f]+\]:?\s*(?:0x)?([0-9a-f]{64})\s*$/gim)].map(([, word]) => word);
   const method = /method[^\n]*?(?:0x)?([0-9a-f]{8})\b/i.exec(text)?.[1] ?? '';
@@ -24,12 +24,12 @@ function wordLines(text: string): Bytes | undefined {
 function readError(text: string, found: readonly Bytes[]): Explained | undefined {
   const signature = Object.values(errors).find((one) => text.includes(one.split('(')[0] ?? one) && one !== 'Error(string)');
   if (!signature) return undefined;
-  // Selectors behind the name: SelectorMismatch(0x…, 0x…).
+  // Selectors after the name: SelectorMismatch(0x…, 0x…).
   const named = found.filter(({ length }) => length === 4).map((selector) => Uint8Array.of(...selector, ...new Uint8Array(28)));
   return explainError(signature, Uint8Array.from(named.flatMap((word) => [...word])));
 }
 
-/** Reads other text; `readPlain` reads the bytes that are found in it. */
+/** Reads other text; `readPlain` reads the bytes in it. */
 export function readText(text: string, readPlain: (bytes: Bytes) => Found | Explained): Found | Explained {
   if (/^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)) {
     return unreadable(
@@ -44,7 +44,7 @@ export function readText(text: string, readPlain: (bytes: Bytes) => Found | Expl
   if (longest.length >= 36) {
     const read = readPlain(longest);
     if (!('seal' in read) || read.imageId) return read;
-    // Arguments of verify, one behind the other, or with their names.
+    // Arguments of verify, in order or with their names.
     const digests = found.slice(found.indexOf(longest) + 1).filter(({ length }) => length === 32);
     const inOrder = digests.length === 2 ? digests : [];
     const imageId = labelled(text, /image[ _-]?id/) ?? inOrder[0];
@@ -54,7 +54,7 @@ export function readText(text: string, readPlain: (bytes: Bytes) => Found | Expl
   const error = readError(text, found) ?? found.map(readRevert).find(Boolean);
   if (error) return error;
   if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
-  // A digit that was mistyped doesn't make Base64 of hexadecimal digits.
+  // Hexadecimal digits with a mistake are not Base64.
   const bytes = text.replace(/[0-9a-f]/gi, '').length > text.length / 4 ? fromBase64(text) : undefined;
   if (bytes && bytes.length >= 36) return readPlain(bytes);
   const strange = /[^\s0-9a-fx]/iu.exec(text)?.[0] ?? 'x';

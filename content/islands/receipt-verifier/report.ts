@@ -1,4 +1,4 @@
-/** What goes into an inspection and what comes out: plain values, since they travel between the page and its worker. */
+/** The input and output of an inspection: plain values, since they are sent between the page and its worker. */
 
 /** How the journal is written: as text, as hexadecimal digits, or as its SHA-256 digest. */
 export type JournalForm = 'text' | 'hex' | 'digest';
@@ -6,17 +6,17 @@ export type JournalForm = 'text' | 'hex' | 'digest';
 export interface Question {
   /** A seal, calldata, or a receipt as JSON. */
   readonly receipt: string;
-  /** Empty where the receipt brings its own. */
+  /** Empty if the receipt contains its own. */
   readonly imageId: string;
   readonly journal: string;
   readonly journalForm: JournalForm;
   /** Digest of the final state, for seals of releases before 1.0. */
   readonly postState: string;
-  /** Selector of the verifier that the contract calls; empty for a router, which picks by the seal. */
+  /** Selector of the verifier that the contract calls; empty for a router, which selects the verifier by the seal. */
   readonly expected: string;
 }
 
-/** One thing that was looked at: a check that passed or failed, or a value. */
+/** One step: a check that passed or failed, or a value. */
 export interface Step {
   readonly name: string;
   readonly value: string;
@@ -24,7 +24,7 @@ export interface Step {
 }
 
 export interface Report {
-  /** `open`: it depends on something that the receipt doesn't hold; `mock`: nothing is proven; `explained`: it is nothing that a contract verifies. */
+  /** `open`: it depends on data that is not in the receipt; `mock`: nothing is proven; `explained`: no contract verifies it. */
   readonly verdict: 'verified' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
   /** One sentence. */
   readonly summary: string;

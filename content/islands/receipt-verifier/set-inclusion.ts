@@ -7,11 +7,11 @@ import { sha256 } from './tagged-hash.ts';
 
 export interface InclusionSeal {
   readonly path: readonly Bytes[];
-  /** Empty where the contract must know the root already. */
+  /** Empty if the contract must know the root already. */
   readonly rootSeal: Bytes;
 }
 
-/** Decodes what follows the selector; undefined where it is cut off. */
+/** Decodes the bytes after the selector; undefined if they are truncated. */
 export function readInclusion(data: Bytes): InclusionSeal | undefined {
   if (data.length === 0) return { path: [], rootSeal: data };
   const tuple = numberAt(data, 0);
@@ -26,7 +26,7 @@ export function readInclusion(data: Bytes): InclusionSeal | undefined {
 export const encodeInclusion = (path: readonly Bytes[], rootSeal: Bytes): Bytes =>
   concat(...[32, 64, 96 + 32 * path.length, path.length].map(encodedNumber), ...path, encodedBytes(rootSeal));
 
-/** The tree's root: leaf and siblings are hashed in ascending order, as MerkleProof does. Keccak is loaded when it is needed. */
+/** The tree's root: leaf and siblings are hashed in ascending order, as MerkleProof does. Keccak is loaded on demand. */
 export async function rootOf({ leafTag }: Pick<SetVerifier, 'leafTag'>, claim: Bytes, path: readonly Bytes[]): Promise<Bytes> {
   const { keccak_256: keccak } = await import('@noble/hashes/sha3.js');
   return path.reduce<Bytes>(

@@ -13,21 +13,21 @@ export interface Target {
   readonly journalDigest: Bytes | undefined;
   /** Known for receipts of releases before 1.0 only. */
   readonly postState: Bytes | undefined;
-  /** Undefined as long as image ID or journal is missing. */
+  /** Undefined if image ID or journal is missing. */
   readonly claim: Bytes | undefined;
-  /** Whether image ID or journal are the reader's own, so that the receipt's claim doesn't count. */
+  /** Whether the reader entered image ID or journal, so that the receipt's claim is ignored. */
   readonly isOverridden: boolean;
 }
 
 function readJournal({ journal, journalForm }: Question): Bytes | string {
   if (journalForm === 'text') return sha256(fromText(journal));
   if (journalForm === 'digest') return readDigest(journal, 'The journal digest');
-  // Two characters say that the journal is known, and empty.
+  // A known, empty journal has two characters.
   const bytes = journal.trim() === '0x' ? new Uint8Array() : readHex(journal, 'The journal');
   return typeof bytes === 'string' ? bytes : sha256(bytes);
 }
 
-/** What the reader gave goes before what the receipt says of itself. A sentence where it cannot be read. */
+/** The reader's input takes precedence over the receipt's. A sentence if the input is invalid. */
 export function readTarget(question: Question, found: Found): Target | string {
   const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : found.imageId;
   if (typeof imageId === 'string') return imageId;
@@ -39,7 +39,7 @@ export function readTarget(question: Question, found: Found): Target | string {
   return { imageId, journalDigest, postState, claim, isOverridden: imageId !== found.imageId || journalDigest !== found.journalDigest };
 }
 
-/** What is missing for a claim, as a sentence asks for it. */
+/** The missing parts of a claim, for a sentence. */
 export const missing = ({ imageId, journalDigest }: Target): string =>
   [!imageId && 'the image ID', !journalDigest && 'the journal'].filter(Boolean).join(' and ');
 

@@ -1,4 +1,4 @@
-/** Runs tasks in the worker and keeps the answer to the latest. */
+/** Runs tasks in the worker and keeps the latest answer. */
 import { useEffect, useRef, useState } from 'react';
 import type { Task, Verified } from './verify-in-worker.ts';
 
@@ -16,7 +16,7 @@ const asIs: TrustedUrl = (url) => url;
 
 interface Verifier extends State {
   readonly run: (task: Task) => void;
-  /** Drops the answer, and the one that is being waited for. */
+  /** Drops the current and the pending answer. */
   readonly forget: () => void;
 }
 
@@ -42,9 +42,9 @@ export function useVerifier(trustedUrl: TrustedUrl = asIs): Verifier {
   return { ...state, run, forget };
 }
 
-/** Loads the verifier before it is asked, so that the page works offline, unless the reader saves data. */
+/** Preloads the verifier, so that the page works offline, unless the reader saves data. */
 export function useVerifierAhead(trustedUrl: TrustedUrl = asIs): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;

@@ -1,4 +1,4 @@
-/** Verifies receipts off the main thread. What only the inspector needs is loaded when it asks. */
+/** Verifies receipts off the main thread. Modules of the inspector are loaded on demand. */
 import { checkSample } from './check-sample.ts';
 import type { Answer, Order, Outcome, Task } from './verify-in-worker.ts';
 
@@ -13,7 +13,7 @@ async function reportOn(task: Task): Promise<Outcome> {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Order>) => {
-  // What cannot be loaded ahead of time is tried again when it is needed.
+  // If preloading fails, the module is loaded again when it is needed.
   if ('isAhead' in data) await loadAll().catch(() => {});
   else postMessage({ id: data.id, ...(await reportOn(data).catch((): Outcome => ({ isLost: true }))) } satisfies Answer);
 });

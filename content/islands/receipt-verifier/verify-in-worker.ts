@@ -1,8 +1,8 @@
-/** Asks the worker, which is started at the first question and stays. Nothing leaves the page. */
+/** Sends tasks to the worker, which is started by the first one. Nothing leaves the page. */
 import type { Sample } from './check-sample.ts';
 import type { Question, Report } from './report.ts';
 import type { TrustedUrl } from './use-verifier.ts';
-// The bundler makes a file of its own of it and gives its address, which Trusted Types want wrapped.
+// The bundler creates a separate file and returns its address, which must be wrapped for Trusted Types.
 import workerUrl from './verifier-worker.ts?worker&url';
 
 export type Task = { readonly question: Question } | { readonly sample: Sample };
@@ -26,10 +26,10 @@ const start = (trustedUrl: TrustedUrl): Worker => {
   return worker;
 };
 
-/** Loads everything that a question may need, so that it can be answered without a network. */
+/** Loads everything that a task may need, so that it works without a network. */
 export const loadAhead = (trustedUrl: TrustedUrl): void => start(trustedUrl).postMessage({ isAhead: true } satisfies Order);
 
-/** The report, and how long it took here. Rejects where something cannot be loaded; the next task starts a new worker. */
+/** The report, and how long it took here. Rejects if something cannot be loaded; the next task then starts a new worker. */
 export function verifyInWorker(task: Task, trustedUrl: TrustedUrl): Promise<Verified> {
   const here = start(trustedUrl);
   const id = ++orders;

@@ -1,4 +1,4 @@
-/** What RiscZeroGroth16Verifier does with a seal, step by step, with the reason where it reverts. */
+/** The steps of RiscZeroGroth16Verifier for a seal, with the reason if it reverts. */
 import { type Bytes, toHex } from './bytes.ts';
 import { type ProofPoints, readPoints } from './curve.ts';
 import { type Release, releases } from './facts/releases.ts';

@@ -20,10 +20,10 @@ export const FIELD: Field = primeField(ALPHABET.length);
 /** Longest message, in letters. */
 export const LONGEST = 6;
 
-/** A symbol as it arrived; undefined where it was lost. */
+/** A received symbol; undefined if it was lost. */
 export type Received = number | undefined;
 
-/** What the decoder ends with: the polynomial and where the word differs from it, or nothing. */
+/** The result of the decoder: the polynomial and the positions where the word differs from it, or null. */
 export type Decoded =
   | { readonly found: true; readonly polynomial: Polynomial; readonly codeword: readonly number[]; readonly wrong: readonly number[] }
   | { readonly found: false };
@@ -93,7 +93,7 @@ export function decode(field: Field, received: readonly Received[], k: number): 
   return { found: true, polynomial, codeword, wrong };
 }
 
-/** In how many places two words of one length differ (their Hamming distance). */
+/** The number of positions in which two words of equal length differ (their Hamming distance). */
 export function distance(a: readonly Received[], b: readonly Received[]): number {
   return a.filter((symbol, i) => symbol !== b[i]).length;
 }

@@ -1,7 +1,7 @@
 import { divide, evaluate, type Polynomial, stretch, subtract, vanishing } from '../arithmetic/polynomial.ts';
 import { field, ROW_POINTS, ROWS, STEP } from './domain.ts';
 
-/** What is claimed: the table starts with `first` and `second`, every later row is the sum of the two before, the last is `last`. */
+/** The claim: the table starts with `first` and `second`, every later row is the sum of the two before, the last is `last`. */
 export interface Claim {
   readonly first: number;
   readonly second: number;
@@ -15,11 +15,11 @@ export function fibonacci(first: number, second: number): number[] {
   return rows;
 }
 
-/** A rule, as a number for each row it speaks of: 0 where the rule holds. */
+/** A rule, as a number for each row that it applies to: 0 if it holds there. */
 export interface Rule {
   readonly name: string;
   readonly formula: string;
-  /** The rows it speaks of. */
+  /** The rows that it applies to. */
   readonly rows: readonly number[];
   /** What must be 0, from f at x, g·x and g²·x. */
   readonly left: (claim: Claim, here: number, next: number, afterNext: number) => number;
@@ -38,7 +38,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** What each rule says on each of its rows of a table: zeros in an honest one. */
+/** The values of each rule on its rows of a table: all 0 in an honest one. */
 export function residuals(trace: readonly number[], claim: Claim): number[][] {
   const cell = (row: number) => trace[row % ROWS] as number;
   return RULES.map((rule) => rule.rows.map((row) => rule.left(claim, cell(row), cell(row + 1), cell(row + 2))));

@@ -2,7 +2,7 @@ import { evaluate, interpolate } from '../arithmetic/polynomial.ts';
 import { field, STEP } from './domain.ts';
 import type { Proof } from './protocol.ts';
 
-/** The points the three values of f were asked at: z, g·z, g²·z. */
+/** The points at which f is evaluated: z, g·z, g²·z. */
 export function outsidePoints(z: number): [number, number, number] {
   return [z, field.mul(STEP, z), field.mul(field.mul(STEP, STEP), z)];
 }

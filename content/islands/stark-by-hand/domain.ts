@@ -7,7 +7,7 @@ export const field = primeField(193);
 /** Rows of the trace. */
 export const ROWS = 8;
 
-/** How many times more points are committed than a polynomial of the bound needs; 4, as RISC Zero's INV_RATE. */
+/** The blowup: committed points per coefficient. 4, as RISC Zero's INV_RATE. */
 const BLOWUP = 4;
 
 /** An element of order 8: row i of the trace belongs to x = STEP^i. */
@@ -39,7 +39,7 @@ export function domainOf(blinded: boolean): Domain {
   return blinded ? BLINDED : PLAIN;
 }
 
-/** Where the verifier may ask for values: not 0, not a row's point, not a committed point (of those every number is known or divided by). */
+/** The points that the verifier may choose: not 0, not a row's point, and not a committed point (these would be known values, or divisors of 0). */
 export function isOutside(domain: Domain, z: number): boolean {
   return z !== 0 && !ROW_POINTS.includes(z) && !domain.xs.includes(z);
 }

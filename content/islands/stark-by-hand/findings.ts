@@ -3,7 +3,7 @@ import { type Odds, oddsOfQuery, oddsOfZ } from './odds.ts';
 import { type Order, prove, type Trick, type Working } from './prover.ts';
 import { type Verdict, verify } from './verifier.ts';
 
-/** One proof, what the verifier made of it, and how likely that was. */
+/** A proof, the verifier's findings, and their probability. */
 export interface Findings {
   readonly order: Order;
   readonly working: Working;
@@ -11,11 +11,11 @@ export interface Findings {
   /** Each rule on each of its rows: 0 where it holds. */
   readonly broken: readonly (readonly number[])[];
   readonly rulesHold: boolean;
-  /** What the verdict says, after “Accepted” or “Rejected”. */
+  /** The text after “Accepted” or “Rejected”. */
   readonly sentence: string;
 }
 
-/** Proves, verifies, and counts in how many cases it would have come out like this. */
+/** Proves, verifies, and computes the probability of this result. */
 export function find(order: Order): Findings {
   const { claim, seed, queries, trick } = order;
   const working = prove(order);
@@ -31,7 +31,7 @@ export function find(order: Order): Findings {
   return { order, working, verdict, broken, rulesHold, sentence };
 }
 
-/** Rows on which one of the rules that speak of them is broken. */
+/** Rows on which a rule is broken. */
 export function brokenRows(broken: Findings['broken']): ReadonlySet<number> {
   return new Set(RULES.flatMap(({ rows }, r) => rows.filter((_, i) => broken[r]?.[i] !== 0)));
 }
@@ -46,7 +46,7 @@ function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
   return `at position ${query.position}, ${where} has ${layer?.found} instead of ${layer?.expected}`;
 }
 
-/** How often the trick passes. */
+/** The probability that the trick passes. */
 function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQuery: Odds): string {
   if (trick === 'none') return `Of the ${atZ.of} points that z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
   if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion times.';

@@ -5,13 +5,13 @@ import { field, isOutside } from './domain.ts';
 import { answer, type Working } from './prover.ts';
 import { checkQuery, redraw } from './verifier.ts';
 
-/** Favourable cases of all. */
+/** Favorable cases out of all. */
 export interface Odds {
   readonly pass: number;
   readonly of: number;
 }
 
-/** Of all points z the verifier could have drawn: at how many the rules fit the committed polynomials. All of them for an honest trace. */
+/** The number of points z, of all that the verifier could have drawn, at which the rules match the committed polynomials: all for an honest trace. */
 export function oddsOfZ(working: Working, claim: Claim): Odds {
   const zs = Array.from({ length: field.p }, (_, z) => z).filter((z) => isOutside(working.domain, z));
   const fits = zs.filter((z) => {
@@ -21,7 +21,7 @@ export function oddsOfZ(working: Working, claim: Claim): Odds {
   return { pass: fits.length, of: zs.length };
 }
 
-/** Of all positions a query could have been at: how many the commitments answer well. A proof of q queries passes with (pass/of)^q. */
+/** The number of positions, of all that could have been queried, at which the commitments pass. q queries pass with probability (pass/of)^q. */
 export function oddsOfQuery(working: Working, claim: Claim): Odds {
   const { domain, proof } = working;
   const drawn = redraw(claim, domain, proof, 0);

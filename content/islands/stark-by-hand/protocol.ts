@@ -15,7 +15,7 @@ export interface Answer {
   readonly layers: readonly Opening[];
 }
 
-/** All that the prover sends. */
+/** Everything that the prover sends. */
 export interface Proof {
   readonly traceRoot: number;
   readonly mixedRoot: number;

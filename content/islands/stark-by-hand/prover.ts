@@ -14,7 +14,7 @@ import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts
  */
 export type Trick = 'none' | 'values' | 'word' | 'answer' | 'outside' | 'layer' | 'constant';
 
-/** What a proof is made from. `seed` chooses the blinding numbers; null is no blinding. */
+/** The inputs of a proof. `seed` determines the blinding; null means none. */
 export interface Order {
   readonly trace: readonly number[];
   readonly claim: Claim;
@@ -23,7 +23,7 @@ export interface Order {
   readonly trick: Trick;
 }
 
-/** One FRI layer as the prover holds it: the folded word, and the challenge that folds it further. */
+/** A FRI layer of the prover: the folded word, and the challenge for the next fold. */
 export interface Layer {
   readonly coset: Coset;
   readonly word: readonly number[];
@@ -31,7 +31,7 @@ export interface Layer {
   readonly beta: number;
 }
 
-/** Every number on the way to a proof. */
+/** All intermediate values of a proof. */
 export interface Working {
   readonly domain: Domain;
   readonly blinding: readonly number[];
@@ -77,7 +77,7 @@ export function answer(working: Omit<Working, 'positions' | 'proof'>, position: 
   };
 }
 
-/** Makes the proof, honest or not, and keeps every number on the way. The trace has ROWS elements. */
+/** Creates the proof, honest or not, and keeps all intermediate values. The trace has ROWS elements. */
 export function prove({ trace, claim, seed, queries, trick }: Order): Working {
   const domain = domainOf(seed !== null);
   const challenges = new Challenges(claim, domain);

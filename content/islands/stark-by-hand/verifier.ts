@@ -5,7 +5,7 @@ import { deepCombination } from './deep.ts';
 import { type Domain, domainOf, field } from './domain.ts';
 import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
 
-/** The challenges a verifier recomputes from what was sent. */
+/** The challenges that a verifier recomputes from the messages. */
 export interface Drawn {
   readonly alpha: number;
   readonly z: number;
@@ -22,7 +22,7 @@ export interface LayerCheck {
   readonly expected: number;
 }
 
-/** What one query showed. It passes if every path leads to its root and every layer has what was expected, the constant last. */
+/** The result of a query. It passes if all paths lead to their roots, and all layers and the constant have the expected values. */
 export interface QueryCheck {
   readonly position: number;
   readonly paths: boolean;
@@ -30,7 +30,7 @@ export interface QueryCheck {
   readonly passed: boolean;
 }
 
-/** The verifier's findings. `malformed`: the proof has not the numbers a proof of its kind has; nothing else was looked at. */
+/** The verifier's findings. `malformed`: the proof has the wrong number of values, so nothing else was checked. */
 export interface Verdict {
   readonly malformed: boolean;
   /** The mixed rules at z, from the values of f sent there, and the value of h that was sent. */
@@ -39,7 +39,7 @@ export interface Verdict {
   readonly accepted: boolean;
 }
 
-/** Draws the challenges again, in the order of the protocol. */
+/** Recomputes the challenges in the order of the protocol. */
 export function redraw(claim: Claim, domain: Domain, proof: Proof, queries: number): Drawn {
   const challenges = new Challenges(claim, domain);
   const alpha = challenges.after(proof.traceRoot);

@@ -9,7 +9,7 @@ export const ROWS = 8;
 const STEP = rootOfUnity(field, ROWS);
 const ROW_POINTS = powers(field, STEP, ROWS);
 
-/** What a row does with its two values: add or multiply them, or end the program. */
+/** The operation of a row: add or multiply its two values, or end the program. */
 export type Operation = 'add' | 'multiply' | 'stop';
 
 /** A table of the two data columns; the selector columns follow from the program. */
@@ -68,7 +68,7 @@ export interface Rule {
   readonly polynomial: Polynomial;
 }
 
-/** A number for each row, and the polynomial that takes them. `next` is the column one row further on. */
+/** A value for each row, and their interpolation. `next` is the column shifted by one row. */
 interface Column {
   readonly values: readonly number[];
   readonly polynomial: Polynomial;

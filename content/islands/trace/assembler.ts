@@ -1,9 +1,9 @@
 /**
  * An assembler for a part of RV32IM, one instruction a line: computation, multiplication and division, loads and stores of words and
- * bytes, branches, jumps, `ecall` to halt, and a few usual shorthands. It makes no machine words: the machine runs what it makes.
+ * bytes, branches, jumps, `ecall` to halt, and a few usual shorthands. It creates no machine code: the machine runs its output directly.
  */
 
-/** How an operation's operands are written. */
+/** The syntax of an operation's operands. */
 const FORMS = {
   'rd, rs1, rs2': 'add sub xor or and sll srl sra slt sltu mul mulh mulhu div divu rem remu',
   'rd, rs1, number': 'addi xori ori andi slli srli srai slti sltiu',
@@ -38,7 +38,7 @@ export interface Instruction {
   readonly rs1: number;
   readonly rs2: number;
   readonly immediate: number;
-  /** As one would write it. */
+  /** Its source. */
   readonly text: string;
 }
 
@@ -48,7 +48,7 @@ export interface Program {
   readonly data: readonly number[];
 }
 
-/** What is wrong in a source, as a sentence with its line. */
+/** A mistake in a source, as a sentence with its line. */
 export class AssemblyError extends Error {}
 
 interface Draft extends Omit<Instruction, 'immediate' | 'text'> {
@@ -68,7 +68,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** Of `names`, the one nearest to `name`. */
+/** The name in `names` closest to `name`. */
 function nearest(name: string, names: readonly string[]): string {
   return names.reduce((best, candidate) => (editDistance(name, candidate) < editDistance(name, best) ? candidate : best));
 }
@@ -184,7 +184,7 @@ function write(instruction: Omit<Instruction, 'text'>): string {
   return `${operation} ${operands}`.trim();
 }
 
-/** An address as it is usually written: hexadecimal, at least two digits. */
+/** An address in hexadecimal with at least two digits. */
 export function formatAddress(address: number): string {
   return `0x${address.toString(16).padStart(2, '0')}`;
 }

@@ -1,13 +1,13 @@
 import { formatAddress, type Program, REGISTERS } from './assembler.ts';
 import type { Break, Row } from './machine.ts';
 
-/** Registers a program names, besides x0, in order. */
+/** The registers that a program uses, except x0, in order. */
 export function registersOf(program: Program): number[] {
   const named = new Set(program.instructions.flatMap(({ rd, rs1, rs2 }) => [rd, rs1, rs2]));
   return [...named].filter((register) => register !== 0).sort((a, b) => a - b);
 }
 
-/** What a cycle did, as a sentence. */
+/** Describes a cycle in a sentence. */
 export function describe(at: number, row: Row, before: Row | undefined, columns: readonly number[]): string {
   const changed = columns.filter((r) => row.registers[r] !== (before?.registers[r] ?? 0));
   const parts = changed.map((r) => `${REGISTERS[r]} becomes ${(row.registers[r] as number) | 0}`);
@@ -17,7 +17,7 @@ export function describe(at: number, row: Row, before: Row | undefined, columns:
   return `Cycle ${at}: ${row.instruction.text}. ${parts.length > 0 ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
 }
 
-/** What the check of a trace found, whose row `changed` was tampered with. */
+/** Describes what the check of a trace found whose row `changed` was tampered with. */
 export function describeBreaks(breaks: readonly Break[], changed: number): string {
   const [first] = breaks;
   if (!first) return 'The cell has the value it should have, so no row is broken.';

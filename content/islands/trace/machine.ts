@@ -1,6 +1,6 @@
 import { DATA_START, DATA_WORDS, formatAddress, type Instruction, type Program, REGISTERS } from './assembler.ts';
 
-/** After so many cycles a program is stopped. */
+/** Maximum number of cycles of a program. */
 export const CYCLE_LIMIT = 256;
 
 /** One access to data memory: a word or a byte. */
@@ -10,7 +10,7 @@ export interface Access {
   readonly value: number;
 }
 
-/** One cycle: what ran where, and the machine after it. Register values are unsigned 32-bit numbers. */
+/** One cycle: its instruction, and the state of the machine afterwards. Register values are unsigned 32-bit numbers. */
 export interface Row {
   readonly pc: number;
   readonly instruction: Instruction;
@@ -25,13 +25,13 @@ export interface Ending {
   readonly sentence: string;
 }
 
-/** A run: its trace, a row a cycle, and how it ended. */
+/** A run: its trace, with a row per cycle, and how it ended. */
 export interface Run {
   readonly rows: readonly Row[];
   readonly ending: Ending;
 }
 
-/** A run cannot go on; the message says why. */
+/** The reason why a run cannot continue. */
 class Fault extends Error {}
 
 const s32 = (value: number) => value | 0;
@@ -42,7 +42,7 @@ function highProduct(a: number, b: number): number {
   return Number((BigInt(a) * BigInt(b)) >> 32n);
 }
 
-/** What the arithmetic operations make of two unsigned 32-bit numbers; the result is one again. */
+/** The arithmetic operations on unsigned 32-bit numbers. */
 const COMPUTE: Record<string, (a: number, b: number) => number> = {
   add: (a, b) => a + b,
   sub: (a, b) => a - b,
@@ -173,7 +173,7 @@ export interface Break {
   readonly found: number;
 }
 
-/** Checks a trace as a verifier's constraints do: each row against the one above, nothing else. An honest run has no break. */
+/** Checks a trace like a verifier's constraints: only each row against the previous one. An honest run has no breaks. */
 export function checkRows(program: Program, rows: readonly Row[]): Break[] {
   const memory = initialMemory(program);
   const breaks: Break[] = [];

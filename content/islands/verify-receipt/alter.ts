@@ -2,7 +2,7 @@
 import type { Sample } from '../receipt-verifier/check-sample.ts';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 
-/** The text with the character at `at` (counted from the end where negative) replaced by the next one. */
+/** The text with the character at `at` (from the end if negative) replaced by the next one. */
 function nudge(text: string, at: number, alphabet: string): string {
   const index = at < 0 ? text.length + at : at;
   const place = alphabet.indexOf((text[index] ?? '').toLowerCase());
@@ -22,7 +22,7 @@ export const alterations: readonly Alteration[] = [
   { label: 'Change a byte of the seal', alter: ({ seal }) => ({ seal: nudge(seal, -1, digits) }) },
 ];
 
-/** What differs from the receipt that was proven. */
+/** The differences from the proven receipt. */
 export function changes(shown: Sample): string[] {
   const tidy = (text: string) => text.replace(/\s/g, '').replace(/^0x/i, '').toLowerCase();
   return [

@@ -6,11 +6,11 @@ export interface Chain {
   readonly name: string;
   readonly id: string;
   readonly router: string;
-  /** By selector: the Groth16 or set verifier, and the emergency stop in front of it. */
+  /** By selector: the Groth16 or set verifier, and its emergency stop. */
   readonly verifiers: Readonly<Record<string, readonly [verifier: string, stop: string]>>;
 }
 
-/** What routers did with selectors: taken out on 10 November 2025, or stopped, so that every call reverts. */
+/** Selectors that routers removed on November 10, 2025, or stopped, so that every call reverts. */
 export const retired: Readonly<Record<string, 'removed' | 'stopped'>> = {
   '50bd1769': 'removed',
   c101b42b: 'removed',

@@ -3,14 +3,14 @@
  * Source: ControlID and Groth16Verifier at the tag, in risc0-ethereum (contracts/src/groth16) or, up to 0.19, in risc0 (bonsai/ethereum/contracts/groth16).
  */
 export interface OldRelease {
-  /** The zkVM's version, as readers call it. */
+  /** The version of the zkVM. */
   readonly zkvm: string;
   /** Where its contract is. */
   readonly tag: string;
   /** CONTROL_ID_0 and CONTROL_ID_1, the first two public inputs. */
   readonly controlId: readonly [string, string];
   readonly key: 'first' | 'second';
-  /** What the claim's hash starts with. ReceiptMeta holds the journal's digest, ReceiptClaim the digest of an output. */
+  /** The tag of the claim. ReceiptMeta contains the journal's digest, ReceiptClaim the digest of an output. */
   readonly claimTag: 'risc0.ReceiptMeta' | 'risc0.ReceiptClaim';
 }
 

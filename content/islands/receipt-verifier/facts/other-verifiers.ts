@@ -20,9 +20,9 @@ export interface SetVerifier {
   readonly selector: string;
   /** Image ID of the program that builds the tree. */
   readonly builderId: string;
-  /** What a claim is hashed with to make it a leaf; before 0.5, the claim was the leaf. */
+  /** The tag with which a claim is hashed to a leaf. Before 0.5, the claim was the leaf. */
   readonly leafTag: string;
-  /** Whether the builder's journal says that the tree is finished. */
+  /** Whether the builder's journal contains that the tree is finished. */
   readonly isMarkedFinished: boolean;
 }
 

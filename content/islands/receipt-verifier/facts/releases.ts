@@ -3,7 +3,7 @@
  * Source: risc0-ethereum, contracts/src/groth16/ControlID.sol at the tag; the selector follows from it, and a test computes it.
  */
 export interface Release {
-  /** The zkVM's version, as readers call it. */
+  /** The version of the zkVM. */
   readonly zkvm: string;
   /** The seal's first four bytes. */
   readonly selector: string;

@@ -1,7 +1,7 @@
 /**
  * The verifying key of RISC Zero's Groth16 circuit, the same in all contracts since v1.0.0.
  * Source: risc0-ethereum, contracts/src/groth16/Groth16Verifier.sol at v3.0.1 (32 bytes for each number, big-endian).
- * What follows from it is written down too, so that a page doesn't compute it again; a test does.
+ * Derived values are included, so that the page doesn't compute them; a test does.
  */
 
 export const alpha =
