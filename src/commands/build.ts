@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shallowClone } from '../content/git-dates.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
+import { Problem } from '../problems/problem.ts';
 import { speculationRules } from '../shell/document/document.tsx';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
@@ -21,6 +22,14 @@ import { distFolder, projectRoot } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
 const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+
+/** Whether `NOINDEX` is set. Throws a Problem where it says neither yes nor no. */
+function isForReview(value = ''): boolean {
+  if (['', '0', '1'].includes(value)) return value === '1';
+  throw new Problem(`NOINDEX is "${value}".`, {
+    remedy: 'Write NOINDEX=1 for a deployment that search engines leave out, or leave it out.',
+  });
+}
 
 /** Builds the project in the current folder and prints the progress. Throws Problems. */
 export async function run(load: LoadModule): Promise<void> {
@@ -52,6 +61,7 @@ export async function run(load: LoadModule): Promise<void> {
       generator: `RISC Zero Developer Docs ${version}`,
       islandCss: (name: string) => islands.get(name) ?? '',
       preview: previews.addressOf,
+      noindex: isForReview(process.env.NOINDEX),
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
     const worker = await serviceWorker({ base, build: manifest.build, manifest: manifestAddress });

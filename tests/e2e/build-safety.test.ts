@@ -108,6 +108,7 @@ test.each([
   ['OUT_DIR', 'content', 'the build reads'],
   ['OUT_DIR', 'package.json', 'it is a file'],
   ['BASE_URL', '/../x', 'is not a base path'],
+  ['NOINDEX', 'yes', 'NOINDEX is "yes"'],
 ])('%s=%s is refused', async (name, value, why) => {
   const { code, output } = await build({ [name]: value });
   expect([code, output]).toEqual([1, expect.stringContaining(why)]);

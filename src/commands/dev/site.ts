@@ -20,6 +20,7 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   const assets: GivenAssets = {
     ...given,
     preview: () => null,
+    noindex: true,
     policy: () => "default-src * data: blob: 'unsafe-inline'",
     generator: 'development server',
   };

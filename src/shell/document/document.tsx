@@ -29,6 +29,8 @@ export interface DocumentAssets {
   readonly generator: string;
   /** Style of an island. */
   islandCss(name: string): string;
+  /** Whether search engines are asked to leave all pages out, as of a deployment for review. */
+  readonly noindex: boolean;
   /** Address, below the base, of a page's link preview; null for the site's. */
   preview(page: PageData): string | null;
   /** Id of the build, and the address of its manifest. */
@@ -66,7 +68,7 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
     : '';
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, parts.state.files.meta].join(' '))}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base + config.favicon)}"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title><meta name="description" content="${escaped(parts.description)}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base + config.favicon)}"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${assets.noindex || parts.noindex ? '<meta name="robots" content="noindex">' : ''}</head>
 <body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${parts.shell}</div><script type="application/json" id="page-state">${inlineJson(parts.state)}</script></body></html>
 `;
 }
