@@ -1,4 +1,4 @@
-/** What a build costs: the real site, and invented ones that grow in pages or in versions. */
+/** The cost of builds: of the real site, and of generated ones with more pages or versions. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,11 +11,11 @@ export interface BuildRow {
   readonly seconds: number;
   readonly cpuSeconds: number;
   readonly peakMB: number;
-  /** Of documents and data, before compression. */
+  /** Size of documents and data, uncompressed. */
   readonly kBPerDocument: number;
 }
 
-/** Builds the project in `folder` into `out`, in a process of its own. */
+/** Builds the project in `folder` into `out`, in a separate process. */
 async function build(folder: string, out: string): Promise<Omit<BuildRow, 'documents' | 'kBPerDocument'>> {
   const usage = path.join(os.tmpdir(), `usage-${process.pid}.json`);
   const report = pathToFileURL(path.resolve('bench/usage-report.mjs')).href;
@@ -23,7 +23,7 @@ async function build(folder: string, out: string): Promise<Omit<BuildRow, 'docum
   delete env.NODE_ENV;
   const started = performance.now();
   const code = await new Promise((resolve, reject) => {
-    // The same as the script "build" in package.json: new objects get less room, 20 MB, at no cost in time.
+    // As in the script "build" in package.json: a smaller semi-space saves 20 MB at no cost in time.
     const child = spawn(process.execPath, ['--max-semi-space-size=8', '--import', report, 'src/commands/command.mjs', 'build'], {
       cwd: folder,
       env,
@@ -56,7 +56,7 @@ const synthetic: Readonly<Record<string, Size>> = {
   '31 pages in 50 versions': { topics: 30, versions: 50 },
 };
 
-/** Builds each site from nothing, the real one three times, of which the middle one counts. */
+/** Builds each site from scratch; for the real one, takes the median of three builds. */
 export async function measureBuilds(): Promise<Record<string, Partial<BuildRow>>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   const rows: Record<string, Partial<BuildRow>> = {};

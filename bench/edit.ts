@@ -1,4 +1,4 @@
-/** How long it takes from saving a file to its effect in an open page: `npm run dev` on a copy of the project, edits of each kind. */
+/** The time from saving a file to its effect in an open page: `npm run dev` on a copy of the project, edits of each kind. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -10,17 +10,17 @@ import { ownPackages, startDevServer } from '../tests/dev-server.ts';
 export interface EditRow {
   /** The median of several edits. */
   readonly seconds: number;
-  /** Of the server, on average. */
+  /** Average of the server. */
   readonly cpuSeconds: number;
 }
 
 interface Edit {
-  /** Address of the page that shows it. */
+  /** Address of the page where the edit is visible. */
   readonly page: string;
   readonly file: string;
-  /** The file's text after the edit with this number. */
+  /** The file's text after edit number `n`. */
   change(text: string, i: number): string;
-  /** Whether the page shows it; runs in the browser. */
+  /** Runs in the page: whether it shows the edit. */
   isShown(i: number): boolean;
 }
 
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** Opens a page as a reader: touched, and with its islands in view. */
+/** Opens a page, hydrated, with its islands in view. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(300, 300);
@@ -72,7 +72,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('[data-island][data-alive]').first().waitFor();
 }
 
-/** Measures each kind of edit, and the renaming of a page. */
+/** Measures each kind of edit, and renaming a page. */
 export async function measureEdits(): Promise<Record<string, EditRow>> {
   const root = copyProject();
   ownPackages(root, path.join(projectRoot, 'node_modules'));
@@ -89,7 +89,7 @@ export async function measureEdits(): Promise<Record<string, EditRow>> {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
   const rows: Record<string, EditRow> = {};
   const measure = async (name: string, edit: (i: number) => Promise<void>) => {
-    // The first one loads what the others use, too.
+    // The first one also loads what the others use.
     await edit(0);
     await server.says('shown after');
     const [started, taken]: [number, number[]] = [cpu(), []];

@@ -1,4 +1,4 @@
-/** What the server of `npm start` bears: speed, hostile requests, downloads cut short, many readers at once, memory. */
+/** The server of `npm start` under load: speed, hostile requests, aborted downloads, many concurrent readers, memory. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,7 +13,7 @@ const page = '/api/zkvm/quickstart';
 const generated = 100_000;
 const aborted = 10_000;
 const connections = 5000;
-/** How long the system may take to close sockets and the runtime to give memory back, in ms. */
+/** Time for the system to close sockets and for the runtime to release memory, in ms. */
 const settling = 5000;
 
 export interface ServerRow {
@@ -26,7 +26,7 @@ interface Running {
   readonly port: number;
 }
 
-/** Starts the same as the script "serve" in package.json for the site in `folder`, in a process of its own. */
+/** Starts the script "serve" of package.json for the site in `folder`, in a separate process. */
 function startServer(folder: string): Promise<Running> {
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: folder, PORT: '0', HOST: 'localhost' };
   delete env.NODE_ENV;
@@ -44,14 +44,14 @@ function startServer(folder: string): Promise<Running> {
   });
 }
 
-/** Resident memory of a process, in MB; NaN where the system doesn't tell. */
+/** Resident memory of a process, in MB; NaN if the system doesn't report it. */
 function residentMB(pid: number): number {
   const file = `/proc/${pid}/status`;
   if (!fs.existsSync(file)) return Number.NaN;
   return Number(/VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(file, 'utf8'))?.[1]) / 1000;
 }
 
-/** Requests per second of one page at 50 connections, by wrk; NaN where it is not installed. */
+/** Requests per second of one page at 50 connections, by wrk; NaN if it is not installed. */
 function requestsPerSecond(port: number, seconds: number): Promise<number> {
   if (!onPath(['wrk'])) return Promise.resolve(Number.NaN);
   return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ export async function measureServer(): Promise<Record<string, ServerRow>> {
   const { child, port } = await startServer(folder);
   const pid = child.pid as number;
   try {
-    // Compiled and filled once, the server has the size it keeps.
+    // After the first requests, the server has its final size.
     await requestsPerSecond(port, 2);
     say('requests per second of one page, 50 connections', await requestsPerSecond(port, 8), 'at least 2000');
     const before = residentMB(pid);

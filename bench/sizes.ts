@@ -1,4 +1,4 @@
-/** What readers get, in bytes as served, against the limits: of the site in `dist/`. */
+/** The sizes of the site in `dist/` as served, compared with the budgets. */
 import { distFolder } from '../src/commands/paths.ts';
 import { measureBudgets } from '../tests/built/budgets.ts';
 

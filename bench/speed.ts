@@ -1,5 +1,5 @@
 /**
- * How fast pages are for a reader: a cold visit on a slow connection and a slow machine, four pages more, one search. Medians of several runs.
+ * The speed of pages: a cold visit on a slow connection and a slow machine, four more pages, one search. Medians of several runs.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,9 +15,9 @@ const runs = 5;
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 /** How many times slower the processor is. */
 const slowdown = 4;
-/** How long a reader points at a link before the click, in ms. */
+/** Time between hovering over a link and clicking it, in ms. */
 const hover = 80;
-/** When a page that is not shown counts as lost, in ms. */
+/** Timeout of a navigation, in ms. */
 const patience = 20_000;
 
 const start = '/api/zkvm/quickstart';
@@ -38,7 +38,7 @@ async function settle(page: Page, extra: number): Promise<void> {
   await page.waitForTimeout(extra);
 }
 
-/** Points at a link, clicks it, and gives the milliseconds from the click to the next page's heading. */
+/** Hovers over a link, clicks it, and returns the milliseconds from the click to the next page's heading. */
 async function follow(page: Page, href: string): Promise<number> {
   const link = page.locator(`a[href="${href}"]`).locator('visible=true').first();
   await page.evaluate(() => {

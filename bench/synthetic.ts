@@ -1,10 +1,10 @@
-/** Makes projects of any size: invented pages of the length and mixture of the real ones. */
+/** Creates projects of any size, with generated pages of realistic length and content. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 export interface Size {
   readonly topics: number;
-  /** Each topic is in all of them, and reads the same. */
+  /** Every topic is in all versions, with the same content. */
   readonly versions: number;
 }
 
@@ -13,7 +13,7 @@ const words =
     ' ',
   );
 
-/** Numbers that look random and are the same every time. */
+/** Deterministic pseudorandom numbers. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 1;
   return (below) => {
@@ -59,7 +59,7 @@ const config = `export default ${JSON.stringify({
   search: { provider: 'embedded' },
 })};\n`;
 
-/** Pages of a sidebar: a section of the documentation, as large as the real one. */
+/** Pages per sidebar, as in the real documentation. */
 const perSidebar = 50;
 
 /** Writes a project into `folder`, with this project's engine. */

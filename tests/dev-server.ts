@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface DevServer {
-  /** Address with the base, and a slash at the end. */
+  /** Address with the base and a trailing slash. */
   readonly url: string;
   readonly process: ChildProcess;
   /** Everything it has printed. */
   output(): string;
-  /** Resolves once it prints the words, not counting what this has waited for before. Rejects where it ends instead. */
+  /** Resolves when it prints the words, ignoring output before the last match. Rejects if it ends. */
   says(words: string | RegExp): Promise<string>;
   stop(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startDevServer(root: string, env: Readonly<Record<string, 
   };
 }
 
-/** Gives a copy of the project a folder of packages of its own, which holds what the development server keeps there. */
+/** Gives a copy of the project its own packages folder, which contains the development server's cache. */
 export function ownPackages(root: string, packages: string): void {
   const folder = path.join(root, 'node_modules');
   fs.rmSync(folder, { recursive: true, force: true });

@@ -104,7 +104,7 @@ export async function sendAll(
   return { statuses, lost: statuses.get(0) ?? 0 };
 }
 
-/** Opens connections, then requests an address on all of them at once. */
+/** Opens connections, then requests an address on all of them simultaneously. */
 export async function askAtOnce(port: number, address: string, connections: number): Promise<Answers> {
   const sockets = await Promise.all(
     Array.from(

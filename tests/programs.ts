@@ -15,7 +15,7 @@ export async function installFromDebian(packages: readonly string[]): Promise<vo
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !onPath(['sudo'])) return;
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Nobody could type a password.
+  // There is no one to type a password.
   const apt = (...args: string[]) => (isRoot ? start('apt-get', args, quiet) : start('sudo', ['-n', 'apt-get', ...args], quiet));
   console.log(`Installing from the distribution: apt-get install ${packages.join(' ')} …`);
   await apt('update', '-qq');

@@ -1,4 +1,4 @@
-/** A tiny project with this engine, in a folder of its own, for tests that run whole commands on content of their own. */
+/** A tiny project with this engine in a separate folder, for tests that run whole commands. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -49,7 +49,7 @@ function writeFiles(root: string, written: Readonly<Record<string, string | Uint
   }
 }
 
-/** Makes the project, its files replaced or added to by `changes`. The folder is the caller's to remove. */
+/** Creates the project with `changes` to its files. The caller has to remove the folder. */
 export function makeTinySite(changes: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-site-'));
   for (const part of ['src', 'public', 'package.json', 'tsconfig.json', 'content/data/table.ts'])
@@ -59,7 +59,7 @@ export function makeTinySite(changes: Readonly<Record<string, string | Uint8Arra
   return root;
 }
 
-/** Builds the project at `root`; gives the folder of the built site. */
+/** Builds the project at `root`; returns the folder of the built site. */
 export async function buildTinySite(root: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   await promisify(execFile)(process.execPath, ['src/commands/command.mjs', 'build'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** Search of the built site without a browser: the worker's handler, fed with the files that a reader's browser fetches. */
+/** Searches the built site without a browser: the worker's handler with the files that a browser would fetch. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -13,7 +13,7 @@ import { unversionedSet } from '../../src/versions/site-versions.ts';
 export interface BuiltSearch {
   /** Label of the latest version. */
   readonly latest: string;
-  /** Searches a version as the dialog does; gives the addresses of the results in the order in which they are shown. */
+  /** Searches a version like the dialog; returns the addresses of the results in display order. */
   search(query: string, scope: string): string[];
   /** The pages of a version and the unversioned ones, in full. */
   pages(scope: string): SourcePage[];

@@ -15,7 +15,7 @@ try {
   const input = page.locator('dialog input');
   await input.fill('receipt');
   await page.locator('dialog [role=option]').first().waitFor();
-  // In the page: from the key event to the mutation that shows the answer to the query as it then is.
+  // In the page: from the key event to the mutation that shows the answer to the current query.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('dialog input');
     const status = document.querySelector('dialog [role=status]');

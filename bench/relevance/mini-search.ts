@@ -1,8 +1,8 @@
-/** The yardstick: MiniSearch on the same sections, set up as its documentation suggests for a site. */
+/** The baseline: MiniSearch on the same sections, configured as its documentation suggests. */
 import MiniSearch from 'minisearch';
 import type { SourcePage } from '../../src/search/index/source-pages.ts';
 
-/** Makes the function that gives the addresses of the results, best first. */
+/** Returns a function that returns the addresses of the results, best first. */
 export function miniSearch(pages: readonly SourcePage[]): (query: string) => string[] {
   const engine = new MiniSearch({
     fields: ['title', 'heading', 'description', 'askedAs', 'text', 'code'],

@@ -1,4 +1,4 @@
-/** Queries about other subjects: none should be answered. Many have a word that the documentation has too. */
+/** Queries about other subjects, which should have no results. Many contain a word that the documentation has too. */
 export const offTopic: readonly string[] = [
   'git merge conflict',
   'css grid layout',

@@ -1,7 +1,7 @@
 /**
- * What developers would type, and where they should be led. Queries and pages were written from the topics of the documentation, before the search
- * was tuned; sections that turned out to answer as well, on reading them, were added in `alsoRight`.
- * A query is right where one of its pages is found: a path, or a path with an anchor where only that section answers.
+ * Queries that developers may type, and the right results. They were written from the topics of the documentation before search was tuned;
+ * sections that also turned out to be right were added in `alsoRight`.
+ * A result is a path, or a path with an anchor if only that section is right.
  */
 export const queryClasses = ['identifier', 'fragment', 'typo', 'prefix', 'few words', 'question', 'synonym', 'nothing'] as const;
 type QueryClass = (typeof queryClasses)[number];
@@ -9,9 +9,9 @@ type QueryClass = (typeof queryClasses)[number];
 export interface RelevanceQuery {
   readonly query: string;
   readonly class: string;
-  /** Addresses below the site's base, any of which is right; none where nothing should be found. */
+  /** The right addresses, without the base; empty if nothing should be found. */
   readonly expected: readonly string[];
-  /** Page the query is asked from, where that is not one of the latest version. */
+  /** The page on which the query is typed; default: one of the latest version. */
   readonly from?: string;
 }
 
@@ -281,7 +281,7 @@ const rows: Readonly<Record<QueryClass, readonly Row[]>> = {
   ],
 };
 
-/** Sections that answer a query too: found by reading what was shown in place of the expected pages. */
+/** Sections that are right too, found by reading the results. */
 const alsoRight: Readonly<Record<string, readonly string[]>> = {
   'env::commit': [zkvm('quickstart#write-the-guest')],
   'env::read': [zkvm('quickstart#write-the-guest')],

@@ -1,5 +1,5 @@
 /**
- * What readers would type: 162 queries with the page they are asked from and the answers that were judged right by reading the pages.
+ * Queries of readers: 162 queries with the page on which they are typed and the results that were judged right by reading the pages.
  * `tune` is one half of them, `validate` the other: constants are tuned on one and checked on the other.
  */
 import fs from 'node:fs';
@@ -29,7 +29,7 @@ export const readerQueries: readonly RelevanceQuery[] = schema
   .parse(JSON.parse(fs.readFileSync(source, 'utf8')))
   .map(({ q, class: name, ok, from }) => ({ query: q, class: name, expected: ok, ...(from ? { from } : {}) }));
 
-/** The half a query belongs to, by a hash of its text. */
+/** The half that a query belongs to, by a hash of its text. */
 export function halfOf(query: string): 'tune' | 'validate' {
   let hash = 7;
   for (let i = 0; i < query.length; i++) hash = (hash * 31 + query.charCodeAt(i)) >>> 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:relevance`: asks the built site every query of both sets, and says how well each class was answered, beside MiniSearch on the
- * same sections; then how many off-topic queries get an answer. `--misses` prints the queries whose first result is not right; `--tune` and `--validate` take one half of the readers' queries.
+ * `npm run bench:relevance`: runs both sets of queries on the built site, and prints the quality of the results by class, compared with
+ * MiniSearch on the same sections; then the number of off-topic queries with results. `--misses` prints the queries whose first result is not right; `--tune` and `--validate` take one half of the readers' queries.
  */
 import path from 'node:path';
 import { builtSearch } from './built-search.ts';
@@ -13,7 +13,7 @@ import { type Answer, summary } from './summary.ts';
 const search = builtSearch(path.resolve('dist'));
 const flags = new Set(process.argv.slice(2));
 
-/** Whether an address is what a query should lead to. */
+/** Whether an address is a right result. */
 function isRight(url: string, { expected }: RelevanceQuery): boolean {
   return expected.some((each) => (each.includes('#') ? url === each : url.replace(/#.*/, '') === each));
 }
@@ -21,7 +21,7 @@ function isRight(url: string, { expected }: RelevanceQuery): boolean {
 /** Label of the version that an address belongs to; the latest one for unversioned pages. */
 const scopeOf = (address: string | undefined) => /^\/api\/(next|\d[\d.]*)/.exec(address ?? '')?.[1] ?? search.latest;
 
-/** Prints how many off-topic queries get an answer. */
+/** Prints the number of off-topic queries with results. */
 function reportOffTopic(): void {
   const answered = offTopic.filter((query) => search.search(query, search.latest).length > 0);
   console.log(`\nOff-topic queries: ${answered.length} of ${offTopic.length} get an answer`);

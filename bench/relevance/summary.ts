@@ -1,14 +1,14 @@
-/** Figures of a run: how often the right page was first, among the first five, how far down, and how often there was an answer to nothing. */
+/** Metrics of a run: success@1, success@5, MRR@10, and false answers. */
 
 export interface Answer {
   readonly class: string;
-  /** Place of the first right result, from 1; 0 where there is none. */
+  /** Rank of the first right result, from 1; 0 if there is none. */
   readonly rank: number;
   /** Number of results shown. */
   readonly shown: number;
   /** Results of a version that was not searched. */
   readonly stray: number;
-  /** Whether nothing should have been found. */
+  /** Whether there should be no results. */
   readonly nothing: boolean;
 }
 

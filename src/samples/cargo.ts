@@ -35,18 +35,18 @@ interface CargoMessage {
 export interface CargoListener {
   /** `Downloading 12 crates`, `Checking serde v1.0.0`. */
   line(text: string): void;
-  /** How many crates of how many are through. */
+  /** Numbers of finished and of all crates. */
   progress(done: number, total: number): void;
 }
 
-/** Makes cargo print its bar of progress also where its output is read by a program. */
+/** Makes cargo print its progress bar even if its output is read by a program. */
 const progressOutput = { CARGO_TERM_PROGRESS_WHEN: 'always', CARGO_TERM_PROGRESS_WIDTH: '80' };
 const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
 
 /**
  * Checks packages of a workspace together.
  * @param target cargo's target folder, shared by all versions
- * @param tell is told what cargo is doing: each of its lines, and its progress
+ * @param tell receives each line of cargo's output, and its progress
  */
 export async function cargoCheck(
   workspace: Workspace,
@@ -64,7 +64,7 @@ export async function cargoCheck(
   const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
   const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
-  // The bar of progress ends with a carriage return, which ends a line here too.
+  // The progress bar ends with a carriage return, which counts as the end of a line.
   createInterface({ input: cargo.stderr }).on('line', (line) => {
     const bar = progressBar.exec(line);
     if (bar) return tell.progress(Number(bar[1]), Number(bar[2]));

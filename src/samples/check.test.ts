@@ -1,4 +1,4 @@
-/** The check of samples with a cargo that only pretends: what is checked, what is said, and with which exit code it ends. */
+/** The check of samples with a fake cargo: which samples are checked, the output, and the exit code. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const table = makeVersionTable(
   '/api',
 );
 
-/** Passes each package whose source does not say otherwise; builds nothing where the environment says so. */
+/** Passes each package unless its source says otherwise; builds nothing if the environment says so. */
 const cargo = `#!${process.execPath}
 const fs = require('node:fs');
 const path = require('node:path');
@@ -71,7 +71,7 @@ test('one page in one version', async () => {
   const { code, lines, shown } = await check({ pages: ['good'], versions: ['latest'] });
   expect(lines).toEqual(['2.0    risc0-zkvm 2.0.2: 2 samples, 0 unchanged, 2 passed, 0 failed']);
   expect(code).toBe(0);
-  // Said before cargo has said anything.
+  // Printed before cargo's first output.
   expect(shown).toMatch(/^2\.0 guests \(1 sample\): some minutes, because/);
 });
 

@@ -19,7 +19,7 @@ export interface CheckOptions {
   readonly versions?: readonly string[] | undefined;
   /** Pages whose samples to check: ids of the API documentation, `/faq` and the like for others; all if left out. */
   readonly pages?: readonly string[] | undefined;
-  /** Whether to check what passed before again. */
+  /** Whether to repeat checks of samples that have passed. */
   readonly force?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Run {
   readonly terminal: Terminal;
 }
 
-/** Checks the samples of a version: guests with a guest's features, the rest with a host's. */
+/** Checks the samples of a version: guests with the features of a guest, all others with those of a host. */
 async function checkVersion(version: Version, samples: readonly PlacedSample[], run: Run): Promise<CargoReport[]> {
   const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), samples);
   const isGuest = ({ kind }: SamplePackage) => kind === 'guest';
@@ -54,7 +54,7 @@ async function checkVersion(version: Version, samples: readonly PlacedSample[], 
   return reports;
 }
 
-/** `content/api/zkvm/io.mdx:31: message`, for each place where a failing sample is. */
+/** `content/api/zkvm/io.mdx:31: message`, for each place of a failing sample. */
 function failures({ failed }: CargoReport): string[] {
   return [...failed].flatMap(([{ samples }, errors]) =>
     samples.flatMap((sample) =>
@@ -68,8 +68,8 @@ function failures({ failed }: CargoReport): string[] {
 
 /**
  * Checks the samples of the project at `root`, and records which of them pass.
- * @returns 1 where a sample fails, or where there is something to check and nothing of it could be
- * @throws Problem on an unknown version or page, and where a page has no samples
+ * @returns 1 if a sample fails, or if none could be checked
+ * @throws Problem on an unknown version or page, or a page without samples
  */
 export async function checkSamples(
   root: string,
@@ -104,7 +104,7 @@ export async function checkSamples(
     const reports = open.length ? await checkVersion(version, open, run) : [];
     const passed = reports.flatMap((report) => report.passed);
     const failed = reports.flatMap((report) => [...report.failed.keys()]);
-    // What could not be reached keeps what is recorded of it.
+    // Samples that could not be checked keep their records.
     for (const { hash } of failed) checked.get(hash)?.delete(version.label);
     for (const { hash } of passed) checked.set(hash, new Map([...(checked.get(hash) ?? []), [version.label, zkvm]]));
     writeChecked(

@@ -1,10 +1,10 @@
-/** What the check of samples says while cargo runs: how far it is, and how long it will take. */
+/** Reports the progress of cargo during the check of samples, with an estimate of the remaining time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { CargoListener } from './cargo.ts';
 
-/** How long the runs before took, in seconds, by version and kind of samples. */
+/** Durations of earlier runs in seconds, by version and kind of samples. */
 export interface Durations {
   get(name: string): number | undefined;
   set(name: string, seconds: number): void;
@@ -12,7 +12,7 @@ export interface Durations {
 
 const schema = z.record(z.string(), z.number());
 
-/** The durations remembered in `file`: they only serve estimates, so a damaged file is an empty one. */
+/** Reads the durations in `file`. They are only for estimates, so a damaged file counts as empty. */
 export function readDurations(file: string): Durations {
   let known: Record<string, number> = {};
   try {
@@ -30,16 +30,16 @@ export function readDurations(file: string): Durations {
   };
 }
 
-/** A time as people say it: "40 s", "3 min", "1 h 10 min". */
+/** A duration as text: "40 s", "3 min", "1 h 10 min". */
 export function spoken(seconds: number): string {
   if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** How many crates have to be through before their pace says anything about the rest. */
+/** Number of crates that must be done before their pace is used for an estimate. */
 const enough = 5;
-/** How often a log gets a line. */
+/** Interval of lines in a log. */
 const logInterval = 10_000;
 
 export interface Terminal {
@@ -48,9 +48,9 @@ export interface Terminal {
 }
 
 /**
- * Tells of one run of cargo: at once, then as it goes on. A terminal shows one line that changes, a log gets a line every ten seconds.
+ * Reports a run of cargo. A terminal shows one line that is updated, a log gets a line every ten seconds.
  * @param name what is checked: `3.0 guests`
- * @param before how many seconds the last run took, if there was one
+ * @param before duration of the last run in seconds, if there was one
  */
 export function tellProgress(name: string, before: number | undefined, out: Terminal, now: () => number = Date.now) {
   const started = now();
@@ -82,7 +82,7 @@ export function tellProgress(name: string, before: number | undefined, out: Term
   };
   return {
     listener,
-    /** Ends the line; gives how many seconds it took. */
+    /** Ends the line; returns the duration in seconds. */
     end(): number {
       if (out.isTTY) out.write('\r\x1b[K');
       return (now() - started) / 1000;

@@ -18,7 +18,7 @@ interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** kB, which in the budgets are thousands of bytes. */
+/** In the budgets, kB are thousands of bytes. */
 const kB = 1000;
 const typicalPage = 'api/zkvm/quickstart.html';
 

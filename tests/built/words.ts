@@ -5,7 +5,7 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack } from '../../src/model/record.ts';
 import { type Element, hasClass, isBlock, type Node, parseHtml } from '../../src/site/changes/tree.ts';
 
-/** What Markdown says in other words, or not at all: islands and diagrams have a description, formulas their TeX. */
+/** Elements whose text differs in Markdown, or is omitted: islands and diagrams have a description, formulas their TeX. */
 const isSaidOtherwise = (element: Element) =>
   ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
   ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture'].some((name) => hasClass(element, name)) ||

@@ -1,4 +1,4 @@
-/** Cuts two versions in a copy of the project: nothing is lost, no address is lost, and everything stays green with no test edited. */
+/** Cuts two versions in a copy of the project: no content and no address is lost, and all tests pass unchanged. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { copyProject } from '../copy-project.ts';
 
 let root = '';
 
-/** What the unit tests need besides what a build takes. */
+/** Files that the unit tests need, besides the inputs of a build. */
 const further = ['bench', 'tests', 'package-lock.json', 'vitest.config.ts', 'biome.jsonc', 'README.md', '.gitignore'];
 
 function git(...args: string[]): string {
   return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
 }
 
-/** Runs a program in the copy. Gives its exit code and all that it prints. */
+/** Runs a program in the copy. Returns its exit code and output. */
 function run(...args: string[]): { code: number; said: string } {
   try {
     return { code: 0, said: execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 }) };

@@ -1,4 +1,4 @@
-/** No accessibility violations that axe-core can find, on any kind of page, in either color mode, in the states that a reader gets to. */
+/** No accessibility violations that axe-core can find, on any kind of page, in either color mode, in all states. */
 import { test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { networkIsQuiet, settle } from './reader.ts';

@@ -1,4 +1,4 @@
-/** A document that arrives in pieces is shown in pieces, and nothing that is there moves. */
+/** A document that arrives in parts is displayed in parts, without layout shift. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const pieceBytes = 1500;
 
 let server: http.Server;
 let origin = '';
-/** The document under way: it is complete once `rest` is empty. */
+/** The partial document. It is complete when `rest` is empty. */
 let arriving: { readonly response: http.ServerResponse; rest: Buffer };
 
 function sendPiece(): void {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What moved, by how much, as far as a reader could see it. */
+/** Visible layout shifts, with their distances. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];

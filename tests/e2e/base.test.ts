@@ -1,4 +1,4 @@
-/** A site served under another path than it was built for says so, and what to configure. */
+/** A site that is served under a different path than it was built for has a banner that explains what to configure. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { buildVariant, editFile } from './variant.ts';
 
 const site = useSite();
 
-/** A host that serves documents and the list of files below a path, and nothing else: neither script nor style is found. */
+/** A host that serves only documents and the list of files below a path: scripts and styles are not found. */
 async function serveDocuments(folder: string, below: string): Promise<{ url: string; close(): void }> {
   const server = http.createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);

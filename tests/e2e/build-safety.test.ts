@@ -1,4 +1,4 @@
-/** What goes wrong with a build leaves the site that is there, and the server on it goes on. */
+/** A failed build leaves the existing site, and its server keeps running. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Builds the copy; `watch` sees what the build prints, and may end it. */
+/** Builds the copy; `watch` receives the output of the build, and may end it. */
 function build(env: NodeJS.ProcessEnv = {}, watch: (text: string, kill: () => void) => void = () => {}): Promise<Ended> {
   const child = spawn(process.execPath, ['src/commands/command.mjs', 'build'], {
     cwd: root,
@@ -34,7 +34,7 @@ function build(env: NodeJS.ProcessEnv = {}, watch: (text: string, kill: () => vo
 const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }) as string[]).sort();
 const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
 
-/** Enough to write that a build can be ended meanwhile. */
+/** Enough files to end a build while it writes. */
 const pictures = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`public/pictures/${i}.svg`, `<svg><!-- ${i} --></svg>`]));
 
 beforeAll(async () => {

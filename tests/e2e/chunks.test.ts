@@ -21,7 +21,7 @@ const start = '/api/zkvm/quickstart';
 const islandPage = '/reference-docs/about-finite-fields';
 const crashes = /crash|failed|broke|boom|TypeError/;
 
-/** Changes a script of the client on its way. */
+/** Changes a script of the client in its response. */
 const patch = (page: Page, files: string, change: (code: string) => string) =>
   page.route(files, async (route) => {
     const response = await route.fetch();
@@ -61,7 +61,7 @@ describe('search', () => {
     const failure = page.locator('.search-wait [role=alert]');
     await failure.waitFor();
     expect(await failure.textContent()).toContain('could not be loaded');
-    // Still broken: says so again.
+    // Still broken: the message appears again.
     await failure.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
     broken = false;
@@ -163,7 +163,7 @@ describe('crashes', () => {
     const screen = page.locator('.crash');
     expect(await screen.locator('pre').textContent()).toMatch(/null|undefined/);
     expect(await page.locator('.navbar a[href="/faq"]').isVisible()).toBe(true);
-    // Its data is as broken as before: the screen comes again.
+    // Its data is still broken: the crash screen appears again.
     await screen.getByRole('button', { name: 'Try again' }).click();
     await showsHeading(page, 'This page crashed.');
     await page.unroute('**/data/pages/*.json');

@@ -1,4 +1,4 @@
-/** The site is rebuilt under an open tab: the old build's files are gone, and the reader can go on. */
+/** The site is rebuilt under an open tab: the old build's files no longer exist, and the reader can continue. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -119,7 +119,7 @@ test('if an island no longer exists, "Retry" reloads the page once', async () =>
   await page.waitForLoadState();
   await hydrate(page);
   await island.scrollIntoViewIfNeeded();
-  // Still broken: it says so again, and the page stays.
+  // Still broken: the message appears again, and the page stays.
   await retry.click();
   await retry.waitFor();
   expect(asked.filter((one) => one === address)).toHaveLength(1);

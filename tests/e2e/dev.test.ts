@@ -1,4 +1,4 @@
-/** `npm run dev`: every kind of edit appears in the open page, which keeps its place; every kind of mistake appears above it. */
+/** `npm run dev`: every kind of edit appears in the open page, which keeps its state; every kind of mistake appears in an overlay. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -88,7 +88,7 @@ async function tryEdit(file: string, from: string, to: string): Promise<void> {
 const address = (below: string) => new URL(below, server.url).href;
 const count = (page: Page) => page.locator('.counter button').textContent();
 
-/** A page on which the reader has done everything that an edit could undo. */
+/** A page with all kinds of state that an edit could reset. */
 async function usedPage(): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   onTestFinished(() => page.close());
@@ -103,7 +103,7 @@ async function usedPage(): Promise<Page> {
   return page;
 }
 
-/** Fails where something of what the reader has done is gone. */
+/** Fails if any of this state is lost. */
 async function expectKept(page: Page): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
   expect(await scrolled(page)).toBe(400);
@@ -234,7 +234,7 @@ test.each([
   onTestFinished(() => fs.writeFileSync(at(file), text));
   edit(file, from, to);
   await eventually(() => overlayText(page).catch(() => '')).toMatch(says);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no codes that color a terminal are among the words
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of colors are not part of the text
   expect(await overlayText(page)).not.toMatch(/\x1b|vite\.config/);
   expect(await overlay(page).locator('.tip').isVisible()).toBe(false);
   const other = await page.request.get(address('api'));

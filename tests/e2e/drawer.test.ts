@@ -21,7 +21,7 @@ describe('drawer', () => {
       const where = await page.evaluate(
         () => document.activeElement?.closest('#drawer, body > *, #shell > *')?.id ?? document.activeElement?.tagName,
       );
-      // The browser's own bar comes between the last and the first stop: then the document has focus.
+      // The browser's toolbar is between the last and the first tab stop: then the document has focus.
       expect(['drawer', 'BODY', '', 'HTML']).toContain(where);
       if (where !== 'drawer') break;
     }

@@ -1,4 +1,4 @@
-/** Focus stays where the reader is: it never falls back to the body, from where the keyboard starts over. */
+/** Focus never falls back to the body, where keyboard navigation would start over. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, faults, hydrate, nextFrames, settle, showsHeading } from './reader.ts';
@@ -25,7 +25,7 @@ describe('when a pressed control disappears', () => {
   test('"Try again" of a crashed page: to the page, whether or not it crashes again', async () => {
     const page = await site.open('/faq', { expected: /failed|no date/ });
     await settle(page);
-    // What the page's footer calls.
+    // Called by the page's footer.
     await page.evaluate(() => {
       const { getUTCMonth } = Date.prototype;
       Object.assign(window, { mend: () => Object.assign(Date.prototype, { getUTCMonth }) });

@@ -1,4 +1,4 @@
-/** The configurations for nginx and Caddy in the servers themselves, where they are installed: `npm test` installs them from Debian. */
+/** The configurations for nginx and Caddy in the servers themselves, if they are installed; `npm test` installs them from Debian. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -12,7 +12,7 @@ import { onPath } from '../programs.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' };
 
-/** A free port. Another program could take it before the server does: the test would say so. */
+/** A free port. If another program takes it before the server does, the test fails. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -39,13 +39,13 @@ const ask = (port: number, target: string, method = 'GET', sent: http.OutgoingHt
     request.on('error', reject).end();
   });
 
-/** Makes the site with its configurations; gives the folder that holds it. */
+/** Creates the site with its configurations; returns its folder. */
 function makeHosted(base: string, { program }: Host): string {
   const site = makeBuiltSite();
   const root = path.dirname(site);
   const redirects: SiteFile[] = [{ file: 'faqs.html', source: 'test', redirect: `${base}/api`, make: () => '' }];
   for (const { file, make } of hostingFiles(() => redirects, base, headers)) fs.writeFileSync(path.join(site, file), make());
-  // nginx looks below the base, Caddy takes the base away.
+  // nginx looks below the base, Caddy strips the base.
   const folder = path.join(root, program === 'nginx' && base ? `root${base}` : 'root');
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.renameSync(site, folder);
@@ -54,7 +54,7 @@ function makeHosted(base: string, { program }: Host): string {
 
 interface Host {
   readonly program: string;
-  /** Writes what an administrator writes: nothing of it is in the folder that a build replaces. */
+  /** Writes an administrator's configuration, outside the folder that a build replaces. */
   configure(root: string, base: string, port: number): void;
   /** Checks the configuration; throws if it is invalid. */
   validate(root: string, port: number): void;
@@ -150,7 +150,7 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         '/assets',
       ])('%s is not found, and not kept', async (target) => {
         const answer = await get(base + target);
-        // nginx refuses some by itself, before any configuration applies.
+        // nginx refuses some of them before any configuration applies.
         if (host.program === 'nginx' && answer.status === 400) return;
         expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
         expect(answer.text).toContain('Page not found');

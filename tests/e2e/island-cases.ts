@@ -188,7 +188,7 @@ export const islandCases: readonly IslandCase[] = [
       await eventually(() => status(island).textContent()).not.toContain('281 kB');
     },
     async abuse(island) {
-      // There is nothing to type: the slider ends at the software's limits.
+      // No invalid input is possible: the slider ends at the software's limits.
       await island.getByLabel(/^Rows/).press('End');
       return { answer: island.getByText(/^Rows/).first(), says: /2²⁴ = 16,777,216/ };
     },

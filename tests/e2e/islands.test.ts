@@ -1,5 +1,5 @@
 /**
- * The islands in a real browser: each reads without script, hydrates without a change, computes what its page says by keyboard,
+ * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says by keyboard,
  * answers invalid input, fits a phone, and is accessible.
  */
 import type { Locator, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
   return alive;
 }
 
-/** The markup of an island. Comments, which only separate texts, do not count, nor does a text area's first text, which its value replaces. */
+/** The markup of an island. Ignores comments, which only separate texts, and the initial text of a text area, which its value replaces. */
 const markup = async (place: Locator) =>
   (await place.innerHTML()).replaceAll(/<!--.*?-->/g, '').replaceAll(/(<textarea[^>]*>)[^<]*/g, '$1');
 

@@ -103,7 +103,7 @@ describe('client-side navigation', () => {
     const page = await site.open(start);
     await settle(page);
     await markDocument(page);
-    // The data of an unversioned page comes late; the reader has changed their mind by then.
+    // The data of an unversioned page arrives late, after the reader has navigated elsewhere.
     const release = await hold(page, '**/data/**');
     const requested = page.waitForRequest('**/data/**');
     await linkTo(page, '/terminology').click();
@@ -129,7 +129,7 @@ describe('client-side navigation', () => {
     expect(await page.locator('.progress').count()).toBe(0);
     await page.clock.runFor(1);
     expect(await page.locator('.progress').count()).toBe(1);
-    // Meanwhile the old page stays.
+    // The old page stays in the meantime.
     expect(await heading(page)).not.toBe('Terminology');
     await page.clock.resume();
     release();
@@ -179,7 +179,7 @@ describe('what the browser handles', () => {
       },
       [href, download],
     );
-    // Where the page had taken it over, the address would have changed without a load.
+    // If the client had intercepted it, the address would have changed without a load.
     expect(intercepted).toEqual(['function', false, true]);
     expect(page.url()).toBe(site.url(start));
   });
@@ -249,7 +249,7 @@ describe('data that fails to load', () => {
     expect(await isSameDocument(page)).toBe(false);
     expect(asked.filter((path) => path === '/terminology')).toHaveLength(1);
     expect(await scrolled(page)).toBe(0);
-    // And again, later, from elsewhere.
+    // And again, later, from a different page.
     await page.goto(site.url(start));
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'Terminology');

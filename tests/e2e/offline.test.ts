@@ -1,4 +1,4 @@
-/** Without a network: pages that were opened, and versions that are kept, can be read and searched; a new build replaces them completely. */
+/** Without a network: opened pages and versions kept offline can be read and searched; a new build replaces them completely. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ const isRemembered = (page: Page) =>
     return false;
   });
 
-/** Opens a page as a reader whose service worker is active, and waits until what was opened is cached. */
+/** Opens a page as a reader whose service worker is active, and waits until the opened pages are cached. */
 async function open(address: string): Promise<Page> {
   const page = await site.open(address, visitor);
   await settle(page);
@@ -49,7 +49,7 @@ const goOffline = (page: Page, offline = true) => page.context().setOffline(offl
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const keepButton = (page: Page) => page.locator('.offline button');
 
-/** Asks for the service worker of the build served now, and waits until it has taken over. */
+/** Registers the service worker of the current build, and waits until it controls the page. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
@@ -92,7 +92,7 @@ describe('opened pages', () => {
     expect(await page.locator('.base-banner').isVisible()).toBe(false);
     await page.goto(site.url(start));
     await eventually(() => heading(page)).not.toBe('Installation');
-    // The pages around it came with their section: they read as well.
+    // The neighboring pages are in the same section, so they can be read too.
     await settle(page);
     await linkTo(page, '/api/zkvm/tutorials/overview').click();
     await eventually(() => page.url()).toBe(site.url('/api/zkvm/tutorials/overview'));
@@ -145,7 +145,7 @@ describe('opened pages', () => {
     await goOffline(page);
     await page.reload();
     await showsHeading(page, 'zkVM quick start');
-    // Visited in the document only.
+    // Visited only as a document.
     await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
     await eventually(() => page.title()).toMatch(/Hello/);
     await page.goto(site.url('/faq'));

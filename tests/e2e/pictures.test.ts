@@ -1,4 +1,4 @@
-/** Pictures as readers see them: at once or when needed, in the chosen color mode, enlarged by a click, and without script. */
+/** Pictures in a real browser: loading, color modes, enlarging, and without script. */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ test('a tap before hydration enlarges too', async () => {
   await page.getByAltText('One color').tap();
   await enlarged(page).waitFor();
   expect(new URL(page.url()).pathname).toBe(start);
-  // Wider than the phone: it is there to be read.
+  // Wider than the phone, so that it is readable.
   const box = await enlarged(page).locator('img').boundingBox();
   expect(box?.width).toBeGreaterThan(phone.viewport.width);
 });
@@ -116,8 +116,8 @@ test('a drawing is as large as the window allows', async () => {
   expect(box?.width).toBeGreaterThan(1000);
 });
 
-// A browser styles the document that it makes around a picture, which the policy doesn't allow.
-// The browser looks for an icon of the picture’s own document.
+// Browsers show a picture in a document with inline styles, which the policy doesn't allow.
+// The browser requests an icon for the picture's document.
 test('without script, the picture leads to its file', async () => {
   const page = await site.open(start, { javaScriptEnabled: false, expected: /inline style|status of 404/ });
   await page.getByAltText('One color').click();

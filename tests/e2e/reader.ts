@@ -1,11 +1,11 @@
-/** What a reader does and sees in a test. */
+/** Actions of readers, and what they see, for tests. */
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Errors in the console that tests expect if they remove files or the network. */
 export const faults = /Failed to load resource|could not be|Failed to fetch|net::ERR|stays as it is|Refused to apply style|Cache\.add/;
 
-/** Waits until the page is hydrated, and what the reader did before has been replayed. */
+/** Waits until the page is hydrated, and earlier events have been replayed. */
 export const isHydrated = (page: Page) => page.waitForFunction(() => document.readyState === 'complete' && !window.early);
 
 /** Gives a reader's first sign, and waits until the page is hydrated. */

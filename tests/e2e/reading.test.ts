@@ -71,7 +71,7 @@ test.each(kinds)('%s has no layout shift', async (_, path) => {
   });
   await settle(page);
   if (path.startsWith('/search')) await page.locator('.search-page-results').waitFor();
-  // Over the page: the sidebar scrolls by itself.
+  // Over the page, because the sidebar scrolls separately.
   await page.mouse.move(680, 400);
   await page.mouse.wheel(0, 2000);
   const end = await page.evaluate(() => Math.min(2000, document.documentElement.scrollHeight - innerHeight));

@@ -1,4 +1,4 @@
-/** Receipts in a real browser: the verifier is loaded when it is asked for, nothing leaves the page, and an address can hold a receipt. */
+/** Receipts in a real browser: the verifier is loaded on demand, nothing leaves the page, and an address can contain a receipt. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { oldTestReceipts } from '../../content/islands/receipt-verifier/facts/old-test-receipts.ts';

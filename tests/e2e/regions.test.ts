@@ -1,4 +1,4 @@
-/** Whatever an extension or a translation service does to a region, the article is there afterwards, and the reader can go on. */
+/** After changes by extensions and translation services, the article is still there, and the page keeps working. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, hydrate, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
@@ -6,13 +6,13 @@ import { useSite } from './site.ts';
 
 const site = useSite();
 const start = '/api/zkvm/quickstart';
-/** What the console hears where React had to recover. */
+/** The message in the console when React recovers. */
 const recovered = /The region "\w+" (was changed before hydration|was removed|failed)|Minified React error|NotFoundError|The .+ failed\./;
 const regions = ['navbar', 'sidebar', 'page', 'footer'] as const;
 
 const articleText = (page: Page) => page.locator('.prose').evaluate((prose) => prose.textContent);
 
-/** What extensions insert: a banner at the start, a button at the end. */
+/** Inserts nodes like extensions: a banner at the start, a button at the end. */
 const insertNodes = (page: Page, region: string) =>
   page.evaluate((name) => {
     const element = document.querySelector(`[data-region=${name}]`) as HTMLElement;
@@ -22,7 +22,7 @@ const insertNodes = (page: Page, region: string) =>
     element.querySelector('nav, main, footer, aside')?.append(document.createElement('button'));
   }, region);
 
-/** What translation services do: each text is in a `<font>` of its own. */
+/** Wraps each text in a `<font>`, like translation services. */
 const wrapTexts = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-region]')) {
@@ -37,7 +37,7 @@ const wrapTexts = (page: Page) =>
     }
   });
 
-/** The same, where the texts themselves are replaced by new ones. */
+/** The same, but also replaces the text nodes. */
 const replaceTexts = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-region]')) {

@@ -1,4 +1,4 @@
-/** Preferences are remembered, in every tab; storage that fails breaks nothing. */
+/** Preferences are saved and shared by all tabs; nothing depends on working storage. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, faults, hydrate, linkTo, settle, showsHeading } from './reader.ts';
@@ -61,7 +61,7 @@ describe('color mode', () => {
     await page.locator('.mode-button').click();
     expect(await theme(page)).toBe('light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    // At the moment the body's first element is there, the mode is.
+    // The mode is set by the time the body has its first element.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;

@@ -1,4 +1,4 @@
-/** The search dialog in a real browser: how it opens and closes, what it finds, how the keyboard moves in it. */
+/** The search dialog in a real browser: opening and closing, results, and keyboard. */
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { eventually, hold } from './reader.ts';

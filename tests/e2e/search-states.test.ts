@@ -1,4 +1,4 @@
-/** Search where something is missing: the network, storage, time. And what it remembers. */
+/** Search with network failures, without storage, and with delays; and remembered places. */
 import { describe, expect, test } from 'vitest';
 import { eventually, faults, hold, stopClock, stoppableClock } from './reader.ts';
 import { addresses, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';

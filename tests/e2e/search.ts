@@ -1,4 +1,4 @@
-/** What a reader does with the search dialog, and what it shows. */
+/** Actions in the search dialog, and its contents, for tests. */
 import type { Page } from 'playwright-core';
 import { eventually } from './reader.ts';
 import type { BuiltSite, VisitOptions } from './site.ts';
@@ -7,7 +7,7 @@ export const searchInput = (page: Page) => page.getByRole('dialog').getByRole('c
 /** The results, and the link to all of them. */
 export const results = (page: Page) => page.locator('dialog [role=option]');
 
-/** Opens the dialog from the keyboard, once the document is complete: between two documents, a key reaches neither. */
+/** Opens the dialog with the keyboard when the document is complete: during a navigation, keys are lost. */
 export async function openDialog(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-/** From a document that runs nothing to a hydrated page: what a reader does in between is never lost. */
+/** From an untouched document to a hydrated page: no action of the reader is lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -103,7 +103,7 @@ describe('before hydration', () => {
     await page.keyboard.press('Escape');
     release();
     await hydrate(page);
-    // Search is loaded by now. What was taken back would open in the next frame.
+    // Search is loaded by now. If it weren't canceled, it would open in the next frame.
     await networkIsQuiet(page);
     await nextFrames(page);
     expect(await page.locator('dialog').count()).toBe(0);
@@ -162,7 +162,7 @@ test('hydration shifts nothing and changes no markup', async () => {
     const drawn = () =>
       page.evaluate(() => {
         const shell = document.getElementById('shell')?.cloneNode(true) as HTMLElement;
-        // Buttons that need script come with hydration, in room that is kept for them.
+        // Buttons that need script appear with hydration, in reserved space.
         for (const added of shell.querySelectorAll('.page-actions > :not(a)')) added.remove();
         return shell.innerHTML.replace(
           / data-(alive|ahead)="[^"]*"| aria-(pressed|description)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<div class="offline">.*?<\/div>/gs,
@@ -190,7 +190,7 @@ test('a click while the page is hydrated region by region counts once', async ()
   const page = await site.open(start, {
     before: (fresh) =>
       fresh.addInitScript(() => {
-        // Each region is hydrated in a task of its own: those after the navbar wait.
+        // Each region is hydrated in a separate task; those after the navbar wait.
         const { setTimeout } = window;
         const waiting: (() => void)[] = [];
         const isNavbarHydrated = () =>
@@ -272,7 +272,7 @@ test('nothing is prefetched if the reader saves data', async () => {
 });
 
 test('a document changed by an extension keeps its styles', async () => {
-  // The elements that React creates in such a page are empty sheets, which the policy objects to.
+  // In such a page, React creates empty style elements, which the policy blocks.
   const page = await site.open(start, { expected: /style/ });
   const overflow = () =>
     page
