@@ -54,7 +54,7 @@ export const frontMatterSchema = () => z.toJSONSchema(z.union([versionedSchema, 
 /** The front matter of a page. Only versioned pages have the last three keys. */
 export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
 
-/** The line (from 1) of a value of front matter, given its keys; 1 where there is none. */
+/** The line (from 1) of a value in front matter, given its keys; 1 if there is none. */
 export type FrontMatterLines = (...path: readonly PropertyKey[]) => number;
 
 /** A file split into front matter and body. `bodyLine` is the line (from 1) on which the body starts. */

@@ -20,7 +20,7 @@ export interface Library {
   readonly topics: readonly Topic[];
   /** The topic with an id. Throws a Problem that lists the ids if there is none. */
   topic(kind: TopicKind, id: string): Topic;
-  /** The topic of that id, for a link. Throws a Problem where there is none, or where readers don't get it yet. */
+  /** The topic of that id, for a link. Throws a Problem if there is none, or if it is a draft. */
   linked(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
   /** Topics that exist in a version (null: the unversioned ones), with drafts only in development. */

@@ -18,7 +18,7 @@ export function namedValues(program: SyntaxNode): Map<string, Fields> {
   return named;
 }
 
-/** The value of an expression as far as it is written out: `defineTable({ … })` is its argument, a name what it stands for. */
+/** The value of a literal expression: that of `defineTable({ … })` is its argument, that of a name its definition. */
 export function written(node: unknown, named: ReadonlyMap<string, Fields>): Fields | undefined {
   const found = bareNode(node);
   if (found?.type === 'Identifier')

@@ -73,7 +73,7 @@ function sizeOf(bytes: Buffer, file: string): { width: number; height: number } 
     throw new Problem(`${file} is named like a ${extension.toUpperCase()} file and holds ${type.toUpperCase() || 'something else'}.`, {
       remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
     });
-  // A camera that was held upright says so beside the pixels.
+  // A camera stores its orientation in metadata.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 

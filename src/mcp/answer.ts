@@ -1,4 +1,4 @@
-/** How answers to an agent look. */
+/** The format of answers to an agent. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Unreachable } from './cached-site.ts';
 import { NotThere } from './documentation.ts';
@@ -24,8 +24,8 @@ export function answer({ version, url }: Head, text: string, offset = 0): string
 }
 
 /**
- * Runs a tool. Questions that can't be answered get an answer that says what exists.
- * @param work gets a function to report old copies with
+ * Runs a tool. Questions that can't be answered get an answer that lists what exists.
+ * @param work receives a function that reports old copies
  */
 export async function answering(work: (note: (staleSince: string) => void) => Promise<string>): Promise<CallToolResult> {
   let oldest: string | undefined;

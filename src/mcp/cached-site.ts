@@ -1,5 +1,5 @@
 /**
- * Files of a deployed site, fetched once and kept on disk: revalidated when they are asked for again, and used as they are when the site
+ * Files of a deployed site, fetched once and cached on disk: revalidated when they are used again, and used without revalidation when the site
  * can't be reached.
  */
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ interface Stored {
   readonly fetched: string;
 }
 
-/** The site can't be reached, and there is no copy. */
+/** Error: the site can't be reached, and there is no copy. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -30,15 +30,15 @@ const freshMs = 60_000;
 const timeoutMs = 10_000;
 
 export interface CachedSite {
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   readonly address: string;
-  /** A file by its path below the site's address; null if the site says that there is none. */
+  /** A file by its path below the site's address; null if the site doesn't have it. */
   get(file: string): Promise<SiteFile | null>;
 }
 
 /**
  * @param address of the site, base path included
- * @param folder for the copies
+ * @param folder folder of the copies
  */
 export function cachedSite(address: string, folder: string): CachedSite {
   const root = address.replace(/\/+$/, '');
@@ -67,7 +67,7 @@ export function cachedSite(address: string, folder: string): CachedSite {
       await fs.writeFile(temporary, JSON.stringify(stored));
       await fs.rename(temporary, target);
     } catch {
-      // A full or read-only disk costs the copy, not the answer.
+      // A full or read-only disk prevents the copy, but not the answer.
       await fs.rm(temporary, { force: true }).catch(() => {});
     }
   }
@@ -84,7 +84,7 @@ export function cachedSite(address: string, folder: string): CachedSite {
       if (response.status === 304 && copy) return { text: copy.text };
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`status ${response.status}`);
-      // A captive portal answers everything with a page of its own.
+      // A captive portal answers all requests with its own page.
       if (/html/.test(response.headers.get('content-type') ?? '')) throw new Error('a web page came instead of the file');
       const text = await response.text();
       await writeCopy(file, { text, etag: response.headers.get('etag'), fetched: new Date().toISOString() });
@@ -105,7 +105,7 @@ export function cachedSite(address: string, folder: string): CachedSite {
       if (known && known.until > Date.now()) return known.file;
       const loading = load(file);
       memory.set(file, { file: loading, until: immutable.test(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
-      // A failure, or an answer from an old copy, is not remembered: the site may be back.
+      // Don't cache a failure or an answer from an old copy: the site may be back.
       loading.then(
         (found) => found?.staleSince && memory.delete(file),
         () => memory.delete(file),

@@ -1,4 +1,4 @@
-/** The documentation version that fits a Rust project: the `risc0-zkvm` that its lock file resolved to. */
+/** The documentation version for a Rust project, from the `risc0-zkvm` in its lock file. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +14,7 @@ export function lockedZkvm(folder: string): string | null {
 const numbers = (version: string) => version.split(/[.-]/).map(Number);
 
 /**
- * The label of the documentation version for a crate version: the same major and minor number, or else the closest one below.
+ * The label of the documentation version for a crate version: the one with the same major and minor number, or else the closest lower one.
  * @param labels of the released versions
  */
 export function labelFor(crate: string, labels: readonly string[]): string | null {

@@ -1,12 +1,12 @@
-/** What differs between two versions, page by page. */
+/** The differences between two versions, page by page. */
 import { createTwoFilesPatch } from 'diff';
 import type { Documentation } from './documentation.ts';
 import { withoutFrontMatter } from './page-section.ts';
 
-/** Links name the version they lead to; what they say is what counts. */
+/** Links contain the version, so only their text is compared. */
 const comparable = (markdown: string) => withoutFrontMatter(markdown).replace(/\]\(https?:\/\/[^)\s]+\)/g, ']');
 
-/** Pages that only one of the versions has, and those that read differently. */
+/** Pages that only one of the versions has, and those that differ. */
 export async function changedPages(docs: Documentation, from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([docs.metaOf(from), docs.metaOf(to)]);
   const ids = (meta: typeof before) => new Map(meta.docs.map((doc) => [doc.id, doc]));
@@ -35,7 +35,7 @@ export async function changedPages(docs: Documentation, from: string, to: string
   ].join('\n');
 }
 
-/** The lines in which a page differs between two versions, as a unified diff of its Markdown. */
+/** The differences of a page between two versions, as a unified diff of its Markdown. */
 export async function changedLines(docs: Documentation, from: string, to: string, page: string): Promise<string> {
   const [one, other] = await Promise.all([docs.page(from, page), docs.page(to, page)]);
   const patch = createTwoFilesPatch(one.url, other.url, comparable(one.markdown), comparable(other.markdown), from, to, { context: 2 });

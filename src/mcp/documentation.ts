@@ -1,4 +1,4 @@
-/** What the tools know of the documentation: versions, pages, search, and the glossary, read from the data files of a deployed site. */
+/** The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site. */
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, SetMeta } from '../model/record.ts';
 import { nearest } from '../problems/nearest.ts';
@@ -8,7 +8,7 @@ import type { SearchResponse } from '../search/provider.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 
-/** A question that the documentation can't answer as asked; the message says what it can answer. */
+/** A question that the documentation can't answer; the message says what it can answer. */
 export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
@@ -23,18 +23,18 @@ export interface Page {
 
 export type GlossaryTerms = Readonly<Record<string, readonly [term: string, definition: string]>>;
 
-/** Is told when an answer comes from an old copy, with the date of the copy. */
+/** Called with the date of the copy if an answer comes from an old one. */
 export type NoteStale = (staleSince: string) => void;
 
 /** Search indexes, shared by all questions. */
 interface Indexes {
   readonly handle: ReturnType<typeof makeHandler>;
-  /** By version: the build that the index was made from. */
+  /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   questions: number;
 }
 
-/** Opens the documentation of a site; what comes back answers one question. */
+/** Opens the documentation of a site, for one question. */
 export function openDocumentation(site: CachedSite): (note: NoteStale) => Documentation {
   const indexes: Indexes = { handle: makeHandler(), loaded: new Map(), questions: 0 };
   return (note) => documentation(site, indexes, note);
@@ -55,7 +55,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     return JSON.parse(text) as Value;
   }
 
-  /** Files are listed with their full path; copies are kept by their path below the site. */
+  /** Files are listed with their full paths, but copies are stored by their paths below the site. */
   const below = (address: string) => address.slice(base.length);
   const manifest = () => json<Manifest>('/data/manifest.json');
 
@@ -142,7 +142,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
 
 export type Documentation = ReturnType<typeof documentation>;
 
-/** The path that a page's name or address says, without `.md`, `.html`, or an anchor. */
+/** The path in a page's name or address, without `.md`, `.html`, or an anchor. */
 function pathOf(name: string): string {
   const path = URL.canParse(name) ? new URL(name).pathname : `/${name.trim().replace(/^\/+/, '')}`;
   return (

@@ -1,4 +1,4 @@
-/** The documentation server over HTTP: stateless, so any number of agents can ask at once. */
+/** The documentation server over HTTP: stateless, so any number of agents can use it concurrently. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
@@ -9,10 +9,10 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Only names of this machine: another site's page must not reach the server through a browser. */
+/** Only accept host names of this machine: a page of another site must not reach the server through a browser. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Starts listening; port 0 takes a free one. */
+/** Starts listening; port 0 chooses a free one. */
 export async function serveHttp(options: ServerOptions, port: number, host = 'localhost'): Promise<HttpServer> {
   const server = http.createServer((request, response) => {
     void (async () => {

@@ -26,7 +26,7 @@ function options(args: string[]) {
   }
 }
 
-/** Starts the server. Standard output belongs to the protocol: everything else goes to standard error. */
+/** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
 export async function main(args: string[]): Promise<void> {
   const { site = config.url, version, http, cache } = options(args);
   if (!URL.canParse(site) || !/^https?:/.test(site)) throw new Problem(`--site "${site}" is not an address.`, { remedy: usage });

@@ -25,7 +25,7 @@ const files = {
 };
 const glossary = [{ id: 'receipt', term: 'Receipt', aliases: [], definition: 'A proof with its output.' }];
 
-/** A folder that goes when the test ends. */
+/** A folder that is removed when the test ends. */
 function temporary(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));

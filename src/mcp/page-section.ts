@@ -9,7 +9,7 @@ interface Section {
   readonly start: number;
 }
 
-/** The headings of a page with their places in its text. Lines of `#` in code are not headings. */
+/** The headings of a page with their offsets. Lines of `#` in code are not headings. */
 function sectionsOf(markdown: string): Section[] {
   const tree = unified().use(remarkParse).parse(markdown);
   return tree.children.flatMap((node) => {
@@ -33,7 +33,7 @@ export const sectionTitles = (markdown: string): string[] =>
     .map(({ title }) => title);
 
 /**
- * One section with the sections below it, or null if the page has none of that name.
+ * A section with its subsections, or null if the page has no such section.
  * @param name its heading or its anchor, with or without `#`
  */
 export function sectionOf(markdown: string, name: string): string | null {

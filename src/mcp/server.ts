@@ -8,11 +8,11 @@ import { type Documentation, type NoteStale, NotThere } from './documentation.ts
 import { sectionOf, sectionTitles } from './page-section.ts';
 
 export interface ServerOptions {
-  /** The documentation, for one question. */
+  /** Opens the documentation for one question. */
   readonly open: (note: NoteStale) => Documentation;
-  /** Version to answer for unless a question names another; the latest release if left out. */
+  /** Default version of answers; without it, the latest release. */
   readonly version?: string | undefined;
-  /** Version of `risc0-zkvm` in the agent's project, which decides if `version` is left out. */
+  /** Version of `risc0-zkvm` in the agent's project, the default without `version`. */
   readonly crate?: string | null;
 }
 
@@ -24,11 +24,11 @@ const versionArgument = z
   .optional()
   .describe('Version of the documentation, such as "2.1". Left out: the version of the project.');
 
-/** Makes a server; one for each connection. */
+/** Creates a server for one connection. */
 export function makeServer({ open, version: chosen, crate }: ServerOptions): McpServer {
   const server = new McpServer({ name: 'risc-zero-docs', version: '1.0.0' });
 
-  /** The version that a question is about. */
+  /** The version of a question. */
   async function versionOf(docs: Documentation, asked: string | undefined): Promise<string> {
     const { labels, latest } = await docs.versions();
     const version = asked?.trim().replace(/^v/, '') ?? chosen ?? (crate ? labelFor(crate, labels) : null) ?? latest;

@@ -37,7 +37,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** Up to this many names are all listed; otherwise only the closest, because nobody reads a list of forty. */
+/** Up to this many names are all listed; otherwise only the closest, because a list of forty is useless. */
 const listedNames = 15;
 const closestNames = 5;
 

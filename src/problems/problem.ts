@@ -85,7 +85,7 @@ export function inBlock<T>(line: number, work: () => T): T {
   }
 }
 
-/** Several mistakes at once, so that a writer can fix them all before the next run. */
+/** Several mistakes, so that a writer can fix them all before the next run. */
 export class ProblemList extends Error {
   override readonly name = 'ProblemList';
   readonly problems: readonly Problem[];

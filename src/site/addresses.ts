@@ -13,7 +13,7 @@ const ownFolders: ReadonlyMap<string, string> = new Map([
   ['/data', "the site's data"],
 ]);
 
-/** What of the site itself is at an address, for messages; undefined where a page may be. */
+/** The part of the site that owns an address, for messages; undefined if a page may have it. */
 export const addressOwner = (address: string): string | undefined => ownPages.get(address) ?? ownFolders.get(`/${address.split('/')[1]}`);
 
 /**

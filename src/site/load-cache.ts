@@ -1,6 +1,6 @@
 /**
- * What a load of the site reuses from the load before it; the development server keeps it. Sources are parsed again where their text changed,
- * and bodies are rendered again where the site no longer gives the same answers.
+ * The cache that a load of the site reuses; the development server keeps it. Sources are parsed again if their text has changed, and bodies are
+ * rendered again if an answer of the site that they depend on has changed.
  */
 import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
@@ -11,17 +11,17 @@ import type { VersionTable } from '../versions/table.ts';
 
 export interface LoadCache {
   readonly topics: KnownTopics;
-  /** Dates of the last changes, by file. */
+  /** Dates of last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
   /**
-   * Starts a load. Forgets everything if the versions, or what else all pages share, have changed.
+   * Starts a load. Clears the cache if the versions, or other data that all pages depend on, have changed.
    * @param shared anything, compared as JSON
    * @returns the table to use: topics of earlier loads refer to its versions
    */
   begin(table: VersionTable, shared: unknown): VersionTable;
   /** The parsed body of a file. Throws Problems, as `readBody` does. */
   parse(source: BodySource): Body;
-  /** What a topic has been rendered to that still holds, to be added to. */
+  /** The valid rendered bodies of a topic, to which new ones are added. */
   renderings(topic: Topic, site: RenderSite): Rendering[];
 }
 

@@ -108,7 +108,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
       await problems.collect(() => {
         const body = inFile(topic.file, () => render(version));
         rendered.push(body);
-        // A build needs all Markdown, and without the trees that it is made from much less memory.
+        // A build needs all Markdown. Without the syntax trees, it takes much less memory.
         if (!kept) body.markdown();
       });
   }

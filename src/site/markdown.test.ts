@@ -27,7 +27,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Parts of a page that are one thing in HTML and another, or nothing, in Markdown: islands, diagrams, pictures, anchors, the index of the glossary. */
+/** Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the glossary. */
 const leftOut = (element: Element) =>
   element.attributes.includes('data-island') ||
   element.tag === 'svg' ||

@@ -13,7 +13,7 @@ export interface MarkdownFile {
   text(): string;
 }
 
-/** Front matter that tells a program what the page is. */
+/** Front matter that describes the page for programs. */
 function frontMatter(info: SiteInfo, page: PageData): string {
   const fields: Record<string, string | boolean | null> = {
     title: page.title,

@@ -1,13 +1,13 @@
-/** Which pictures the site's pages show. */
+/** The pictures on the site's pages. */
 import type { Picture, PictureFile, Pictures } from '../content/pictures.ts';
 import { Problem } from '../problems/problem.ts';
 
 type Bodies = readonly { readonly pictures: readonly Picture[] }[];
 
-/** The files that pages show, each once, with those for light mode. */
+/** The files of pictures on pages, each once, including those for light mode. */
 export function shownPictures(bodies: Bodies): readonly PictureFile[] {
   const pictures = bodies.flatMap((body) => body.pictures).flatMap((picture) => (picture.light ? [picture, picture.light] : [picture]));
-  // Two files with the same name and content are one to readers.
+  // Two files with the same name and content have the same address.
   return [...new Map(pictures.map((picture) => [picture.address, picture])).values()];
 }
 

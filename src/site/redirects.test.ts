@@ -16,7 +16,7 @@ const addresses = new Set(
     library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
   ),
 );
-/** Where an address of this site leads: to itself, or on. */
+/** The target of an address of this site: itself, or that of its redirect. */
 const end = (address: string) => (addresses.has(address) ? address : target.get(address));
 
 describe('old addresses', () => {
@@ -42,7 +42,7 @@ describe('old addresses', () => {
   });
 });
 
-/** Where the addresses of a tiny project lead. */
+/** The targets of the addresses of a tiny project. */
 async function leads(changes: Changes): Promise<ReadonlyMap<string, string>> {
   const site = await loadTiny(changes);
   return new Map(site.redirects.map(({ from, to }) => [from, to]));

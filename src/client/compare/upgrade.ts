@@ -55,7 +55,7 @@ function say(text: string): void {
   if (message) message.textContent = text;
 }
 
-/** The steps from one version to another, oldest first; a text where there are none. */
+/** The steps from one version to another, oldest first; a message if there are none. */
 function stepsBetween(site: SiteInfo, from: string, to: string): readonly string[] | string {
   const labels = site.versions.map(({ label }) => label).reverse();
   for (const label of [from, to])

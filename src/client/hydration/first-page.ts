@@ -42,7 +42,7 @@ async function documentView(site: SiteInfo, data: Data, state: PageState): Promi
   };
 }
 
-/** The view of a page without a document of its own: offline, it is rendered in the document of another page. */
+/** The view of a page without its own document: offline, it is rendered in the document of another page. */
 async function offlineView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
   const address = pageAddress(site, location.pathname);
   try {

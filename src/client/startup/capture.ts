@@ -27,7 +27,7 @@ export function captureEvents(): void {
       isQuery = false;
       hasFailed = true;
       if (!early.length) return;
-      // The reader is told, and will do it again.
+      // The reader sees a message, and can repeat the action.
       early.length = 0;
       showFailure();
     });

@@ -1,2 +1,2 @@
-/** React alone, to be evaluated in a task of its own. */
+/** React alone, to be evaluated in a separate task. */
 import 'react-dom/client';

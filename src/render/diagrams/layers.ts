@@ -1,6 +1,6 @@
 /**
- * The combinatorial half of a layered drawing (after Sugiyama, Tagawa and Toda, 1981): in which layer each node stands, and in which order within it.
- * Labels of edges get layers of their own. An edge passes a way-point in every layer between its ends; its label stands at the first.
+ * The combinatorial half of a layered drawing (after Sugiyama, Tagawa and Toda, 1981): the layer of each node, and the order within each layer.
+ * Labels of edges get separate layers. An edge has a waypoint in every layer between its ends, and its label at the first one.
  */
 import type { Flow, FlowEdge } from './parse.ts';
 
@@ -11,7 +11,7 @@ export interface Item {
   readonly node?: number;
   /** Index into the flow's edges; absent for a node. */
   readonly edge?: number;
-  /** Way-points: whether the edge's label stands here. */
+  /** For waypoints: whether the edge's label is here. */
   readonly labelled?: boolean;
 }
 

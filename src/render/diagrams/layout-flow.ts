@@ -1,5 +1,5 @@
 /**
- * Draws a flow in layers along its direction. Labels of edges stand in layers of their own, so they can overlap neither boxes nor each other.
+ * Draws a flow in layers along its direction. Labels of edges are in separate layers, so they can overlap neither boxes nor each other.
  * "Along" is the direction of the flow, "across" the other one; only `point` and `box` know which of them is x.
  */
 import { align, type Extent } from './align.ts';
@@ -9,7 +9,7 @@ import { edgeLabelSize, labelSize, lineHeight, type Point, type Shape } from './
 import { type TextBlock, textBlock } from './text-size.ts';
 import { assignTracks } from './tracks.ts';
 
-/** A flow to the right that would be wider than this is drawn downwards: nobody likes to scroll sideways. */
+/** A horizontal flow that would be wider than this is drawn vertically, to avoid horizontal scrolling. */
 const widestAcrossPage = 720;
 const trackGap = 10;
 const leave = 14;

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly src: string;
   readonly alt: string;
   readonly title: string;
-  /** `true` for a paragraph of its own, which has a caption and can be enlarged. */
+  /** `true` for a separate paragraph, which can have a caption and be enlarged. */
   readonly block?: string;
   readonly line: string;
 }
@@ -28,7 +28,7 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
     const picture = find(view.site);
     view.rely((now) => `${find(now).address} ${find(now).light?.address}`);
     const { light } = picture;
-    // The first picture of a page may be in view at once. Of a pair, the browser fetches the one that is displayed, if both are lazy.
+    // The first picture of a page may be in view immediately. Of a pair, the browser fetches only the displayed one if both are lazy.
     const isEager = !pictures.size && !light;
     pictures.add(picture);
     const text = fillFacts(alt, view.fact);

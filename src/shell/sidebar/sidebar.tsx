@@ -20,7 +20,7 @@ function OfflineOffer({ version }: { version: string }) {
 
 export function Sidebar(shell: ShellProps) {
   const { site, page } = shell;
-  // Not at once: reading positions would force the layout of a page that is not on screen yet.
+  // Deferred, since reading positions would force layout before the page is displayed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
   useEffect(() => afterPaint(showCurrent), [page.href]);
   return (
