@@ -55,7 +55,7 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
     if (page.version && page.id === upgradePage) {
       loadUpgrade().then(
         ({ showUpgrade }) => showUpgrade(data, site, page),
-        (error: unknown) => console.warn('The guide stays as it is: boxes are not remembered.', error),
+        (error: unknown) => console.warn('The script of the guide could not be loaded: checked boxes are not saved.', error),
       );
     }
     rememberVersion(page.version);

@@ -118,7 +118,7 @@ export function withFile(fence: WrittenFence, files: CodeFiles): WrittenFence & 
   const { file: reference, check } = parseFence(meta);
   if (reference === undefined) return fence;
   const { name, part } = parseReference(reference);
-  if (fence.code.trim()) throw new Problem('The code block has code of its own besides file="…".', { remedy: 'Take out one of them.' });
+  if (fence.code.trim()) throw new Problem('The code block contains code and has file="…".', { remedy: 'Remove one of them.' });
   const text = files.text(name);
   if (text === undefined) throw new Problem(`There is no file content/${name}.`, { remedy: suggest(name, files.names) });
   const lang = isBare ? languages[path.posix.extname(name).slice(1)] : fence.lang;

@@ -39,8 +39,7 @@ export function codeParts(text: string, file: string): { readonly lines: readonl
       open.push({ name, start: number, before: lines.length });
     } else if (kind) {
       const part = open.pop();
-      if (!part)
-        throw fail(number, 'A part of the file ends that has not started.', 'Write #region NAME above it, or take out #endregion.');
+      if (!part) throw fail(number, 'There is an #endregion without a #region.', 'Write #region NAME above it, or remove it.');
       // Without a name, it is for editors only.
       if (!part.name) continue;
       if (!lines.slice(part.before).some((line) => line.text.trim()))

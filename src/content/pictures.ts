@@ -70,7 +70,7 @@ function sizeOf(bytes: Buffer, file: string): { width: number; height: number } 
   }
   const { type = '', width, height, orientation = 1 } = found;
   if (!extensions[type]?.includes(extension))
-    throw new Problem(`${file} is named like a ${extension.toUpperCase()} file and holds ${type.toUpperCase() || 'something else'}.`, {
+    throw new Problem(`${file} is named like a ${extension.toUpperCase()} file, but contains ${type.toUpperCase() || 'something else'}.`, {
       remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
     });
   // A camera stores its orientation in metadata.

@@ -28,7 +28,7 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
     if (!Object.keys(found).length)
       throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`, {
         place,
-        remedy: 'Give the sidebar a page, or take the item out.',
+        remedy: 'Give the sidebar a page, or remove the item.',
       });
   }
   const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`.replace(/(.)\/$/, '$1'))));

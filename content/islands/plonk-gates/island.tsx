@@ -195,7 +195,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
               onValue={(next) => setChallenges({ ...challenges, gamma: next })}
             />
             <button type="button" className="button" onClick={draw}>
-              Draw other challenges
+              Draw new challenges
             </button>
           </div>
           <p className="note">

@@ -137,7 +137,7 @@ export function parseSequence(source: string): Sequence {
     const note = /^note\s+over\s+([^:]+?)\s*:\s*(.+)$/.exec(text);
     if (note) {
       const over = (note[1] ?? '').split(',').map((name) => name.trim());
-      if (over.length > 2) fail(line, `the note stands over ${over.length} participants.`, 'Name one, or the first and the last.');
+      if (over.length > 2) fail(line, `the note is over ${over.length} participants.`, 'Name one, or the first and the last.');
       const step: Note = { kind: 'note', over, text: short(line, note[2] ?? '', longestText) };
       steps.push(step);
       notes.push([line, step]);

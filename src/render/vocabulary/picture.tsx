@@ -21,8 +21,8 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
   return check(place, () => {
     if (!alt.trim()) throw new Problem(`The picture "${src}" has no text alternative.`, { remedy: `Write ![what it shows](${src}).` });
     if (title && !block)
-      throw new Problem(`The picture "${src}" has a caption, but stands in a line of text.`, {
-        remedy: 'Give it a paragraph of its own, with blank lines around it.',
+      throw new Problem(`The picture "${src}" has a caption, but is in a line of text.`, {
+        remedy: 'Put it in a separate paragraph, with blank lines around it.',
       });
     const find = ({ data }: RenderSite) => data.pictures.find(src, place.file);
     const picture = find(view.site);

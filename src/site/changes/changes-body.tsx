@@ -14,7 +14,7 @@ const anchorOf = ({ id }: ChangedPage): string => `page-${id.replaceAll('/', '-'
 export function FactTable({ facts, before, after }: { facts: readonly ChangedFact[]; before: string; after: string }) {
   if (!facts.length) return null;
   return (
-    <div className="scroll" role="group" aria-label="Numbers of the version" tabIndex={0}>
+    <div className="scroll" role="group" aria-label="Version facts" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -99,7 +99,7 @@ export function changesBody({ before, after, facts, added, removed, moved, chang
         </a>
         . New versions are announced in <a href={links.feed}>an Atom feed</a>.
       </p>
-      {parts.length ? null : <p>Nothing differs.</p>}
+      {parts.length ? null : <p>There are no differences.</p>}
       {isPart('numbers') ? heading('numbers') : null}
       <FactTable facts={facts} before={before.label} after={after.label} />
       {isPart('added') ? (

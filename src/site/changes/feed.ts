@@ -33,7 +33,7 @@ export function changesFeed(site: Site): string {
       );
       return [
         `<entry><title>${escaped(`What changed in ${version.label}`)}</title><id>${escaped(address)}</id><link href="${escaped(link)}"/>` +
-          `<updated>${version.released}T00:00:00Z</updated><summary>${escaped(summary || 'Nothing differs.')}</summary>` +
+          `<updated>${version.released}T00:00:00Z</updated><summary>${escaped(summary || 'No differences.')}</summary>` +
           `<content type="html">${escaped(`<p>${summary}.</p><ul>${titles.join('')}</ul>`)}</content></entry>`,
       ];
     });
