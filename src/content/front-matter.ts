@@ -107,7 +107,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   if (syntax) {
     const line = lineAt(syntax.pos[0]);
     const remedy = quoted(lines[line - 1]);
-    throw new Problem(`The front matter is not valid YAML: ${syntax.message}`, { place: { file, line }, remedy });
+    throw new Problem(`The front matter is not valid YAML: ${syntax.message.replace(/[.:]?$/, '.')}`, { place: { file, line }, remedy });
   }
   const schema = schemas[kind];
   const result = schema.safeParse(valuesOf(document, file) ?? {});

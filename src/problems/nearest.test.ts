@@ -7,9 +7,10 @@ test.each([
   ['zkvm/tut', 'zkvm/tutorials/io'],
   ['receipts', 'receipts'],
   ['linux', 'on-linux'],
+  ['zkvm/specification', 'zkvm/zkvm-specification'],
   ['nothing-like-it', undefined],
 ])('%s is nearest to %s', (name, expected) => {
-  expect(nearest(name, ['zkvm', 'zkvm/install', 'zkvm/tutorials/io', 'receipts', 'on-linux'])).toBe(expected);
+  expect(nearest(name, ['zkvm', 'zkvm/install', 'zkvm/tutorials/io', 'receipts', 'on-linux', 'zkvm/zkvm-specification'])).toBe(expected);
 });
 
 test('lists all of a few names, and the closest of many', () => {

@@ -20,7 +20,7 @@ function distance(name: string, candidate: string): number {
     ? 0.5
     : name.includes('/') && lastSegment(name) === lastSegment(candidate)
       ? 1.25
-      : candidate.split(/[^\w]+/).includes(name)
+      : candidate.split(/[^\w]+/).includes(lastSegment(name) ?? name)
         ? 1.5
         : Number.POSITIVE_INFINITY;
   return Math.min(likely, editDistance(name, candidate));

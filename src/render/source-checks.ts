@@ -24,6 +24,21 @@ export function checkParagraph(text: string): void {
   }
 }
 
+/** A link or a picture whose address has a space: Markdown reads it as text. */
+const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:][^)\n"]*?)(?: "[^"\n]*")?\)/g;
+
+/** Text between the elements of a paragraph. */
+export function checkText(text: string): void {
+  for (const [written, address = ''] of text.matchAll(spacedAddress)) {
+    if (/\s/.test(address.trim()))
+      throw new Problem(`"${written}" would be shown as it is, because "${address}" has a space.`, {
+        remedy: written.startsWith('!')
+          ? 'Rename the file: lower-case letters, digits, and hyphens.'
+          : 'Write %20 for a space in an address.',
+      });
+  }
+}
+
 /**
  * A formula in a line of prose. Dollar signs around an amount of money look like one: `$5 and then $6`.
  * @param after the text that follows the formula

@@ -17,8 +17,11 @@ export function Tabs({ group, children, line }: ElementProps & { group?: string 
   const panels = Children.toArray(children).filter((child) => isValidElement<{ label?: string; children?: ReactNode }>(child));
   const labels = panels.map(({ props }) => props.label ?? '');
   return check(place, () => {
-    if (!group || labels.length < 2 || labels.length > mostTabs || labels.some((label) => !label))
-      throw new Problem(`<Tabs> has a group and two to ${mostTabs} <Tab label="…">.`);
+    const refuse = (what: string, remedy: string) => new Problem(what, { remedy });
+    if (!group) throw refuse('The <Tabs> have no group.', 'Write <Tabs group="os">: tabs of the same group stay in step.');
+    if (labels.some((label) => !label)) throw refuse('A tab has no label.', 'Write <Tab label="Linux">.');
+    if (labels.length < 2 || labels.length > mostTabs)
+      throw refuse(`The number of tabs is ${labels.length}.`, `Write two to ${mostTabs} <Tab label="…"> between <Tabs> and </Tabs>.`);
     const name = `tabs-${next()}`;
     return (
       <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
