@@ -31,4 +31,5 @@ export const factTitles = {
   build: 'risc0-build',
   minor: 'Requirement in Cargo.toml',
   toolchain: 'Guest toolchain',
+  contracts: 'risc0-ethereum',
 };

@@ -20,7 +20,7 @@ import { bindProse } from './prose/prose.ts';
 import type { SearchControl } from './search/search-opener.ts';
 import { showSearchPage } from './search/search-page.ts';
 
-const loadUpgrade = importAgain(() => import('./compare/upgrade.ts'));
+const loadUpgrade = importAgain(() => import('./compare/upgrade.tsx'));
 
 /**
  * Starts the client. Resolves when the page is interactive.

@@ -17,6 +17,8 @@ export interface Manifest {
   readonly starts: Readonly<Record<string, string>>;
   /** Address of the file that lists which words occur in which versions. */
   readonly versionWords: string;
+  /** Address of what the upgrade guide needs besides packs. */
+  readonly upgradeData: string;
   /** Addresses of the client's scripts and styles, and their total uncompressed size in bytes. */
   readonly client: readonly string[];
   readonly clientBytes: number;

@@ -11,7 +11,7 @@ import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, upgradePage } from './changes/addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
-export function addressIn(site: SiteInfo, setPath: string, path: string): string {
+export function addressIn(site: Pick<SiteInfo, 'base' | 'config'>, setPath: string, path: string): string {
   return pageHref(site, `${setPath}${path && `/${path}`}`);
 }
 
@@ -165,6 +165,6 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
 const linkBelowRoot = /(<a\s(?:[^">]|"[^"]*")*?href=")~/g;
 
 /** Completes the links of a body that are below the version's root. */
-export function resolveBody(body: string, site: SiteInfo, setPath: string): string {
+export function resolveBody(body: string, site: Pick<SiteInfo, 'base'>, setPath: string): string {
   return body.replace(linkBelowRoot, (_, start: string) => `${start}${site.base}${setPath}`);
 }

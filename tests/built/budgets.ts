@@ -99,6 +99,12 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
       ]),
       limit: 8 * kB,
     },
+    {
+      name: 'upgrade page, its script',
+      bytes: sizeOf(files([...reachAll(chunks, ['src/client/compare/upgrade.tsx'])].filter((key) => !app.has(key)))),
+      limit: 3 * kB,
+    },
+    { name: 'upgrade guide, the worker that makes it', bytes: sizeOf(workerFiles('upgrade-worker')), limit: 8 * kB },
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,
       bytes: sizeOf(files([...reachAll(chunks, [key])].filter((one) => !app.has(one)))),

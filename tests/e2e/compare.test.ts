@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { eventually, faults, followLink, hydrate, isSameDocument, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
+import { eventually, faults, followLink, isSameDocument, markDocument, requestsOf, settle, showsHeading } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -143,46 +143,6 @@ test('a comparison has no accessibility violations, and fits a phone', async () 
   await eventually(() => marks(page).count()).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
-});
-
-describe('the upgrade guide', () => {
-  test('shows every step between two versions, and saves checked boxes', async () => {
-    const page = await site.open('/api/1.2/zkvm/quickstart');
-    await hydrate(page);
-    await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
-    await eventually(() => page.locator('.upgrade-step').count()).toBe(5);
-    const box = page.locator('input[data-todo]').nth(2);
-    await box.check();
-    await page.reload();
-    await settle(page);
-    await eventually(() => page.locator('.upgrade-step').count()).toBe(5);
-    await eventually(() => page.locator('input[data-todo]').nth(2).isChecked()).toBe(true);
-  });
-
-  test('saves a box that is checked before its script is loaded', async () => {
-    const page = await site.open('/api/2.0.0/upgrade');
-    const box = page.locator('input[data-todo]').first();
-    await box.check();
-    await eventually(() => page.evaluate(() => localStorage.getItem('upgrade-done'))).not.toBe(null);
-    expect(await box.isChecked()).toBe(true);
-  });
-
-  test.each([
-    ['from=9.9&to=3.0', 'There is no version “9.9”'],
-    ['from=3.0&to=1.2', '1.2 is older than 3.0'],
-    ['from=3.0&to=3.0', 'the same version'],
-  ])('?%s says what is wrong', async (query, said) => {
-    const page = await site.open(`/api/upgrade?${query}`);
-    await settle(page);
-    await eventually(() => page.locator('.upgrade-message').innerText()).toContain(said);
-    expect(await page.locator('.upgrade-step').count()).toBe(1);
-  });
-
-  test('is complete without script', async () => {
-    const page = await site.open('/api/2.0.0/upgrade', { javaScriptEnabled: false });
-    expect(await page.locator('.todo').count()).toBeGreaterThan(3);
-    expect(await page.locator('#main noscript a').count()).toBe(12);
-  });
 });
 
 test('What changed is linked from menu and sidebar, and complete without script', async () => {

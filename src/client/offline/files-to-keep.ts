@@ -16,6 +16,7 @@ export function filesToKeep(manifest: Manifest, manifestAddress: string, base: s
     manifestAddress,
     `${base}/data/glossary.json`,
     manifest.versionWords,
+    manifest.upgradeData,
     shared.meta,
     shared.pack,
     own.meta,

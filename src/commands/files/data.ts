@@ -3,7 +3,7 @@ import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/page.tsx';
-import type { MadePage } from '../../site/changes/pages.ts';
+import { type MadePage, upgradeData } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
@@ -104,6 +104,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
     versionWords: words,
+    upgradeData: add('upgrade', () => JSON.stringify(upgradeData(site))),
     client: client?.files ?? [],
     clientBytes: client?.bytes ?? 0,
   };

@@ -3,39 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TocEntry } from '../../model/record.ts';
 import type { VersionChanges } from './between.ts';
-import type { ChangedFact } from './facts.ts';
+import { FactTable } from './fact-table.tsx';
 import type { Passage } from './passages.ts';
 import { writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
 
 const anchorOf = ({ id }: ChangedPage): string => `page-${id.replaceAll('/', '-')}`;
-
-/** The facts that differ, as a table. */
-export function FactTable({ facts, before, after }: { facts: readonly ChangedFact[]; before: string; after: string }) {
-  if (!facts.length) return null;
-  return (
-    <div className="scroll" role="group" aria-label="Version facts" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map((fact) => (
-            <tr key={fact.name}>
-              <th scope="row">{fact.title}</th>
-              <td>{fact.before === null ? 'none' : <code>{fact.before}</code>}</td>
-              <td>{fact.after === null ? 'none' : <code>{fact.after}</code>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 function PassageView({ passage, page }: { passage: Passage; page: ChangedPage }) {
   const { heading, nodes } = passage;

@@ -4,7 +4,7 @@ import { type Element, hasClass, isBlock, type Node, withClass } from './tree.ts
 export type Mark = 'ins' | 'del';
 
 /** Attributes that must be unique, or that make an island hydrate: removed from the copy of the old page. */
-const unique = / (id|for|data-island|data-props|data-group|tabindex|data-term|aria-labelledby)="[^"]*"/g;
+const unique = / ((id|for|data-island|data-props|data-group|data-term|aria-labelledby)="[^"]*"|tabindex="-1")/g;
 
 function asOld(node: Node): Node {
   if (typeof node === 'string') return node;

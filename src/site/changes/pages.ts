@@ -1,11 +1,14 @@
 /** The pages about the differences between versions: "What changed" and the upgrade guide of each version except the oldest. */
 import type { DocMeta, PageRecord } from '../../model/record.ts';
+import type { UpgradeData } from '../../model/upgrade-data.ts';
+import type { Version } from '../../versions/table.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Site } from '../load.ts';
 import { addressIn } from '../page-data.ts';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from './addresses.ts';
 import { changesOf, type VersionChanges } from './between.ts';
 import { changesBody, type DrawnBody } from './changes-body.tsx';
+import { guideOf } from './guide.ts';
 import { upgradeBody } from './upgrade-body.tsx';
 
 export interface MadePage {
@@ -28,8 +31,10 @@ interface Draft {
   draw(): DrawnBody;
 }
 
-function drafts(site: Site, changes: () => VersionChanges, from: string, to: string, path: string): Draft[] {
+function drafts(site: Site, changes: () => VersionChanges, before: Version, version: Version): Draft[] {
   const { info } = site;
+  const [from, to] = [before.label, version.label];
+  const { path } = version;
   const root = site.library.table.latest.path;
   return [
     {
@@ -44,10 +49,17 @@ function drafts(site: Site, changes: () => VersionChanges, from: string, to: str
       title: `Upgrade to ${to}`,
       description: `A checklist for upgrading a program from ${from} to ${to}: changed samples, calls, commands, settings, and versions.`,
       askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
-      draw: () => upgradeBody(changes(), site.upgradeNotes.get(to), info),
+      draw: () => upgradeBody(guideOf(changes(), [before, version], upgradeData(site).notes, info), info),
     },
   ];
 }
+
+/** The data for upgrade guides in the browser, besides pages. */
+export const upgradeData = (site: Site): UpgradeData => ({
+  factTitles: site.factTitles,
+  facts: Object.fromEntries(site.library.table.all.map(({ label, facts }) => [label, facts])),
+  notes: Object.fromEntries([...site.upgradeNotes].map(([label, { html }]) => [label, html])),
+});
 
 /** Lists all pages. With `isLazy`, as in development, compares versions on request. */
 export function madePages(site: Site, isLazy: boolean): MadePage[] {
@@ -57,9 +69,9 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
     .map(({ label }) => label)
     .reverse();
   return all.slice(1).flatMap((version): MadePage[] => {
-    const before = all[version.order - 1]?.label ?? '';
+    const before = all[version.order - 1] as Version;
     const changes = () => changesOf(site, version.label) as VersionChanges;
-    return drafts(site, changes, before, version.label, version.path).map(({ id, title, description, askedAs, draw }): MadePage => {
+    return drafts(site, changes, before, version).map(({ id, title, description, askedAs, draw }): MadePage => {
       const outline: PageRecord = {
         id,
         title,

@@ -3,7 +3,7 @@ import { isMark, type Mark } from './marks.ts';
 import { type Element, type Node, withClass } from './tree.ts';
 
 /** Attributes that must be unique in a document, or that make an island hydrate: removed from passages on other pages. */
-const unique = / (id|for|tabindex|data-island|data-props|data-group|data-change|aria-labelledby)="[^"]*"/g;
+const unique = / ((id|for|data-island|data-props|data-group|data-change|aria-labelledby)="[^"]*"|tabindex="-1")/g;
 
 /** The targets of one side's links: the version's root, and the page itself. */
 interface Sides {

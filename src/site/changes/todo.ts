@@ -1,16 +1,18 @@
 /** Selects the changes that programs must follow: samples, table rows, and sentences with different inline code. */
-import { contentHash } from '../content-hash.ts';
 import { isMark, isMoved } from './marks.ts';
-import { hasChange, type Passage } from './passages.ts';
+import { hasChange } from './passages.ts';
 import { sideBySide, someWithin } from './sides.ts';
-import { type Element, hasClass, type Node, writeHtml } from './tree.ts';
+import { type Element, hasClass, type Node, textOf, writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
 
 export interface Todo {
-  /** Stable as long as the change is the same, because readers' checked boxes are saved under it. */
+  /** Stable as long as the change is the same, in the guides between all versions, because readers' checked boxes are saved under it. */
   readonly key: string;
-  readonly page: ChangedPage;
-  readonly heading: Passage['heading'];
+  readonly title: string;
+  /** Text of the heading as HTML; null before the first. */
+  readonly heading: string | null;
+  /** Where to read on: address with base. */
+  readonly href: string;
   readonly html: string;
 }
 
@@ -33,16 +35,43 @@ function displayed(node: Node): Node {
   return { ...node, children: node.children.map(displayed) };
 }
 
+/** The inserted and deleted texts, without the unchanged text around them. */
+const changedText = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return '';
+      return isMark(node) ? `${node.tag} ${textOf(node.children)}\n` : changedText(node.children);
+    })
+    .join('');
+
+/** A short hash of a text: 32-bit FNV-1a with two offsets. Unlike a cryptographic hash, it is synchronous in browsers. */
+function shortHash(text: string): string {
+  const hash = (start: number) => {
+    let value = start;
+    for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+    return (value >>> 0).toString(36);
+  };
+  return hash(0x811c9dc5) + hash(0x050c5d1f);
+}
+
 /** The changes that programs must follow, page by page in reading order. */
 export function todosOf(changed: readonly ChangedPage[]): Todo[] {
-  return changed.flatMap((page) =>
-    page.passages.flatMap(({ heading, nodes }): Todo[] => {
+  return changed.flatMap(({ id, title, after, passages }) =>
+    passages.flatMap(({ heading, nodes }): Todo[] => {
       const asks = nodes.filter(
         (node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)),
       );
       if (!asks.length) return [];
-      const html = writeHtml(asks.map(displayed));
-      return [{ key: contentHash(html), page, heading, html }];
+      const place = heading ? `#${heading.anchor}` : '';
+      return [
+        {
+          key: shortHash(`${id}${place}\n${changedText(asks)}`),
+          title,
+          heading: heading?.text ?? null,
+          href: `${after}${place}`,
+          html: writeHtml(asks.map(displayed)),
+        },
+      ];
     }),
   );
 }

@@ -1,8 +1,8 @@
 /** The differences between two states of a set of pages: two versions, or one version before and after an edit. */
+import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { addressIn } from '../page-data.ts';
-import type { PageSet, SetPage } from '../sets.ts';
 import { compareTrees } from './compare.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type Node, parseHtml } from './tree.ts';
@@ -19,6 +19,8 @@ export interface ChangedPage {
   /** Number of changes in the text; 0 for a page that was only moved, or that exists in only one state. */
   readonly count: number;
   readonly passages: readonly Passage[];
+  /** The page that replaced a removed one, in the newer state. */
+  readonly successor: PageLink | null;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -42,42 +44,53 @@ function treeOf(record: PageRecord): readonly Node[] {
   return tree;
 }
 
-/** A state of a set, and its site. */
-export interface SetState {
-  readonly info: SiteInfo;
-  readonly set: PageSet;
+export interface StatePage {
+  readonly doc: { readonly path: string };
+  readonly record: PageRecord;
 }
 
-const pathBelow = (state: SetState, page: SetPage) => addressIn(state.info, state.set.meta.path, page.doc.path);
+/** A state of a set, and its site. At build time, the set is a `PageSet`; in the browser, it comes from the pack. */
+export interface SetState {
+  readonly info: Pick<SiteInfo, 'base' | 'config'>;
+  readonly set: { readonly meta: { readonly label: string; readonly path: string }; readonly pages: readonly StatePage[] };
+}
+
+const addressOf = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
+
+function successorOf({ successor }: PageRecord, after: SetState): PageLink | null {
+  const place = successor?.places.find(({ versions }) => versions.includes(after.set.meta.label));
+  return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
+}
 
 /** All pages that differ, in the order of the newer state, removed ones last. */
 export function changedPages(before: SetState, after: SetState): ChangedPage[] {
-  const old = new Map(before.set.pages.map((page) => [page.topic.id, page]));
-  const now = new Map(after.set.pages.map((page) => [page.topic.id, page]));
-  const alone = { isMoved: false, count: 0, passages: [] };
+  const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
+  const now = new Set(after.set.pages.map(({ record }) => record.id));
+  const alone = { isMoved: false, count: 0, passages: [], successor: null };
   const found = after.set.pages.flatMap((page): ChangedPage[] => {
-    const { id } = page.topic;
-    const { title } = page.record;
+    const { id, title } = page.record;
     const other = old.get(id);
-    const address = pathBelow(after, page);
+    const address = addressOf(after, page.doc.path);
     if (!other) return [{ id, title, kind: 'added', before: null, after: address, ...alone }];
     const isMoved = other.doc.path !== page.doc.path;
     const isSame = other.record === page.record || (other.record.body === page.record.body && other.record.title === page.record.title);
     const { nodes, count } = isSame ? { nodes: [], count: 0 } : compareTrees(treeOf(other.record), treeOf(page.record));
     if (!isMoved && !count) return [];
-    return [{ id, title, kind: 'changed', before: pathBelow(before, other), after: address, isMoved, count, passages: passagesOf(nodes) }];
+    const from = addressOf(before, other.doc.path);
+    return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages: passagesOf(nodes) }];
   });
-  const gone = before.set.pages.filter(({ topic }) => !now.has(topic.id));
+  const gone = before.set.pages.filter(({ record }) => !now.has(record.id));
   return [
     ...found,
     ...gone.map(
-      (page): ChangedPage => ({
-        id: page.topic.id,
-        title: page.record.title,
-        kind: 'removed',
-        before: pathBelow(before, page),
-        after: null,
+      ({ doc, record }): ChangedPage => ({
         ...alone,
+        id: record.id,
+        title: record.title,
+        kind: 'removed',
+        before: addressOf(before, doc.path),
+        after: null,
+        successor: successorOf(record, after),
       }),
     ),
   ];

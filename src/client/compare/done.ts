@@ -1,0 +1,41 @@
+/** Saves checked boxes of upgrade guides under the key of the change, so that they are checked in every guide with that change. */
+const storageKey = 'upgrade-done';
+
+/** Maximum number of saved keys; the oldest are dropped first. */
+const mostDone = 2000;
+
+export function readDone(): Set<string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function writeDone(done: ReadonlySet<string>): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...done].slice(-mostDone)));
+  } catch {
+    // Without storage, boxes stay checked as long as the page is open.
+  }
+}
+
+/** Checks the saved boxes in the document, and saves those that were checked before this code was loaded. */
+export function restoreBoxes(): void {
+  const done = readDone();
+  const before = done.size;
+  for (const box of document.querySelectorAll<HTMLInputElement>('#main input[data-todo]')) {
+    if (box.checked) done.add(box.dataset.todo ?? '');
+    box.checked = done.has(box.dataset.todo ?? '');
+  }
+  if (done.size > before) writeDone(done);
+}
+
+addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset.todo === undefined) return;
+  const done = readDone();
+  if (target.checked) done.add(target.dataset.todo);
+  else done.delete(target.dataset.todo);
+  writeDone(done);
+});

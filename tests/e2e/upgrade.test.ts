@@ -1,0 +1,136 @@
+/** The upgrade guide: between any two versions, with saved checkboxes, and with invalid addresses. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { eventually, faults, hold, hydrate, settle, showsHeading, watchShifts } from './reader.ts';
+import { phone, useSite } from './site.ts';
+
+const site = useSite();
+const long = '/api/upgrade?from=1.2&to=3.0';
+const packs = /\/data\/.+\.pack-/;
+const message = (page: Page) => page.locator('.upgrade-message');
+const boxes = (page: Page) => page.locator('input[data-todo]');
+
+/** Opens a page, and waits for its message. */
+async function opened(address: string, said: string | RegExp, options?: Parameters<typeof site.open>[1]): Promise<Page> {
+  const page = await site.open(address, options);
+  await settle(page);
+  await eventually(() => message(page).innerText()).toMatch(said);
+  return page;
+}
+
+describe('between versions that are not adjacent', () => {
+  test('the guide contains the notes of each version, and every change once', async () => {
+    const page = await site.open('/api/1.2/zkvm/quickstart');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.2 to 3\.0: \d+ points\.$/);
+    expect(await page.locator('.upgrade-guide > section > h2').allInnerTexts()).toEqual(
+      ['2.0.0', '2.1', '2.2', '2.3', '3.0'].map((label) => `What to know about ${label}`),
+    );
+    const keys = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLInputElement).dataset.todo));
+    expect(keys.length).toBeGreaterThan(10);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(await page.title()).toContain('Upgrade from 1.2 to 3.0');
+  });
+
+  test('checked boxes are saved', async () => {
+    const page = await opened(long, /^From 1\.2/);
+    await boxes(page).nth(2).check();
+    await page.reload();
+    await settle(page);
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.2/);
+    expect(await boxes(page).nth(2).isChecked()).toBe(true);
+    expect(await boxes(page).nth(3).isChecked()).toBe(false);
+  });
+
+  test('the form leads to the page of the new version', async () => {
+    const page = await site.open('/api/upgrade');
+    await settle(page);
+    const form = page.locator('.upgrade-form');
+    await form.locator('[name=from]').selectOption('1.0');
+    await form.locator('[name=to]').selectOption('2.0.0');
+    await page.getByRole('button', { name: 'Show the guide' }).click();
+    await showsHeading(page, 'Upgrade to 2.0.0');
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.0 to 2\.0\.0/);
+    expect(page.url()).toBe(site.url('/api/2.0.0/upgrade?from=1.0&to=2.0.0'));
+  });
+
+  test('an address on the page of the wrong version leads to the right one', async () => {
+    const page = await site.open('/api/upgrade?from=0.20&to=1.1');
+    await hydrate(page);
+    await showsHeading(page, 'Upgrade to 1.1');
+    await eventually(() => message(page).innerText()).toMatch(/^From 0\.20 to 1\.1/);
+  });
+
+  test('while the guide is loading, the page says so, without layout shifts', async () => {
+    let release = () => {};
+    const page = await site.open(long, {
+      before: async (opening) => {
+        release = await hold(opening, packs);
+      },
+    });
+    const shifts = await watchShifts(page);
+    await hydrate(page);
+    await eventually(() => message(page).innerText()).toBe('Comparing 1.2 with 3.0 …');
+    expect(await page.locator('.upgrade-guide').getAttribute('aria-busy')).toBe('true');
+    release();
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.2 to 3\.0/);
+    expect(await page.locator('.upgrade-guide').getAttribute('aria-busy')).toBe(null);
+    expect(await shifts()).toBe(0);
+  });
+
+  test('without a network, the page explains, shows the guide in its document, and can retry', async () => {
+    const page = await site.open(long, { expected: faults, before: (opening) => opening.route(packs, (route) => route.abort()) });
+    await hydrate(page);
+    await eventually(() => message(page).innerText()).toContain('The guide from 1.2 could not be loaded. This is the one from 2.3 to 3.0.');
+    expect(await boxes(page).first().isVisible()).toBe(true);
+    await page.unroute(packs);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.2 to 3\.0/);
+  });
+
+  test('the guide has no accessibility violations, and fits a phone', async () => {
+    const page = await opened(long, /^From 1\.2/, phone);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+  });
+});
+
+describe('invalid addresses lead to a usable page', () => {
+  test.each([
+    ['from=9.9&to=3.0', 'There is no version “9.9”'],
+    ['from=<b>&to=3.0', 'There is no version “<b>”'],
+    ['from=3.0&to=3.0', 'From 3.0 to 3.0 there is nothing to upgrade'],
+    ['from=3.0&to=1.2', '1.2 is older than 3.0'],
+    ['from=2.3&to=3.0', 'From 2.3 to 3.0'],
+    ['to=3.0', 'From 2.3 to 3.0'],
+  ])('?%s', async (query, said) => {
+    const page = await opened(`/api/upgrade?${query}`, said);
+    expect(await boxes(page).count()).toBeGreaterThan(3);
+  });
+
+  test('versions in the wrong order lead to a link with the right order', async () => {
+    const page = await opened('/api/upgrade?from=3.0&to=1.2', 'is older than');
+    await message(page).getByRole('link', { name: 'Upgrade from 1.2 to 3.0' }).click();
+    await hydrate(page);
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.2 to 3\.0/);
+  });
+});
+
+describe('between adjacent versions', () => {
+  test('the guide is complete without script', async () => {
+    const page = await site.open('/api/2.0.0/upgrade', { javaScriptEnabled: false });
+    expect(await page.locator('.todo').count()).toBeGreaterThan(3);
+    expect(await page.locator('#main noscript a').count()).toBe(12);
+    expect(await page.getByRole('button', { name: 'Show the guide' }).isVisible()).toBe(false);
+  });
+
+  test('saves a box that is checked before its script is loaded', async () => {
+    const page = await site.open('/api/2.0.0/upgrade');
+    const box = boxes(page).first();
+    await box.check();
+    await eventually(() => page.evaluate(() => localStorage.getItem('upgrade-done'))).not.toBe(null);
+    expect(await box.isChecked()).toBe(true);
+  });
+});
