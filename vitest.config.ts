@@ -1,10 +1,20 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Starts the cut first: it takes as long as all unit tests. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isCut = ({ project }: TestSpecification) => project.name === 'cut';
+    return [...files.filter(isCut), ...(await super.sort(files.filter((file) => !isCut(file))))];
+  }
+}
 
 /** Unit tests are next to the code and in tests/fixtures; browser tests need a built site in dist/. */
 export default defineConfig({
   test: {
     // Most tests wait for a browser or another program: two files at a time use two processors well.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -26,11 +26,12 @@ export async function run(program: string, args: readonly string[]): Promise<Out
   return (await start(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a Vitest project and counts its tests. */
-export async function runTests(project: 'unit' | 'cut' | 'browser'): Promise<Outcome> {
-  const report = path.join(reports, `${project}.json`);
+/** Runs Vitest projects side by side and counts their tests. */
+export async function runTests(...projects: readonly ('unit' | 'cut' | 'browser')[]): Promise<Outcome> {
+  const report = path.join(reports, `${projects.join('-')}.json`);
   fs.rmSync(report, { force: true });
-  const code = await start('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const code = await start('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as {
     numPassedTests: number;

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Engine, type EngineKind, firstVisible, missingPrograms } from './engine.ts';
 
@@ -39,7 +40,7 @@ async function listening(port: number): Promise<void> {
   for (;;) {
     const answers = await new Promise<boolean>((resolve) => {
       const socket = net.connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => setTimeout(() => resolve(false), 50));
+      socket.once('connect', () => resolve(true)).once('error', () => setTimeout(50).then(() => resolve(false)));
       socket.once('connect', () => socket.destroy());
     });
     if (answers) return;
@@ -63,6 +64,15 @@ const keys: Readonly<Record<string, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
   ArrowUp: Keys.ARROW_UP,
 };
+
+/** Takes a screenshot. On a busy machine, WebKit sometimes never answers: then it is asked again. */
+async function screenshot(driver: WebDriver): Promise<Buffer> {
+  for (let tries = 0; tries < 3; tries++) {
+    const image = await Promise.race([driver.takeScreenshot(), setTimeout(15_000, null, { ref: false })]);
+    if (image !== null) return Buffer.from(image, 'base64');
+  }
+  throw new Error('WebKit took no screenshot, three times.');
+}
 
 function engineOf(driver: WebDriver, end: () => void): Engine {
   const visible = async (selector: string) => {
@@ -99,7 +109,7 @@ function engineOf(driver: WebDriver, end: () => void): Engine {
     resize,
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: () => screenshot(driver),
     close: async () => {
       await driver.quit().catch(() => undefined);
       end();
