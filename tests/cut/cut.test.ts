@@ -10,7 +10,7 @@ import { copyProject } from '../copy-project.ts';
 let root = '';
 
 /** Files that the unit tests need, besides the inputs of a build. */
-const further = ['bench', 'tests', 'package-lock.json', 'vitest.config.ts', 'biome.jsonc', 'README.md', '.gitignore'];
+const further = ['.vscode', 'bench', 'tests', 'package-lock.json', 'vitest.config.ts', 'biome.jsonc', 'README.md', '.gitignore'];
 
 function git(...args: string[]): string {
   return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
