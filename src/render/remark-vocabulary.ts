@@ -11,7 +11,7 @@ import { type CodeFiles, withFile } from '../content/code-files.ts';
 import { factPieces } from '../content/facts.ts';
 import { Problem, ProblemList, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement } from './element-checks.ts';
-import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkText } from './source-checks.ts';
+import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
 
 interface Positioned {
   position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } } | undefined;
@@ -97,6 +97,10 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           check(() => checkText(node.value as string));
           if (factPieces(node.value as string).some((piece) => 'fact' in piece)) return replace(...factNodes(node.value as string, line));
           return;
+        case 'tableRow': {
+          const [head] = (parent?.children ?? []) as Parent[];
+          return check(() => checkRow((node.children as unknown[]).length, head?.children.length ?? 0));
+        }
         case 'inlineCode':
           return replace(element('mdxJsxTextElement', 'InlineCode', [], factNodes(node.value as string, line)));
         case 'code':

@@ -50,6 +50,14 @@ export function checkInlineMath(tex: string, after: string): void {
     });
 }
 
+/** A row of a table, given its cells and the table's columns. Markdown leaves out the cells that are too many. */
+export function checkRow(cells: number, columns: number): void {
+  if (cells > columns)
+    throw new Problem(`The row has ${cells} cells, and the table has ${columns} columns: the rest would be lost.`, {
+      remedy: 'Write \\| for a bar that is no border of a cell, in code too.',
+    });
+}
+
 /**
  * A code block.
  * @param source its lines in the file

@@ -23,6 +23,9 @@ A [proof](term:proof) of the first kind.
 
 <Include file="shared/part.mdx" />
 
+\`\`\`rust file="samples/sum.rs#sum"
+\`\`\`
+
 ${'A sentence that takes room. '.repeat(600)}
 
 The last sentence.`;
@@ -31,6 +34,7 @@ const files = {
   'content/api/install.mdx': versionedPage('Installation', body),
   'content/api/color.png': png(40, 30),
   'content/shared/part.mdx': 'A shared passage.\n',
+  'content/samples/sum.rs': 'fn main() {\n    // #region sum\n    let sum = 1;\n    // #endregion\n}\n',
   'content/data/sizes.ts': `export const table = {
   caption: 'Sizes', source: [{ title: 'A source', href: 'https://example.com' }], checked: '2026-01-01', columns: ['What', 'Size'],
   rows: [{ cells: ['Page', '1024'] }],
@@ -123,6 +127,7 @@ const overlayText = (page: Page) => overlay(page).locator('.message').textConten
 test.each([
   ['the text of a page', 'content/api/install.mdx', 'The last sentence.', 'Another sentence.'],
   ['a shared passage', 'content/shared/part.mdx', 'A shared passage.', 'Another passage.'],
+  ['a code file', 'content/samples/sum.rs', 'sum = 1', 'sum = 2'],
   ['a data table', 'content/data/sizes.ts', '1024', '2048 bytes'],
   ['the title of a page', 'content/api/install.mdx', 'title: Installation', 'title: Setting up'],
   ['a component of the shell', 'src/shell/article/article.tsx', '<h1>{page.title}</h1>', '<h1>{page.title} in the shell</h1>'],
@@ -200,6 +205,7 @@ test.each([
     '<DataTable name="size" />',
     /content\/api\/install\.mdx:14: .*no data table "size"/,
   ],
+  ['a code file', 'content/samples/sum.rs', '// #endregion', '', /content\/samples\/sum\.rs:2: The part "sum" of the file has no end/],
   ['the syntax of the glossary', 'content/glossary.ts', 'export const', 'export cons', /content\/glossary\.ts:1: /],
   ['what the glossary says', 'content/glossary.ts', "id: 'proof'", "id: 'The Proof'", /content\/glossary\.ts:1: /],
   ['a data table', 'content/data/sizes.ts', "'1024'", '1024', /content\/data\/sizes\.ts:3: The table is invalid/],
