@@ -1,11 +1,17 @@
 import type { SiteConfig } from '../model/site-config.ts';
-import type { SiteInfo } from '../model/site-info.ts';
 
 /** What the address of a page ends with: a slash where documents are `x/index.html`. */
 export const slashOf = ({ trailingSlash }: Pick<SiteConfig, 'trailingSlash'>): '' | '/' => (trailingSlash ? '/' : '');
 
+/** What addresses of pages depend on. */
+export interface AddressRules {
+  /** Base path without a trailing slash: '' or '/docs'. */
+  readonly base: string;
+  readonly config: Pick<SiteConfig, 'trailingSlash'>;
+}
+
 /** The address of a page, given its path below the base, such as `/faq` or `/faq#why`; '' or `/` for the home page. */
-export function pageHref({ base, config }: Pick<SiteInfo, 'base' | 'config'>, path: string): string {
+export function pageHref({ base, config }: AddressRules, path: string): string {
   const href = base + path;
   if (!config.trailingSlash) return href || '/';
   const [bare = '', ...more] = href.split(/(?=[?#])/);

@@ -1,43 +1,38 @@
-/** The differences between two versions, page by page. */
-import { createTwoFilesPatch } from 'diff';
-import type { Documentation } from './documentation.ts';
-import { withoutFrontMatter } from './page-section.ts';
+/** What differs between two versions: the comparison that readers see, as Markdown. */
+import { upgradePage } from '../site/changes/addresses.ts';
+import { changeListMarkdown, factsMarkdown, passagesMarkdown } from '../site/changes/changes-markdown.ts';
+import { type Documentation, NotThere } from './documentation.ts';
 
-/** Links contain the version, so only their text is compared. */
-const comparable = (markdown: string) => withoutFrontMatter(markdown).replace(/\]\(https?:\/\/[^)\s]+\)/g, ']');
+/** The upgrade guides on the way from one version to a newer one, oldest first. */
+async function guides(docs: Documentation, from: string, to: string): Promise<string[]> {
+  const { labels } = await docs.versions();
+  const steps = labels.slice(labels.indexOf(to), labels.indexOf(from)).reverse();
+  return steps.map((label) => `- Upgrade to ${label}: read page "${upgradePage}" of version ${label}`);
+}
 
-/** Pages that only one of the versions has, and those that differ. */
-export async function changedPages(docs: Documentation, from: string, to: string): Promise<string> {
-  const [before, after] = await Promise.all([docs.metaOf(from), docs.metaOf(to)]);
-  const ids = (meta: typeof before) => new Map(meta.docs.map((doc) => [doc.id, doc]));
-  const [old, now] = [ids(before), ids(after)];
-  const list = (title: string, names: readonly string[]) =>
-    names.length ? [`## ${title}\n`, ...names.map((name) => `- ${name}`), ''] : [];
-  const shared = [...now.values()].filter(({ id }) => old.has(id));
-  const changed: string[] = [];
-  for (const { id, label, path, record } of shared) {
-    const earlier = old.get(id);
-    if (!earlier || earlier.record === record) continue;
-    const [one, other] = await Promise.all([docs.page(from, earlier.path || 'index'), docs.page(to, path || 'index')]);
-    if (comparable(one.markdown) !== comparable(other.markdown)) changed.push(`${label} (${path || 'index'})`);
-  }
+/** Numbers, pages, and upgrade guides; which passages differ is asked for page by page. */
+export async function siteChanges(docs: Documentation, from: string, to: string): Promise<string> {
+  const changes = await docs.changes(from, to);
+  const steps = await guides(docs, from, to);
   return [
-    ...list(
-      `Pages that ${to} has and ${from} does not`,
-      [...now.values()].filter(({ id }) => !old.has(id)).map(({ label, path }) => `${label} (${path})`),
-    ),
-    ...list(
-      `Pages that ${from} has and ${to} does not`,
-      [...old.values()].filter(({ id }) => !now.has(id)).map(({ label, path }) => `${label} (${path})`),
-    ),
-    ...list('Pages that read differently', changed),
-    'Ask again with a page to see its changes line by line.',
+    changeListMarkdown(changes, docs.markdownAddress),
+    ...(steps.length ? [`## Upgrade guides\n\n${steps.join('\n')}\n`] : []),
+    'Ask again with a page to see what differs in it.',
   ].join('\n');
 }
 
-/** The differences of a page between two versions, as a unified diff of its Markdown. */
-export async function changedLines(docs: Documentation, from: string, to: string, page: string): Promise<string> {
-  const [one, other] = await Promise.all([docs.page(from, page), docs.page(to, page)]);
-  const patch = createTwoFilesPatch(one.url, other.url, comparable(one.markdown), comparable(other.markdown), from, to, { context: 2 });
-  return patch.includes('@@') ? `\`\`\`diff\n${patch}\`\`\`` : 'The page says the same in both versions.';
+/** What differs in a page. Throws NotThere if neither version has it. */
+export async function pageChanges(docs: Documentation, from: string, to: string, name: string): Promise<string> {
+  const { meta, doc } = await docs.findPage(to, name).catch(() => docs.findPage(from, name));
+  if (!meta.label) throw new NotThere(`"${doc.label}" is the same for all versions.`);
+  const changes = await docs.changes(from, to);
+  const isIt = ({ id }: { readonly id: string }) => id === doc.id;
+  const changed = changes.changed.find(isIt);
+  const moved = changes.moved.find(isIt);
+  const movedFrom = moved ? `${doc.label} moved from ${docs.markdownAddress(moved.before ?? '')}.\n` : '';
+  if (changed) return `${movedFrom}${movedFrom && '\n'}${passagesMarkdown(changed, docs.markdownAddress)}`;
+  if (changes.added.some(isIt)) return `${doc.label} is new: version ${from} does not have it.`;
+  if (changes.removed.some(isIt)) return `${doc.label} ended: version ${to} does not have it.`;
+  const numbers = factsMarkdown(changes);
+  return `${movedFrom}The page says the same in both versions${numbers ? `, apart from the numbers of the versions:\n\n${numbers}` : '.'}`;
 }

@@ -1,10 +1,13 @@
 /** The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site. */
 import type { Manifest } from '../model/manifest.ts';
-import type { DocMeta, SetMeta } from '../model/record.ts';
+import type { DocMeta, Pack, SetMeta } from '../model/record.ts';
+import type { UpgradeData } from '../model/upgrade-data.ts';
 import { nearest } from '../problems/nearest.ts';
-import { markdownPath } from '../render/markdown/link.ts';
+import { markdownAddress, markdownPath } from '../render/markdown/link.ts';
 import { type Found, makeHandler } from '../search/embedded/worker.ts';
 import type { SearchResponse } from '../search/provider.ts';
+import { changesBetween, type VersionChanges } from '../site/changes/between.ts';
+import { versionState } from '../site/changes/guide.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 
@@ -32,11 +35,16 @@ interface Indexes {
   /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   questions: number;
+  /** The comparisons asked for last, by build and versions. */
+  readonly compared: Map<string, Promise<VersionChanges>>;
 }
+
+/** How many comparisons are kept. */
+const mostCompared = 4;
 
 /** Opens the documentation of a site, for one question. */
 export function openDocumentation(site: CachedSite): (note: NoteStale) => Documentation {
-  const indexes: Indexes = { handle: makeHandler(), loaded: new Map(), questions: 0 };
+  const indexes: Indexes = { handle: makeHandler(), loaded: new Map(), questions: 0, compared: new Map() };
   return (note) => documentation(site, indexes, note);
 }
 
@@ -101,9 +109,39 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     );
   }
 
+  async function compare(from: string, to: string): Promise<VersionChanges> {
+    const data = await json<UpgradeData>(below((await manifest()).upgradeData));
+    const stateOf = async (version: string) => {
+      const [meta, { pages }] = await Promise.all([metaOf(version), json<Pack>(below((await filesOf(version)).pack))]);
+      // Addresses of Markdown files never end with a slash.
+      return versionState({ base, config: { trailingSlash: false } }, meta, pages, data.facts);
+    };
+    const [before, after] = await Promise.all([stateOf(from), stateOf(to)]);
+    return changesBetween(before, after, data.factTitles);
+  }
+
   return {
     address: site.address,
     metaOf,
+    findPage,
+
+    /** The address of the Markdown of a page, given the page's address with base. */
+    markdownAddress: (href: string) => markdownAddress(href, new URL(site.address).origin, base),
+
+    /** What differs between two versions. */
+    async changes(from: string, to: string): Promise<VersionChanges> {
+      const { build } = await manifest();
+      const key = [build, from, to].join(' ');
+      const known = indexes.compared.get(key) ?? compare(from, to);
+      indexes.compared.delete(key);
+      indexes.compared.set(key, known);
+      known.catch(() => indexes.compared.delete(key));
+      for (const oldest of indexes.compared.keys()) {
+        if (indexes.compared.size <= mostCompared) break;
+        indexes.compared.delete(oldest);
+      }
+      return known;
+    },
 
     /** Labels of the versions, newest first, and which one is the latest release. */
     async versions(): Promise<{ readonly labels: readonly string[]; readonly latest: string }> {

@@ -10,6 +10,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
 import { dataFiles } from '../commands/files/data.ts';
+import { madePages } from '../site/changes/pages.ts';
 import { markdownFiles } from '../site/llms.ts';
 import { cachedSite } from './cached-site.ts';
 import { openDocumentation } from './documentation.ts';
@@ -19,8 +20,10 @@ const long = Array.from({ length: 900 }, (_, i) => `Sentence number ${i} fills t
 const files = {
   'content/api/install.mdx': page(
     "versions: '*'",
-    '## On Linux\n\nRun `rzup install` in @version@.\n\n### Afterwards\n\nCheck it.\n\n## On macOS\n\nThe same.',
+    '## On Linux\n\nRun `rzup install` in @version@.\n\n### Afterwards\n\nCheck it<When versions=">=2.0"> with `rzup check`</When>.\n\n## On macOS\n\nThe same.',
   ),
+  'content/api/facts.mdx': page("versions: '*'", 'This is @version@.'),
+  'content/api/old.mdx': page("versions: '1.0'", 'It ended.'),
   'content/api/long.mdx': page("versions: '>=2.0'", long),
 };
 const glossary = [{ id: 'receipt', term: 'Receipt', aliases: [], definition: 'A proof with its output.' }];
@@ -37,7 +40,7 @@ async function serveTiny() {
   const site = await loadTiny({ files, modules: { glossary } }, '/docs');
   const texts = new Map<string, string>();
   for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
-  for (const { path: file, text } of markdownFiles(site.info, site.sets)) texts.set(`/docs${file}`, text());
+  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true))) texts.set(`/docs${file}`, text());
   texts.set(
     '/docs/data/glossary.json',
     JSON.stringify(Object.fromEntries(glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
@@ -123,17 +126,38 @@ describe('tools', () => {
     expect(first.text.length).toBeLessThan(21_000);
   });
 
-  test('versions, changes, and the glossary', async () => {
+  test('changes lists what differs between any two versions: numbers, pages, and the guides on the way', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'changes', { from: '1.0', to: '2.0' });
+    expect(text).toContain('Version: 1.0 to 2.0');
+    expect(text).toContain('| zkvm | `1.0.1` | `2.0.0` |');
+    expect(text).toMatch(/## New pages\n\n(- .*\n)*- \[A page\]\(\S*\/docs\/api\/long\.md\)/);
+    expect(text).toContain(`## Removed pages\n\n- [A page](${address}/api/1.0/old.md), last in 1.0`);
+    expect(text).toContain(`## Changed pages\n\n- [A page](${address}/api/install.md)\n\n`);
+    expect(text).toContain('- Upgrade to 2.0: read page "upgrade" of version 2.0');
+    const back = await ask(client, 'changes', { from: '2.0', to: '1.0' });
+    expect(back.text).toContain(`## New pages\n\n- [A page](${address}/api/1.0/old.md)`);
+    expect(back.text).not.toContain('Upgrade to');
+  });
+
+  test.each([
+    ['install', 'afterwards)\n\n```diff\n- Check it.\n+ Check it with rzup check.\n```'],
+    ['facts', 'The page says the same in both versions, apart from the numbers of the versions:'],
+    ['long', 'A page is new: version 1.0 does not have it.'],
+    ['old', 'A page ended: version 2.0 does not have it.'],
+  ])('changes of the page %s', async (name, says) => {
+    const { address } = await serveTiny();
+    expect((await ask(await connect(address), 'changes', { from: '1.0', to: '2.0', page: name })).text).toContain(says);
+  });
+
+  test('versions and the glossary', async () => {
     const { address } = await serveTiny();
     const client = await connect(address, { crate: '1.0.5' });
     const { text } = await ask(client, 'versions', {});
     expect(text).toContain('- 2.0 (latest release)');
     expect(text).toContain('- 1.0 (used unless a question names another)');
     expect(text).toContain('risc0-zkvm 1.0.5');
-    const changes = await ask(client, 'changes', { from: '1.0', to: '2.0' });
-    expect(changes.text).toContain('Pages that 2.0 has and 1.0 does not');
-    expect(changes.text).toContain('A page (install)');
-    expect((await ask(client, 'changes', { from: '1.0', to: '2.0', page: 'install' })).text).toContain('+Run `rzup install` in 2.0.');
     expect((await ask(client, 'glossary', { term: 'receipt' })).text).toContain('A proof with its output.');
   });
 

@@ -21,7 +21,7 @@ function sectionsOf(markdown: string): Section[] {
 }
 
 /** Markdown without its front matter. */
-export function withoutFrontMatter(markdown: string): string {
+function withoutFrontMatter(markdown: string): string {
   const end = markdown.startsWith('---\n') ? markdown.indexOf('\n---\n', 4) : -1;
   return end < 0 ? markdown : markdown.slice(end + '\n---\n'.length).trimStart();
 }

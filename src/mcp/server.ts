@@ -3,7 +3,7 @@ import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mc
 import { z } from 'zod';
 import { answer, answering } from './answer.ts';
 import { labelFor } from './cargo-version.ts';
-import { changedLines, changedPages } from './changes.ts';
+import { pageChanges, siteChanges } from './changes.ts';
 import { type Documentation, type NoteStale, NotThere } from './documentation.ts';
 import { sectionOf, sectionTitles } from './page-section.ts';
 
@@ -114,12 +114,12 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
     'changes',
     {
       title: 'Compare two versions',
-      description: `Says what differs between two versions: which pages, or the changed lines of one page. ${data}`,
+      description: `Says what differs between two versions: numbers and pages, or with a page its passages that differ. ${data}`,
       inputSchema: {
-        from: z.string().max(20),
-        to: z.string().max(20).optional(),
-        page: z.string().max(300).optional(),
-        offset: z.int().min(0).default(0),
+        from: z.string().max(20).describe('Version to start from, such as "1.2".'),
+        to: versionArgument,
+        page: z.string().max(300).optional().describe('Path, address, or title of a page, to see what differs in it.'),
+        offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
       annotations: readOnly,
     },
@@ -128,7 +128,7 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
         const docs = open(note);
         const [before, after] = [await versionOf(docs, from), await versionOf(docs, to)];
         if (before === after) throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
-        const text = page === undefined ? await changedPages(docs, before, after) : await changedLines(docs, before, after, page);
+        const text = page === undefined ? await siteChanges(docs, before, after) : await pageChanges(docs, before, after, page);
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, offset);
       }),
   );

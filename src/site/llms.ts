@@ -1,5 +1,6 @@
 /** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
 import type { SiteInfo } from '../model/site-info.ts';
+import type { MadePage } from './changes/pages.ts';
 import { type MarkdownFile, once, pageMarkdown } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
@@ -22,8 +23,8 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
   return [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`).join('\n');
 }
 
-/** All files for programs: the Markdown of pages, and the indexes of the site and its versions. */
-export function markdownFiles(info: SiteInfo, sets: readonly PageSet[]): MarkdownFile[] {
+/** All files for programs: the Markdown of pages, also of those that are `made` of changes, and the indexes of the site and its versions. */
+export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: readonly MadePage[]): MarkdownFile[] {
   const { title, tagline, url } = info.config;
   const root = url + info.base;
   const files: MarkdownFile[] = [];
@@ -36,12 +37,17 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[]): Markdow
       continue;
     }
     const { label, path } = set.version;
+    const changes = made
+      .filter((page) => page.set === set.meta.name)
+      .map(({ doc, outline, markdown }) => ({ outline, file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }) }));
+    files.push(...changes.map(({ file }) => file));
+    const changeList = changes.map(({ outline, file }) => line(outline.title, root + file.path, outline.description)).join('\n');
     const full = once(() => pages.map(({ file }) => file.text()).join('\n'));
     const head = () =>
       `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(full())}).\n`;
     files.push(
       { path: `${path}/llms-full.txt`, text: full },
-      { path: `${path}/llms.txt`, text: () => `${head()}\n${pageList(info, pages)}` },
+      { path: `${path}/llms.txt`, text: () => `${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}` },
     );
   }
   const versions = info.versions.map(({ label, name, path }) =>

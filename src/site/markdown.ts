@@ -37,7 +37,10 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-function pageText(info: SiteInfo, set: PageSet, page: PageData, body: SetPage['body']): string {
+/** A page with what its Markdown is made of. */
+type WrittenPage = Pick<SetPage, 'doc' | 'record'> & { readonly body: Pick<SetPage['body'], 'markdown'> };
+
+function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPage['body']): string {
   const { url } = info.config;
   const { banner, sources } = page;
   const notice = banner
@@ -48,7 +51,7 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: SetPage['b
 }
 
 /** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
-export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: SetPage): MarkdownFile {
+export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
   return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };
 }

@@ -2,7 +2,7 @@
  * The one function that computes a page's view model. The build calls it for each document, the browser for each navigation.
  */
 
-import { pageHref } from '../config/page-href.ts';
+import { type AddressRules, pageHref } from '../config/page-href.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -11,7 +11,7 @@ import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, upgradePage } from './changes/addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
-export function addressIn(site: Pick<SiteInfo, 'base' | 'config'>, setPath: string, path: string): string {
+export function addressIn(site: AddressRules, setPath: string, path: string): string {
   return pageHref(site, `${setPath}${path && `/${path}`}`);
 }
 

@@ -32,7 +32,7 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
   const made = madePages(site, client === null);
   const { files, manifest, manifestAddress, metas } = dataFiles(site, made, client);
   const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets };
-  const markdown = markdownFiles(site.info, site.sets).map(
+  const markdown = markdownFiles(site.info, site.sets, made).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
   const pictures = site.pictures.map(({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }));

@@ -59,10 +59,11 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, parts: Docu
   const styles = parts.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
   const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
   const path = parts.path === null ? '' : ` data-path="${escaped(parts.path)}"`;
-  // A page without a source file (search) has no Markdown.
-  const markdown = parts.state.record.source
-    ? `<link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}">`
-    : '';
+  // The search page is the only one without Markdown.
+  const markdown =
+    parts.state.record.id !== 'search'
+      ? `<link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath((parts.path ?? '').slice(base.length)))}">`
+      : '';
   const social = parts.canonical
     ? `<link rel="canonical" href="${escaped(parts.canonical)}">${markdown}<meta property="og:type" content="website"><meta property="og:title" content="${escaped(parts.title)}"><meta property="og:description" content="${escaped(parts.description)}"><meta property="og:url" content="${escaped(parts.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${previewTags(`${config.url}${base}${parts.preview ?? '/og.png'}`, parts.preview ? parts.title : `${config.title}: ${config.tagline}`)}`
     : '';

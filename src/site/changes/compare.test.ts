@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compareBodies } from './compare.ts';
+import { compareBodies, compareTrees } from './compare.ts';
+import { diffLines } from './text.ts';
+import { parseHtml } from './tree.ts';
 
 const compared = (before: string, after: string) => compareBodies(before, after).html;
 const code = (text: string) => `<figure class="code"><pre tabindex="0"><code>${text}</code></pre></figure>`;
@@ -111,4 +113,13 @@ describe('tables', () => {
     const html = compared(table(['a', 'b']), table(['a', 'b', 'c']));
     expect(html).toMatch(/^<del class="block" data-change="1"><table>.*<\/table><\/del><ins class="block"><table>/);
   });
+});
+
+test('a new row of a table is one line of a diff', () => {
+  const rows = '<tr><td>po2</td><td>cycles</td></tr>';
+  const table = (more: string) => parseHtml(`<table><tbody>${rows}${more}</tbody></table>`);
+  expect(diffLines(compareTrees(table(''), table('<tr><td>keep</td><td>all</td></tr>')).nodes)).toEqual([
+    { mark: ' ', text: 'po2 | cycles' },
+    { mark: '+', text: 'keep | all' },
+  ]);
 });

@@ -1,4 +1,5 @@
 /** The content of the upgrade guide between two versions. Pure: computed by the build for adjacent versions, in a worker for any others. */
+import type { AddressRules } from '../../config/page-href.ts';
 import type { Pack } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { UpgradeData } from '../../model/upgrade-data.ts';
@@ -44,24 +45,32 @@ export function guideOf(
   };
 }
 
+/** A version as the comparison takes it, from the records of its pack. */
+export const versionState = (
+  site: AddressRules,
+  { label, path }: GuideVersion,
+  records: Pack['pages'],
+  facts: UpgradeData['facts'],
+): VersionState => ({
+  info: site,
+  set: {
+    meta: { label, path },
+    pages: records.flatMap((record) => {
+      const place = record.places.find(({ versions }) => versions.includes(label));
+      return place ? [{ doc: place, record }] : [];
+    }),
+  },
+  version: { label, facts: facts[label] ?? {} },
+});
+
 /** Creates the guide from the first to the last of `versions`, from the packs of these two. */
 export function guideBetween(
-  site: Pick<SiteInfo, 'base' | 'config'>,
+  site: AddressRules,
   versions: readonly GuideVersion[],
   [old, now]: readonly [Pack['pages'], Pack['pages']],
   { facts, factTitles, notes }: UpgradeData,
 ): Guide {
-  const state = ({ label, path }: GuideVersion, records: Pack['pages']): VersionState => ({
-    info: site,
-    set: {
-      meta: { label, path },
-      pages: records.flatMap((record) => {
-        const place = record.places.find((one) => one.versions.includes(label));
-        return place ? [{ doc: place, record }] : [];
-      }),
-    },
-    version: { label, facts: facts[label] ?? {} },
-  });
-  const changes = changesBetween(state(versions[0] as GuideVersion, old), state(versions.at(-1) as GuideVersion, now), factTitles);
+  const [first, last] = [versions[0], versions.at(-1)] as [GuideVersion, GuideVersion];
+  const changes = changesBetween(versionState(site, first, old, facts), versionState(site, last, now, facts), factTitles);
   return guideOf(changes, versions, notes, site);
 }

@@ -101,3 +101,17 @@ test('the feed has an entry for each released version, newest first', async () =
   expect(feed).toContain('<id>https://tiny.example/api/2.0/changes</id><link href="https://tiny.example/api/changes"/>');
   expect(feed).toContain('1 new page, 1 page removed, 1 page moved, 1 page changed');
 });
+
+test('programs read both pages as Markdown', async () => {
+  const { pages } = await made();
+  const [changes, upgrade] = pages.map(({ markdown }) => markdown());
+  expect(changes).toContain('| the crate | `1.0.1` | `2.0.0` |');
+  expect(changes).toContain('- [A page](https://tiny.example/api/1.0/old.md), last in 1.0');
+  expect(changes).toContain(
+    '### [A page](https://tiny.example/api/install.md)\n\n[Run](https://tiny.example/api/install.md#run)\n\n```diff\n',
+  );
+  expect(changes).toContain('\n- prove_elf(env);\n+ prove(env);\n  verify();\n');
+  expect(upgrade).toContain('Receipts of [1.0](https://tiny.example/api/1.0/old.md) stay valid.');
+  expect(upgrade).toContain('### 1. A page: Run\n\n```diff\n');
+  expect(upgrade).not.toContain('A remark.');
+});

@@ -1,6 +1,7 @@
 /** The pages about the differences between versions: "What changed" and the upgrade guide of each version except the oldest. */
 import type { DocMeta, PageRecord } from '../../model/record.ts';
 import type { UpgradeData } from '../../model/upgrade-data.ts';
+import { markdownAddress } from '../../render/markdown/link.ts';
 import type { Version } from '../../versions/table.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Site } from '../load.ts';
@@ -8,6 +9,7 @@ import { addressIn } from '../page-data.ts';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from './addresses.ts';
 import { changesOf, type VersionChanges } from './between.ts';
 import { changesBody, type DrawnBody } from './changes-body.tsx';
+import { changesMarkdown, upgradeMarkdown } from './changes-markdown.ts';
 import { guideOf } from './guide.ts';
 import { upgradeBody } from './upgrade-body.tsx';
 
@@ -21,6 +23,8 @@ export interface MadePage {
   readonly askedAs: readonly string[];
   /** Created on first use. */
   record(): PageRecord;
+  /** The body as Markdown with absolute links. */
+  markdown(): string;
 }
 
 interface Draft {
@@ -29,6 +33,7 @@ interface Draft {
   readonly description: string;
   readonly askedAs: readonly string[];
   draw(): DrawnBody;
+  markdown(): string;
 }
 
 function drafts(site: Site, changes: () => VersionChanges, before: Version, version: Version): Draft[] {
@@ -36,13 +41,16 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
   const [from, to] = [before.label, version.label];
   const { path } = version;
   const root = site.library.table.latest.path;
+  const upgrade = addressIn(info, path, upgradePage);
+  const address = (href: string) => markdownAddress(href, info.config.url, info.base);
   return [
     {
       id: changesPage,
       title: `What changed in ${to}`,
       description: `Pages and passages in which the documentation of ${to} differs from that of ${from}.`,
       askedAs: ['changelog', 'release notes', `what is new in ${to}`, 'breaking changes'],
-      draw: () => changesBody(changes(), { upgrade: addressIn(info, path, upgradePage), feed: `${info.base}${root}/${feedFile}` }),
+      draw: () => changesBody(changes(), { upgrade, feed: `${info.base}${root}/${feedFile}` }),
+      markdown: () => changesMarkdown(changes(), upgrade, address),
     },
     {
       id: upgradePage,
@@ -50,6 +58,7 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
       description: `A checklist for upgrading a program from ${from} to ${to}: changed samples, calls, commands, settings, and versions.`,
       askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
       draw: () => upgradeBody(guideOf(changes(), [before, version], upgradeData(site).notes, info), info),
+      markdown: () => upgradeMarkdown(changes(), site.upgradeNotes.get(to)?.markdown(), address),
     },
   ];
 }
@@ -71,7 +80,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
   return all.slice(1).flatMap((version): MadePage[] => {
     const before = all[version.order - 1] as Version;
     const changes = () => changesOf(site, version.label) as VersionChanges;
-    return drafts(site, changes, before, version).map(({ id, title, description, askedAs, draw }): MadePage => {
+    return drafts(site, changes, before, version).map(({ id, title, description, askedAs, draw, markdown }): MadePage => {
       const outline: PageRecord = {
         id,
         title,
@@ -99,6 +108,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
         outline,
         askedAs,
         record,
+        markdown,
       };
     });
   });

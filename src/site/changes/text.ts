@@ -8,7 +8,8 @@ export interface DiffLine {
 }
 
 const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => named[reference] ?? reference);
+/** Text without character references. */
+export const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => named[reference] ?? reference);
 
 /** The text of a run on one line, without one kind of mark. */
 const without = (nodes: readonly Node[], mark: 'ins' | 'del') =>
@@ -28,7 +29,12 @@ function ofRun(nodes: readonly Node[], before: string, mark: 'ins' | 'del' | nul
   }
   const [old, now] = [without(nodes, 'ins'), without(nodes, 'del')];
   if (old === now) return now ? [{ mark: ' ', text: before + now }] : [];
-  return [...(old ? [{ mark: '-' as const, text: before + old }] : []), ...(now ? [{ mark: '+' as const, text: before + now }] : [])];
+  // Of a row that one side lacks, only the lines between its cells are left.
+  const isEmpty = (text: string) => /^[\s|]*$/.test(text);
+  return [
+    ...(isEmpty(old) ? [] : [{ mark: '-' as const, text: before + old }]),
+    ...(isEmpty(now) ? [] : [{ mark: '+' as const, text: before + now }]),
+  ];
 }
 
 function ofCode(code: Element, mark: 'ins' | 'del' | null): DiffLine[] {

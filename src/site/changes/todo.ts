@@ -54,13 +54,15 @@ function shortHash(text: string): string {
   return hash(0x811c9dc5) + hash(0x050c5d1f);
 }
 
+/** What programs must follow in a passage. */
+export const followedNodes = (nodes: readonly Node[]): Node[] =>
+  nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)));
+
 /** The changes that programs must follow, page by page in reading order. */
 export function todosOf(changed: readonly ChangedPage[]): Todo[] {
   return changed.flatMap(({ id, title, after, passages }) =>
     passages.flatMap(({ heading, nodes }): Todo[] => {
-      const asks = nodes.filter(
-        (node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)),
-      );
+      const asks = followedNodes(nodes);
       if (!asks.length) return [];
       const place = heading ? `#${heading.anchor}` : '';
       return [

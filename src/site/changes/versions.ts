@@ -1,7 +1,7 @@
 /** The differences between two states of a set of pages: two versions, or one version before and after an edit. */
+import type { AddressRules } from '../../config/page-href.ts';
 import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
 import { addressIn } from '../page-data.ts';
 import { compareTrees } from './compare.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -51,7 +51,7 @@ export interface StatePage {
 
 /** A state of a set, and its site. At build time, the set is a `PageSet`; in the browser, it comes from the pack. */
 export interface SetState {
-  readonly info: Pick<SiteInfo, 'base' | 'config'>;
+  readonly info: AddressRules;
   readonly set: { readonly meta: { readonly label: string; readonly path: string }; readonly pages: readonly StatePage[] };
 }
 
