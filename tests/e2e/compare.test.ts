@@ -92,6 +92,38 @@ describe('a comparison', () => {
   });
 });
 
+describe('layout', () => {
+  /** Top and left of everything that a comparison must not move: the frame of the page, and the blocks before the first change. */
+  const places = (page: Page) =>
+    page.evaluate(() => {
+      const blocks = [...document.querySelectorAll('#main .prose > *')];
+      const first = blocks.findIndex((block) => block.matches('[data-change]') || block.querySelector('[data-change]'));
+      const kept = first < 0 ? blocks : blocks.slice(0, first);
+      const frame = [...document.querySelectorAll('.navbar, .sidebar, .sidebar a, h1, .toc, .toc a, .topic-versions')];
+      const placeOf = (element: Element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.textContent?.slice(0, 20)}: ${left}, ${top}`;
+      };
+      return { frame: frame.map(placeOf), kept: kept.map(placeOf) };
+    });
+
+  test('only the changes move anything, and afterwards everything is where it was', async () => {
+    const page = await site.open(quickstart);
+    await settle(page);
+    const before = await places(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="1.2"]')?.click());
+    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+    const during = await places(page);
+    expect(during.frame.length).toBeGreaterThan(10);
+    expect(during.frame).toEqual(before.frame);
+    expect(during.kept.length).toBeGreaterThan(0);
+    expect(during.kept).toEqual(before.kept.slice(0, during.kept.length));
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await eventually(() => marks(page).count()).toBe(0);
+    expect(await places(page)).toEqual(before);
+  });
+});
+
 describe('before a comparison', () => {
   test('nothing for comparisons is loaded', async () => {
     const page = await site.open(quickstart);
