@@ -1,8 +1,9 @@
-/** `npm run bench`: measures what the project promises. `npm run bench -- build|edit|speed|sizes|server|verifier` measures one of them. */
+/** `npm run bench`: measures what the project promises. `npm run bench -- build|edit|sizes|speed|server|mcp|verifier` measures one of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { measureBuilds } from './build.ts';
 import { measureEdits } from './edit.ts';
+import { measureMcp } from './mcp.ts';
 import { measureServer } from './server.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSpeed } from './speed.ts';
@@ -14,6 +15,7 @@ const benches = {
   sizes: measureSizes,
   speed: measureSpeed,
   server: measureServer,
+  mcp: measureMcp,
   verifier: measureVerifier,
 };
 type Bench = keyof typeof benches;

@@ -27,7 +27,7 @@ interface Running {
 }
 
 /** Starts the script "serve" of package.json for the site in `folder`, in a separate process. */
-function startServer(folder: string): Promise<Running> {
+export function startServer(folder: string): Promise<Running> {
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: folder, PORT: '0', HOST: 'localhost' };
   delete env.NODE_ENV;
   const child = spawn(process.execPath, ['--max-semi-space-size=2', 'src/commands/command.mjs', 'serve'], {
