@@ -2,6 +2,7 @@
 
 import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { pageWithoutTopic } from '../../site/page-without-topic.ts';
 import type { FoundPage } from '../data.ts';
 
 export const offlineTitle = 'You are offline';
@@ -16,28 +17,12 @@ export const offlineBody = (home: string): string =>
  * @param path address of the missing page below the root of the set; empty if it is in another set
  */
 export function offlinePage(site: SiteInfo, set: SetMeta, path: string): FoundPage {
-  const doc = {
+  const { doc, record } = pageWithoutTopic({
     id: 'offline',
     path,
-    label: offlineTitle,
-    sidebar: Object.keys(set.sidebars)[0] ?? null,
-    crumbs: [],
-    previous: null,
-    next: null,
-    record: '',
-  };
-  const record = {
-    id: doc.id,
     title: offlineTitle,
     description: '',
-    toc: [],
     body: offlineBody(`${site.base}/`),
-    source: '',
-    updated: null,
-    islands: [],
-    sources: [],
-    places: [],
-    successor: null,
-  };
-  return { set, doc, record };
+  });
+  return { set, doc: { ...doc, sidebar: Object.keys(set.sidebars)[0] ?? null }, record };
 }

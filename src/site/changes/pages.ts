@@ -6,6 +6,7 @@ import type { Version } from '../../versions/table.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Site } from '../load.ts';
 import { addressIn } from '../page-data.ts';
+import { pageWithoutTopic } from '../page-without-topic.ts';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from './addresses.ts';
 import { changesOf, type VersionChanges } from './between.ts';
 import { changesBody, type DrawnBody } from './changes-body.tsx';
@@ -81,19 +82,8 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
     const before = all[version.order - 1] as Version;
     const changes = () => changesOf(site, version.label) as VersionChanges;
     return drafts(site, changes, before, version).map(({ id, title, description, askedAs, draw, markdown }): MadePage => {
-      const outline: PageRecord = {
-        id,
-        title,
-        description,
-        toc: [],
-        body: '',
-        source: '',
-        updated: null,
-        islands: [changesStyle, changePagesStyle],
-        sources: [],
-        places: [{ path: id, versions: labels }],
-        successor: null,
-      };
+      const { doc, record: empty } = pageWithoutTopic({ id, path: id, title, description, body: '' });
+      const outline = { ...empty, islands: [changesStyle, changePagesStyle], places: [{ path: id, versions: labels }] };
       let made: PageRecord | undefined;
       const record = () => {
         if (made) return made;
@@ -104,7 +94,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
       const hash = isLazy ? `${id}-${version.label}` : contentHash(JSON.stringify(record()));
       return {
         set: version.label,
-        doc: { id, path: id, label: title, sidebar: null, crumbs: [], previous: null, next: null, record: hash },
+        doc: { ...doc, record: hash },
         outline,
         askedAs,
         record,

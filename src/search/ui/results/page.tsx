@@ -4,38 +4,19 @@ import { pageHref } from '../../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
 import type { SiteInfo } from '../../../model/site-info.ts';
 import { contentHash } from '../../../site/content-hash.ts';
+import { pageWithoutTopic } from '../../../site/page-without-topic.ts';
 import { unversionedSet } from '../../../versions/site-versions.ts';
-
-function searchRecord(site: SiteInfo): PageRecord {
-  return {
-    id: 'search',
-    title: 'Search the documentation',
-    description: 'Search the guides, the reference and the API documentation of every version.',
-    toc: [],
-    body: renderToString(<ResultsPlaceholder hrefOf={(path) => pageHref(site, path)} />),
-    source: '',
-    updated: null,
-    islands: [],
-    sources: [],
-    places: [],
-    successor: null,
-  };
-}
 
 /** The results page and its metadata among the unversioned pages. */
 export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord } {
-  const record = searchRecord(site);
-  const doc: DocMeta = {
+  const { doc, record } = pageWithoutTopic({
     id: 'search',
     path: 'search',
-    label: record.title,
-    sidebar: null,
-    crumbs: [],
-    previous: null,
-    next: null,
-    record: contentHash(JSON.stringify(record)),
-  };
-  return { doc, record };
+    title: 'Search the documentation',
+    description: 'Search the guides, the reference, and the API documentation of every version.',
+    body: renderToString(<ResultsPlaceholder hrefOf={(path) => pageHref(site, path)} />),
+  });
+  return { doc: { ...doc, record: contentHash(JSON.stringify(record)) }, record };
 }
 
 /** A set's metadata for readers: that of the unversioned pages includes the results page. */
