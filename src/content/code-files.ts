@@ -72,6 +72,15 @@ export function readCodeFiles(root: string): CodeFiles {
   };
 }
 
+/** What cargo needs next to a sample is shown by no page. */
+const isShownByPages = (name: string) => !/(^|\/)Cargo\.(toml|lock)$/.test(name);
+
+/** A warning for each file that no page shows: the check of samples leaves it out. */
+export const unusedCodeFiles = ({ names }: CodeFiles, shown: ReadonlySet<string>): Problem[] =>
+  names
+    .filter((name) => isShownByPages(name) && !shown.has(name))
+    .map((name) => new Problem('No page shows this code.', { place: { file: `content/${name}` }, remedy: 'Show it, or delete it.' }));
+
 const pattern = /^(?<name>[^#]+?)(?:#(?<part>.*))?$/;
 
 /** The name of a file, and the part of it, from the value of `file="…"`. Throws a Problem if it can't be a code file. */

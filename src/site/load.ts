@@ -3,7 +3,7 @@
  */
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { slashOf } from '../config/page-href.ts';
-import { readCodeFiles } from '../content/code-files.ts';
+import { readCodeFiles, unusedCodeFiles } from '../content/code-files.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
@@ -67,7 +67,12 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const table = cache.begin(project.table, [info.base, repository, origin]);
   const library = readLibrary(root, table, showDrafts, cache.topics);
   const codeFiles = readCodeFiles(root);
-  const parse = (source: Omit<BodySource, 'codeFiles'>) => cache.parse({ ...source, codeFiles });
+  const shownCode = new Set<string>();
+  const parse = (source: Omit<BodySource, 'codeFiles'>) => {
+    const body = cache.parse({ ...source, codeFiles });
+    for (const name of body.codeFiles.keys()) shownCode.add(name);
+    return body;
+  };
   const bodies = new Map<Topic, Body>();
   const problems = problemCollector();
   for (const topic of library.topics) {
@@ -142,6 +147,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
       ...brokenAnchors(sets, table),
       ...unlistedPages(sets),
       ...unusedPictures(data.pictures, [...rendered, ...upgradeNotes.values()]),
+      ...unusedCodeFiles(codeFiles, shownCode),
       ...missingFormerAnchors(modules.formerAnchors, sets),
       ...lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects)),
     ]),
