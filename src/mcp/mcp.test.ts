@@ -136,6 +136,7 @@ describe('tools', () => {
     expect(text).toContain(`## Removed pages\n\n- [A page](${address}/api/1.0/old.md), last in 1.0`);
     expect(text).toContain(`## Changed pages\n\n- [A page](${address}/api/install.md)\n\n`);
     expect(text).toContain('- Upgrade to 2.0: read page "upgrade" of version 2.0');
+    expect((await ask(await connect(address, { version: '1.0' }), 'changes', { from: '1.0' })).text).toContain('Version: 1.0 to 2.0');
     const back = await ask(client, 'changes', { from: '2.0', to: '1.0' });
     expect(back.text).toContain(`## New pages\n\n- [A page](${address}/api/1.0/old.md)`);
     expect(back.text).not.toContain('Upgrade to');

@@ -117,7 +117,11 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
       description: `Says what differs between two versions: numbers and pages, or with a page its passages that differ. ${data}`,
       inputSchema: {
         from: z.string().max(20).describe('Version to start from, such as "1.2".'),
-        to: versionArgument,
+        to: z
+          .string()
+          .max(20)
+          .optional()
+          .describe('Version to compare it with. Left out: the version of the project, or if that is the first one, the latest release.'),
         page: z.string().max(300).optional().describe('Path, address, or title of a page, to see what differs in it.'),
         offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
@@ -126,7 +130,10 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
     ({ from, to, page, offset }) =>
       answering(async (note) => {
         const docs = open(note);
-        const [before, after] = [await versionOf(docs, from), await versionOf(docs, to)];
+        const before = await versionOf(docs, from);
+        const own = await versionOf(docs, to);
+        // From the project's version, the way leads to the latest release.
+        const after = to === undefined && own === before ? (await docs.versions()).latest : own;
         if (before === after) throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
         const text = page === undefined ? await siteChanges(docs, before, after) : await pageChanges(docs, before, after, page);
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, offset);
