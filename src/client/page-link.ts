@@ -4,5 +4,5 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
 }
 
-/** Whether a click means what it does to a link by itself, without a key that asks for a new tab or a download. */
+/** Whether a click is plain: without a modifier key for a new tab or a download. */
 export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => !(ctrlKey || metaKey || shiftKey || altKey);

@@ -1,3 +1,3 @@
-/** Addresses as `content/addresses.json` holds them: one per line. */
+/** The format of `content/addresses.json`: one address per line. */
 export const addressList = (addresses: readonly string[]): string =>
   `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n`;

@@ -23,7 +23,7 @@ import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
 const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 
-/** Whether `NOINDEX` is set. Throws a Problem where it says neither yes nor no. */
+/** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
 function isForReview(value = ''): boolean {
   if (['', '0', '1'].includes(value)) return value === '1';
   throw new Problem(`NOINDEX is "${value}".`, {

@@ -34,7 +34,7 @@ const readFonts = () =>
     }),
   );
 
-/** Draws what is missing in the folder of previews, and removes what no page has any more. */
+/** Draws the missing previews, and removes those that no page uses anymore. */
 export async function drawPreviews(
   site: Site,
   root: string,

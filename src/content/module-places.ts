@@ -9,7 +9,7 @@ async function withLine(root: string, problem: Problem): Promise<Problem> {
   const { file, path: where } = problem.place ?? {};
   const at = path.join(root, file ?? '');
   if (!file || !where || !fs.existsSync(at)) return problem;
-  // Loaded only where there is something to report: the parser takes as long as a tenth of a build.
+  // Loaded only if there is something to report, because the parser takes a tenth of a build's time.
   const { parseSync } = await import('vite');
   const source = fs.readFileSync(at, 'utf8');
   const value = valueAt(parseSync(file, source).program, where);

@@ -1,4 +1,4 @@
-/** Values in the syntax tree of a module: what is written out, followed through names, type assertions, and calls such as `defineTable({ … })`. */
+/** Literal values in the syntax tree of a module, resolved through names, type assertions, and calls such as `defineTable({ … })`. */
 import { bareNode, nameOf, type SyntaxNode } from './module-ranges.ts';
 
 export type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
 /** The child nodes of a list. */
 export const nodeList = (nodes: unknown) => (nodes ?? []) as readonly (Fields | null)[];
 
-/** The values that a module gives names to at its top level; `default` is what it exports by default. */
+/** The values of a module's top-level names; `default` is its default export. */
 export function namedValues(program: SyntaxNode): Map<string, Fields> {
   const named = new Map<string, Fields>();
   for (const statement of nodeList((program as Fields).body)) {
@@ -39,7 +39,7 @@ function childOf(node: Fields, key: PropertyKey): Fields | undefined {
 }
 
 /**
- * A value of a module; the innermost part of it that is written out, where the rest is computed. Undefined where nothing of it is.
+ * A value of a module, or its innermost literal part if the rest is computed; undefined if nothing is literal.
  * @param where the name of the export, then keys and indexes inward
  */
 export function valueAt(

@@ -30,7 +30,7 @@ export interface Pictures {
    * Finds a picture.
    * @param url as a page writes it: `./flow.png`, or `pictures/flow.png` for one in `content/pictures/`
    * @param from the file that shows it
-   * @throws Problem without a place where there is no such picture, or its file is not what its name says
+   * @throws Problem without a place if there is no such picture, or its file has a different type than its name
    */
   find(url: string, from: string): Picture;
   /** Every picture of the project, by its path. */
@@ -55,7 +55,7 @@ export const isPicture = (file: string): boolean => allowed.includes(extensionOf
 const sharedFolder = 'content/pictures';
 const mostBytes = 1_000_000;
 
-/** What a drawing could do where it is opened on its own: readers without script get the file itself. */
+/** What a drawing could do when it is opened as a document: readers without script get the file itself. */
 const activeContent = /<script|<foreignObject|<iframe|<!ENTITY|\son[a-z]+\s*=|javascript:/i;
 
 function sizeOf(bytes: Buffer, file: string): { width: number; height: number } {
@@ -92,7 +92,7 @@ function readPicture(root: string, file: string): PictureFile {
   return { file, address: `/assets/pictures/${name}-${hash}${ext}`, bytes, ...size };
 }
 
-/** The path of what a page names. Throws a Problem where that is no place for pictures. */
+/** The path of a picture that a page refers to. Throws a Problem if pictures can't be there. */
 function placeOf(url: string, from: string): string {
   const remedy = `Put the file next to the page and write ./${path.posix.basename(url) || 'name.png'}, or into ${sharedFolder}/ and write pictures/….`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) throw new Problem(`The picture "${url}" is on another host.`, { remedy });

@@ -37,7 +37,7 @@ function nearness(a: string, b: string): number {
   return shared + (shared === one.length && shared === other.length ? 0.5 : 0);
 }
 
-/** The entry that a page belongs after: the last one of the list that holds most of the pages of its folder. */
+/** The entry after which a page belongs: the last one of the list with most pages of its folder. */
 function neighbor(id: string, entries: readonly WrittenEntry[]): WrittenEntry | undefined {
   const best = Math.max(0, ...entries.map((entry) => nearness(id, entry.id)));
   const near = entries.filter((entry) => nearness(id, entry.id) === best);

@@ -3,7 +3,7 @@ import { VersionProblem } from './version-problem.ts';
 
 /** Gathers mistakes instead of stopping at the first. */
 export interface ProblemCollector {
-  /** Runs `work`; gives undefined and keeps the mistake where it throws one. */
+  /** Runs `work`. If it throws a Problem, stores it and returns undefined. */
   collect<T>(work: () => T | Promise<T>): Promise<T | undefined>;
   /** Throws what was gathered, if anything. */
   end(): void;

@@ -34,7 +34,7 @@ export interface RenderedBody {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** Calls `make` the first time, and remembers what it gives. Then lets go of `make`, and of the tree that it holds. */
+/** Calls `make` on first use and caches the result. Then releases `make`, and the tree that it references. */
 function once<Value>(make: () => Value): () => Value {
   let first: (() => Value) | undefined = make;
   let value: Value | undefined;

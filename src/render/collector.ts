@@ -28,7 +28,7 @@ export interface Collector {
   next(): number;
   /** Records an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;
-  /** Runs `work`; keeps the mistake, with its place, where it throws one, and gives null: the page's other mistakes are found too. */
+  /** Runs `work`. If it throws a Problem, stores it with its place and returns null, so that the page's other mistakes are found too. */
   check<T>(place: Place | (() => Place), work: () => T): T | null;
   /** Throws the mistakes that were kept, if any. */
   end(): void;

@@ -18,7 +18,7 @@ export interface LinkTarget {
 }
 
 export interface ResolvedLink {
-  /** Address for the `href` attribute; starts with `~` where it is below the page's own version root. */
+  /** Address for the `href` attribute; starts with `~` if it is below the root of the page's version. */
   readonly href: string;
   readonly target: LinkTarget | null;
 }
@@ -37,7 +37,7 @@ interface LinkSite {
 
 /**
  * Resolves a link of `topic` in `version` (null: unversioned).
- * @throws Problem where it leads to no page, term, or version
+ * @throws Problem if it leads to no page, term, or version
  */
 export function resolveLink(link: PageLink, topic: Topic, version: Version | null, site: LinkSite): ResolvedLink {
   const { library, base, slash } = site;

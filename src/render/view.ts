@@ -32,7 +32,7 @@ export interface RenderSite {
   checkedWith(hash: string, version: Version): string | null;
 }
 
-/** What a body took from the site as a whole, whatever the version, and how to ask again. */
+/** What a body used of the site independently of versions, and how to read it again. */
 export interface Reliance {
   ask(site: RenderSite): unknown;
   readonly answer: unknown;
@@ -45,7 +45,7 @@ export interface View {
   /** The recorded answers, by question. */
   readonly noted: ReadonlyMap<string, string>;
   readonly relied: readonly Reliance[];
-  /** Asks the site for what is the same in all versions, such as a table. The body is rendered again after an edit that changes the answer. */
+  /** Reads something from the site that is the same in all versions, such as a table. The body is rendered again after an edit that changes the answer. */
   rely<T>(ask: (site: RenderSite) => T): T;
   fact(name: string): string;
   /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is. */

@@ -26,7 +26,7 @@ export interface CompareActions {
   stop(): void;
 }
 
-/** What the bar says, and what is done to the page when it says it. */
+/** The state of the bar, and the matching change of the page. */
 interface Result {
   readonly state: CompareState;
   readonly patch?: Patch;

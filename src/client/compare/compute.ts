@@ -16,7 +16,7 @@ export function prepareCompute(): Worker {
   return worker;
 }
 
-/** Rejects where the worker cannot be loaded. */
+/** Rejects if the worker cannot be loaded. */
 const ask = (request: CompareRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();

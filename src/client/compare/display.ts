@@ -19,7 +19,7 @@ export function restore(): void {
   original = null;
 }
 
-/** Changes the article. False where it isn't what the patch is for: something else has changed it. */
+/** Changes the article. Returns false if it isn't the one that the patch is for, because something else has changed it. */
 export function display({ parts, blocks }: Patch): boolean {
   const element = prose();
   if (!element) return false;

@@ -1,5 +1,5 @@
 /**
- * Loaded at the first sign of a reader. It has no state of its own, and no other module imports it, because it runs twice if a retry loads it
+ * Loaded at the first sign of a reader. It has no state, and no other module imports it, because it runs twice if a retry loads it
  * under another URL.
  */
 import { nextTask } from '../../shell/after-paint.ts';

@@ -65,7 +65,7 @@ export function captureEvents(): void {
       return;
     }
     prefetchDocument(link);
-    // A press is enough: what it opens in another tab is no click.
+    // A press is enough, because opening a link in another tab causes no click event.
     if (type === 'click' || type === 'pointerdown') rememberShownVersion();
     clearTimeout(timer);
     timer = setTimeout(load, type === 'click' ? clickedWait : pointedWait);

@@ -49,7 +49,7 @@ export function align(layers: Layers, { extents, ports, gap }: Spacing): number[
     neighbours[upper]?.push([lower, weight, bend, offset]);
     neighbours[lower]?.push([upper, weight, bend, -offset]);
   }
-  // From node to node, whatever lies between: a weak pull that is square, so that a parent stands over the middle of its children.
+  // Between nodes, even across layers: a weak, squared pull, so that a parent is centered over its children.
   const pulls: number[][] = items.map(() => []);
   for (const [from, to] of edgeEnds(layers)) {
     pulls[from]?.push(to);

@@ -31,7 +31,7 @@ function plainLeaf(node: PhrasingContent): string | null {
   return null;
 }
 
-/** Adjacent texts as one: a fact is a node of its own. */
+/** Merges adjacent texts, since a fact is a separate node. */
 function joinTexts(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
   return nodes.reduce<PhrasingContent[]>((joined, node) => {
     const last = joined.at(-1);

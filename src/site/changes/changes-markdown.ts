@@ -99,7 +99,7 @@ export function changesMarkdown(changes: VersionChanges, upgrade: string, addres
 
 /**
  * The body of an upgrade guide.
- * @param note the Markdown of what is written by hand for this version
+ * @param note the Markdown of the hand-written note for this version
  */
 export function upgradeMarkdown(changes: VersionChanges, note: string | undefined, address: MarkdownAddress): string {
   const { before, after, facts, removed, changed } = changes;
