@@ -5,7 +5,7 @@
 import type { Expression } from 'estree';
 import type { Nodes } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -34,15 +34,34 @@ export interface Body {
   readonly codeFiles: ReadonlyMap<string, string | undefined>;
 }
 
+const isInlineElement = ({ type }: { readonly type: string }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+const isBlank = (node: { readonly type: string; readonly value?: string }) => node.type === 'text' && !node.value?.trim();
+
+interface InlineElement {
+  type: string;
+  readonly name?: string | null;
+  children?: PhrasingContent[];
+}
+
+/** Whether an element is a `<When>` around prose. */
+const isPassage = ({ name, children }: InlineElement): boolean =>
+  name === 'When' && (children ?? []).some((child) => !isBlank(child) && !isInlineElement(child));
+
+/** Makes an inline element a block. The prose of a passage is then a paragraph. */
+function asBlock(element: InlineElement): void {
+  element.type = element.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression';
+  if (isPassage(element)) Object.assign(element, { children: [{ type: 'paragraph', children: element.children }] });
+}
+
 /** Unwraps paragraphs that contain only elements: `<Card>…</Card>` alone on a line is a block. */
 function remarkUnravel() {
   return (tree: Root) => {
     visit(tree, 'paragraph', (paragraph, index, parent) => {
-      const children = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim());
-      const isElements = children.length > 0 && children.every(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression');
-      if (!isElements || !parent || index === undefined) return;
-      for (const child of children as { type: string }[])
-        child.type = child.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression';
+      const children = paragraph.children.filter((child) => !isBlank(child));
+      if (!children.length || !children.every(isInlineElement) || !parent || index === undefined) return;
+      // Only the list knows whether its items are paragraphs.
+      if (parent.type === 'listItem' && (children as InlineElement[]).every(isPassage)) return;
+      for (const child of children as InlineElement[]) asBlock(child);
       parent.children.splice(index, 1, ...(children as unknown as typeof parent.children));
       return index;
     });

@@ -21,6 +21,8 @@ test.each([
   ['a link to the start page', 'See [start](api:index).', 'See [start](https://tiny.example/api.md).'],
   ['a passage of this version', 'A\n\n<When versions=">=2.0">\n\nB\n\n</When>', 'A\n\nB'],
   ['a passage of another version', 'A\n\n<When versions="1.0">\n\nB\n\n</When>', 'A'],
+  ['a paragraph of passages', '<When versions=">=2.0">A `b` c.</When><When versions="1.0">D.</When>', 'A `b` c.'],
+  ['an item of passages', '- <When versions=">=2.0">A `b`. </When><When versions="1.0">D.</When>', '- A `b`.'],
   ['code', '```rust title="src/main.rs"\nfn main() {}\n```', '```rust title="src/main.rs"\nfn main() {}\n```'],
   ['code that differs by version', '```bash\n@when 1.0\nold\n@else\nnew\n@end\n```', '```bash\nnew\n```'],
   ['an admonition', '<Warning title="Keys">\n\nKeep them.\n\n</Warning>', '> [!WARNING]\n>\n> **Keys**\n>\n> Keep them.'],

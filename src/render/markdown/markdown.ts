@@ -2,7 +2,7 @@
  * The body of a page as plain Markdown, for programs: resolved for a version, without the authoring vocabulary. It is generated from the page's
  * tree, so it says the same as the HTML.
  */
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { fillFacts } from '../../content/facts.ts';
 import { passageView } from '../view.ts';
 import { type MarkdownPage, markdownElements } from './vocabulary.ts';
@@ -16,6 +16,18 @@ interface JsxNode {
 }
 
 const isJsx = (node: { readonly type: string }): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** A paragraph's content without white space at its ends, which a left out passage may leave; escaping would keep it. */
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const trim = (node: PhrasingContent | undefined, side: 'trimStart' | 'trimEnd') =>
+    node?.type === 'text' ? { ...node, value: node.value[side]() } : node;
+  const result = [...nodes];
+  const last = trim(result.at(-1), 'trimEnd');
+  if (last) result[result.length - 1] = last;
+  const first = trim(result[0], 'trimStart');
+  if (first) result[0] = first;
+  return result;
+}
 
 /** The nodes that replace `node` in the Markdown. */
 function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
@@ -37,6 +49,7 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
     return [{ ...rest, url, children: inside(node.children) } as Nodes];
   }
   const { position, ...rest } = node;
+  if (node.type === 'paragraph') return [{ type: 'paragraph', children: trimmed(inside(node.children) as PhrasingContent[]) }];
   return ['children' in node ? ({ ...rest, children: inside(node.children) } as Nodes) : (rest as Nodes)];
 }
 

@@ -33,6 +33,11 @@ test.each([
     '<div class="since"><p class="since-badge">Since 2.0</p><p>New.</p></div>',
   ],
   [
+    'a paragraph of passages, and an item',
+    '<When versions=">=2.0">New `b`.</When><When versions="<2.0">Old.</When>\n\n- <When versions=">=2.0">Item.</When><When versions="<2.0">Old.</When>',
+    '<p>New <code>b</code>.</p>\n\n<ul>\n<li>Item.</li>\n</ul>',
+  ],
+  [
     'an admonition',
     '<Warning title="Keys">\n\nKeep them.\n\n</Warning>',
     '<div class="admonition warning" role="note" aria-label="Keys"><p class="admonition-title">Warning: Keys</p><p>Keep them.</p></div>',
