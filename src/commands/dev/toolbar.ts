@@ -3,9 +3,12 @@ import { allVersions, compareParameter } from '../../site/changes/addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 
+// The bar of a comparison moves up, above the toolbar.
 const style =
-  '.writers{position:fixed;inset:auto auto 0 0;z-index:30;display:flex;flex-wrap:wrap;gap:.25rem .5rem;max-width:100vw;padding:.35rem .6rem;' +
-  'border:1px solid var(--line);background:var(--raised);font-size:.8125rem}.writers a[aria-current]{font-weight:700}';
+  '.writers{position:fixed;inset:auto auto 0 0;z-index:30;display:flex;flex-wrap:wrap;gap:.25rem;max-width:100vw;padding:.35rem .6rem;' +
+  'border:1px solid var(--line);border-start-end-radius:var(--radius);background:var(--raised);font-size:.8125rem}' +
+  '.writers a{padding:.1rem .4rem;border-radius:4px;text-decoration:none}.writers a[aria-current],.writers a:hover{background:var(--line)}' +
+  '.writers a[aria-current]{font-weight:700}.writers a[data-compare]{text-decoration:underline}.compare-bar{inset-block-end:4.5rem}';
 
 /** Returns the toolbar's HTML for an address below the base; '' if it is not a versioned page. */
 export function writersToolbar({ sets, info }: Site): (address: string) => string {
@@ -31,6 +34,6 @@ export function writersToolbar({ sets, info }: Site): (address: string) => strin
     });
     const own = info.base + address;
     const marks = `<a href="${own}?${compareParameter}=${allVersions}" data-compare="${allVersions}">Mark ranges</a>`;
-    return `<style>${style}</style><nav class="writers" aria-label="Versions in which the page reads the same">${links.join(' | ')} ${marks}</nav>`;
+    return `<style>${style}</style><nav class="writers" aria-label="Versions in which the page reads the same">${links.join('')}${marks}</nav>`;
   };
 }
