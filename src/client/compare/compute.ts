@@ -8,7 +8,7 @@ let worker: Worker | undefined;
 /** Starts the worker, so that it is ready once the data is. */
 export function prepareCompute(): Worker {
   if (!worker) {
-    worker = new Worker(trustedUrl(workerUrl), { type: 'module', name: 'compare' });
+    worker = new Worker(trustedUrl(workerUrl), { type: 'module' });
     worker.addEventListener('error', () => {
       worker = undefined;
     });
