@@ -45,7 +45,16 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-const goOffline = (page: Page, offline = true) => page.context().setOffline(offline);
+/** Disconnects the network, or connects it. The browser tells the service worker a little later. */
+async function goOffline(page: Page, offline = true): Promise<void> {
+  await page.context().setOffline(offline);
+  const reachesServer = () =>
+    fetch('/no-such-file.json').then(
+      () => true,
+      () => false,
+    );
+  await eventually(() => page.evaluate(reachesServer)).toBe(!offline);
+}
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const keepButton = (page: Page) => page.locator('.offline button');
 
@@ -117,6 +126,8 @@ describe('opened pages', () => {
     await showsHeading(page, 'Installation');
     await page.goBack();
     await showsHeading(page, 'You are offline');
+    // Otherwise, it could show the page as soon as there is a network.
+    await isHydrated(page);
     await goOffline(page, false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await eventually(() => heading(page)).not.toBe('You are offline');

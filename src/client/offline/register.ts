@@ -34,6 +34,7 @@ export function registerWorker({ state }: Data): void {
     if (!state) return;
     work = work
       .then(() => rememberOpened(state.build))
+      .then(() => serviceWorker.controller?.postMessage('cached'))
       .catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
   };
   const register = () => {

@@ -29,7 +29,7 @@ interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: { update(): Promise<unknown> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
 }
 
@@ -67,6 +67,11 @@ async function dropKeptBefore(): Promise<void> {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropKeptBefore().then(() => worker.clients.claim()));
+});
+
+// A page has cached its files: this build may now have everything that an earlier one had.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(dropReplaced(BASE, BUILD));
 });
 
 /** Whether a response is plausible: a file can't be a page. */
