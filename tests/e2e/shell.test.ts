@@ -1,7 +1,7 @@
 /** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, networkIsQuiet, settle } from './reader.ts';
+import { eventually, isHydrated, networkIsQuiet, settle } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -47,7 +47,7 @@ describe('menus of the navbar', () => {
     await page.locator(summary).focus();
     await page.keyboard.press('Enter');
     await eventually(() => page.locator(list).isVisible()).toBe(true);
-    await networkIsQuiet(page);
+    await isHydrated(page);
     await page.keyboard.press('Escape');
     await eventually(() => page.locator(list).isVisible()).toBe(false);
     expect(await page.locator(summary).evaluate((it) => it === document.activeElement)).toBe(true);
