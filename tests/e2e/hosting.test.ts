@@ -94,7 +94,10 @@ server {
   {
     program: 'caddy',
     configure: (root) =>
-      fs.writeFileSync(path.join(root, 'Caddyfile'), `{\n  admin off\n  auto_https off\n}\nimport ${root}/root/.hosting/Caddyfile\n`),
+      fs.writeFileSync(
+        path.join(root, 'Caddyfile'),
+        `{\n  admin off\n  auto_https off\n}\nimport ${path.join(root, 'root', '.hosting', 'Caddyfile')}\n`,
+      ),
     validate: (root, port) =>
       void execFileSync('caddy', ['validate', ...caddyFile(root)], { stdio: 'pipe', env: caddyVariables(root, port) }),
     start: (root, port) => spawn('caddy', ['run', ...caddyFile(root)], { stdio: 'ignore', env: caddyVariables(root, port) }),

@@ -7,7 +7,7 @@ import { endOf, field, type Operation, quotient, ROWS, rulesOf, run, selectorsOf
 
 const PROGRAM: readonly Operation[] = ['add', 'add', 'multiply', 'add', 'add', 'stop', 'stop', 'stop'];
 const START = [2, 5] as const;
-/** Values for rows that belong to no instruction: any will do. */
+/** Values for rows that belong to no instruction, which no rule checks. */
 const IDLE = [0, 0, 0, 0, 0, 111, 7, 0, 0, 0, 0, 0, 0, 42, 160, 0].map((value, i) => value || (17 * i + 3) % field.p);
 const element = readInteger(0, field.p - 1);
 

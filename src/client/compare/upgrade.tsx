@@ -38,13 +38,11 @@ export async function showUpgrade(data: Data, site: SiteInfo, page: PageData): P
   if (!form || !message || !container) return;
   const choices = ['from', 'to'].map((name) => form.elements.namedItem(name) as HTMLSelectElement);
   const [own, ownTo] = choices.map(({ value }) => value) as [string, string];
-  const addressOf = (from: string, to: string) => {
-    const { path = '' } = site.versions.find(({ label }) => label === to) ?? {};
-    return `${addressIn(site, path, upgradePage)}?${new URLSearchParams({ from, to })}`;
-  };
   // Each version has its own upgrade page.
+  const pageOf = (to: string) => addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
+  const addressOf = (from: string, to: string) => `${pageOf(to)}?${new URLSearchParams({ from, to })}`;
   form.onsubmit = () => {
-    form.action = addressOf('', choices[1]?.value ?? '').split('?')[0] as string;
+    form.action = pageOf(choices[1]?.value ?? '');
   };
 
   const query = new URLSearchParams(location.search);

@@ -2,12 +2,10 @@
 import type { SetMeta } from '../../model/record.ts';
 import { bareAddress } from '../bare-address.ts';
 import { isOpenedCache, keptCache, openedCache } from './cache-names.ts';
+import { isFileAddress } from './file-response.ts';
 
 /** Earlier builds that are kept at most. */
 const mostEarlier = 2;
-
-/** Whether the address of a cached file is a document's. */
-export const isDocumentAddress = (pathname: string): boolean => !/\.\w*[a-z]\w*$/i.test(pathname);
 
 /** The names of each build's caches: this build's first, then those of earlier builds, the latest first. */
 export async function buildCaches(base: string, build: string): Promise<string[][]> {
@@ -29,7 +27,7 @@ export async function readablePages(names: readonly string[], base: string): Pro
   }
   const pages = new Set<string>();
   for (const [pathname, cache] of files) {
-    if (isDocumentAddress(pathname)) pages.add(pathname);
+    if (!isFileAddress(pathname)) pages.add(pathname);
     if (!isMeta(pathname.slice(base.length))) continue;
     const set = (await (await cache.match(pathname))?.json().catch(() => null)) as Partial<SetMeta> | null;
     if (!set?.docs || !set.sections) continue;

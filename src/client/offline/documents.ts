@@ -1,7 +1,8 @@
 /** Documents in the caches, and how one of them is used for a page whose document isn't cached. */
 import { withRegion } from '../../shell/document/region-html.ts';
 import { bareAddress } from '../bare-address.ts';
-import { isDocumentAddress, readablePages } from './builds.ts';
+import { readablePages } from './builds.ts';
+import { isFileAddress } from './file-response.ts';
 import { offlineBody, offlineTitle } from './offline-page.ts';
 
 /** The normalized address without query and fragment. */
@@ -30,7 +31,7 @@ async function nearestDocument(cacheNames: readonly string[], wanted: string): P
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (!isDocumentAddress(new URL(request.url).pathname)) continue;
+      if (isFileAddress(new URL(request.url).pathname)) continue;
       const near = commonStart(request.url, wanted);
       if (!best || near > best.near) best = { cache, request, near };
     }

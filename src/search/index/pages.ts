@@ -1,5 +1,6 @@
 /** The pages and sections that a digest's names describe. */
 import { type DigestNames, plainAnchor } from './digest.ts';
+import type { SourcePage } from './source-pages.ts';
 
 export interface DigestSection {
   readonly anchor: string;
@@ -11,14 +12,7 @@ export interface DigestSection {
   readonly see: number;
 }
 
-export interface DigestPage {
-  /** Label of the page's version, or null for an unversioned page. */
-  readonly version: string | null;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly crumbs: readonly string[];
-  readonly askedAs: readonly string[];
+export interface DigestPage extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
   /** Name and number of its text files. */
   readonly text: string;
   readonly textFiles: number;

@@ -5,7 +5,7 @@ import type { VersionChanges } from './between.ts';
 import type { ChangedFact } from './facts.ts';
 import type { Passage } from './passages.ts';
 import { diffLines, plain } from './text.ts';
-import { followedNodes } from './todo.ts';
+import { followedPassages } from './todo.ts';
 import type { Node } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
 
@@ -103,12 +103,7 @@ export function changesMarkdown(changes: VersionChanges, upgrade: string, addres
  */
 export function upgradeMarkdown(changes: VersionChanges, note: string | undefined, address: MarkdownAddress): string {
   const { before, after, facts, removed, changed } = changes;
-  const todos = changed.flatMap((page) =>
-    page.passages.flatMap((passage) => {
-      const nodes = followedNodes(passage.nodes);
-      return nodes.length ? [{ page, place: passage.heading, nodes }] : [];
-    }),
-  );
+  const todos = followedPassages(changed);
   const numbers = facts.length
     ? [paragraph(text('Write these versions in your manifests and install commands:')), ...factTable(facts, changes)]
     : [];
@@ -123,7 +118,7 @@ export function upgradeMarkdown(changes: VersionChanges, note: string | undefine
         ),
       ]
     : [];
-  const steps = todos.flatMap(({ page, place, nodes }, i) => [
+  const steps = todos.flatMap(({ page, heading: place, nodes }, i) => [
     heading(3, text(`${i + 1}. ${page.title}${place ? `: ${plain(place.text)}` : ''}`)),
     diff(nodes),
     paragraph(link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, 'Read it in the guide')),

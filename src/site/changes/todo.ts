@@ -1,6 +1,6 @@
 /** Selects the changes that programs must follow: samples, table rows, and sentences with different inline code. */
 import { isMark, isMoved } from './marks.ts';
-import { hasChange } from './passages.ts';
+import { hasChange, type Passage } from './passages.ts';
 import { sideBySide, someWithin } from './sides.ts';
 import { type Element, hasClass, type Node, textOf, writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
@@ -55,25 +55,24 @@ function shortHash(text: string): string {
 }
 
 /** What programs must follow in a passage. */
-export const followedNodes = (nodes: readonly Node[]): Node[] =>
+const followedNodes = (nodes: readonly Node[]): Node[] =>
   nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)));
 
-/** The changes that programs must follow, page by page in reading order. */
-export function todosOf(changed: readonly ChangedPage[]): Todo[] {
-  return changed.flatMap(({ id, title, after, passages }) =>
-    passages.flatMap(({ heading, nodes }): Todo[] => {
-      const asks = followedNodes(nodes);
-      if (!asks.length) return [];
-      const place = heading ? `#${heading.anchor}` : '';
-      return [
-        {
-          key: shortHash(`${id}${place}\n${changedText(asks)}`),
-          title,
-          heading: heading?.text ?? null,
-          href: `${after}${place}`,
-          html: writeHtml(asks.map(displayed)),
-        },
-      ];
-    }),
+/** The passages with changes that programs must follow, reduced to those, page by page in reading order. */
+export const followedPassages = (changed: readonly ChangedPage[]): (Passage & { readonly page: ChangedPage })[] =>
+  changed.flatMap((page) =>
+    page.passages.map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) })).filter(({ nodes }) => nodes.length),
   );
-}
+
+/** The changes that programs must follow, page by page in reading order. */
+export const todosOf = (changed: readonly ChangedPage[]): Todo[] =>
+  followedPassages(changed).map(({ page: { id, title, after }, heading, nodes }) => {
+    const place = heading ? `#${heading.anchor}` : '';
+    return {
+      key: shortHash(`${id}${place}\n${changedText(nodes)}`),
+      title,
+      heading: heading?.text ?? null,
+      href: `${after}${place}`,
+      html: writeHtml(nodes.map(displayed)),
+    };
+  });
