@@ -4,7 +4,7 @@ import { type Operation, walk } from './explain.ts';
 const MIDDLE = 120;
 const RADIUS = 92;
 
-/** Where element `i` of `p` stands on the dial, as at `radius`; rounded, so that every engine draws the same. */
+/** The position of element `i` of `p` at a distance of `radius` from the middle of the dial; rounded, so that every engine draws the same. */
 function place(i: number, p: number, radius: number): [x: number, y: number] {
   const angle = (2 * Math.PI * i) / p;
   return [MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)].map((n) => Math.round(n * 10) / 10) as [number, number];

@@ -37,7 +37,7 @@ describe('readPrime', () => {
   });
 });
 
-it('neighbours', () => {
+it('finds the primes before and after a number', () => {
   expect([primeBefore(2), primeAfter(2), primeBefore(31), primeAfter(4294967291)]).toEqual([undefined, 3, 29, undefined]);
 });
 

@@ -43,12 +43,12 @@ export function labels(field: Field, rows: number): number[][] {
 }
 
 /** The permuted labels: each cell gets the label of the next cell on its wire, and the last one that of the first. */
-export function permuted(labelled: readonly (readonly number[])[], wires: readonly Wire[]): number[][] {
-  const result = labelled.map((row) => [...row]);
+export function permuted(labeled: readonly (readonly number[])[], wires: readonly Wire[]): number[][] {
+  const result = labeled.map((row) => [...row]);
   for (const { cells } of wires) {
     cells.forEach(({ row, column }, i) => {
       const next = cells[(i + 1) % cells.length] as Cell;
-      (result[row] as number[])[column] = (labelled[next.row] as readonly number[])[next.column] as number;
+      (result[row] as number[])[column] = (labeled[next.row] as readonly number[])[next.column] as number;
     });
   }
   return result;

@@ -9,7 +9,7 @@ import { explainError } from './read-calldata.ts';
 const values = (text: string): Bytes[] =>
   [...text.matchAll(/(?<![0-9a-z])(?:0x)?((?:[0-9a-f]{2}){4,})(?![0-9a-z])/gi)].map(([, digits]) => fromHex(digits ?? ''));
 
-const labelled = (text: string, label: RegExp): Bytes | undefined => {
+const labeled = (text: string, label: RegExp): Bytes | undefined => {
   const digits = new RegExp(`${label.source}\\W{1,8}(?:0x)?([0-9a-f]{64})(?![0-9a-f])`, 'i').exec(text)?.[1];
   return digits ? fromHex(digits) : undefined;
 };
@@ -47,8 +47,8 @@ export function readText(text: string, readPlain: (bytes: Bytes) => Found | Expl
     // Arguments of verify, in order or with their names.
     const digests = found.slice(found.indexOf(longest) + 1).filter(({ length }) => length === 32);
     const inOrder = digests.length === 2 ? digests : [];
-    const imageId = labelled(text, /image[ _-]?id/) ?? inOrder[0];
-    const journalDigest = labelled(text, /(?:journal[ _-]?(?:digest|hash))/) ?? inOrder[1];
+    const imageId = labeled(text, /image[ _-]?id/) ?? inOrder[0];
+    const journalDigest = labeled(text, /(?:journal[ _-]?(?:digest|hash))/) ?? inOrder[1];
     return { ...read, form: `${read.form}, in other text`, imageId, journalDigest };
   }
   const error = readError(text, found) ?? found.map(readRevert).find(Boolean);
