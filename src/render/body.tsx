@@ -1,7 +1,3 @@
-/**
- * Renders the bodies of a topic: once for all versions in which it reads the same.
- */
-
 import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,10 +8,11 @@ import type { TocEntry } from '../model/record.ts';
 import { placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { type CollectedLink, CollectorProvider, makeCollector } from './collector.ts';
+import type { RenderSite } from './data.ts';
 import { markdownAddress } from './markdown/link.ts';
 import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
-import { makeView, type Reliance, type RenderSite, sameAnswers } from './view.ts';
+import { type Dependency, makeView, sameAnswers } from './view.ts';
 
 /** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
 export interface RenderedBody {
@@ -45,17 +42,17 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** A rendered body, and the answers that it was rendered with. */
+/** A rendered body, and what it was rendered from. */
 export interface Rendering {
-  readonly noted: ReadonlyMap<string, string>;
-  readonly relied: readonly Reliance[];
+  readonly answers: ReadonlyMap<string, string>;
+  readonly dependencies: readonly Dependency[];
   readonly rendered: RenderedBody;
 }
 
 export interface RendererOptions {
-  /** Starts the anchors of all headings. */
+  /** Prefix of all heading anchors. */
   readonly anchorPrefix?: string;
-  /** What the topic has been rendered to so far; it is added to. */
+  /** The topic's renderings so far; new ones are added. */
   readonly known?: Rendering[];
 }
 
@@ -69,7 +66,7 @@ export function bodyRenderer(
 ): (version: Version | null) => RenderedBody {
   const ofVersion = new Map<string | undefined, RenderedBody>();
   const inVersion = (version: Version | null): RenderedBody => {
-    const same = known.find(({ noted }) => sameAnswers(noted, topic, version, site));
+    const same = known.find(({ answers }) => sameAnswers(answers, topic, version, site));
     if (same) return same.rendered;
     const view = makeView(topic, version, site);
     const collector = makeCollector(view, anchorPrefix);
@@ -101,13 +98,14 @@ export function bodyRenderer(
         label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),
         description: fill('description', front.description),
         sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
-          const source = () => ({ title: fillFacts(title, view.fact), href: view.link(fillFacts(href, view.fact)).href });
-          return collector.check(at('sources', i), source) ?? [];
+          const place = at('sources', i);
+          const source = () => ({ title: fillFacts(title, view.fact), href: collector.link(fillFacts(href, view.fact), place()) });
+          return collector.check(place, source) ?? [];
         }),
       };
     });
     collector.end();
-    known.push({ noted: view.noted, relied: view.relied, rendered });
+    known.push({ answers: view.answers, dependencies: view.dependencies, rendered });
     return rendered;
   };
   return (version) => {

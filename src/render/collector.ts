@@ -1,6 +1,4 @@
-/**
- * What rendering one body finds besides its HTML: headings, anchors, links, islands, pictures, mistakes.
- */
+/** Collects what rendering a body finds besides its HTML: headings, anchors, links, islands, pictures, mistakes. */
 import { createContext, useContext } from 'react';
 import type { Picture } from '../content/pictures.ts';
 import type { TocEntry } from '../model/record.ts';
@@ -21,38 +19,46 @@ export interface Collector {
   readonly passage?: string;
   readonly toc: TocEntry[];
   readonly anchors: Set<string>;
-  readonly links: CollectedLink[];
+  readonly links: readonly CollectedLink[];
   readonly islands: Set<string>;
   readonly pictures: Set<Picture>;
   /** Returns a number that is unique in the body. */
   next(): number;
   /** Records an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;
+  /** Resolves a link to its address, and records where it leads. */
+  link(href: string, place: Place): string;
   /** Runs `work`. If it throws a Problem, stores it with its place and returns null, so that the page's other mistakes are found too. */
   check<T>(place: Place | (() => Place), work: () => T): T | null;
-  /** Throws the mistakes that were kept, if any. */
+  /** Throws the stored mistakes, if any. */
   end(): void;
 }
 
 export function makeCollector(view: View, anchorPrefix = ''): Collector {
   let count = 0;
   const anchors = new Set<string>();
+  const links: CollectedLink[] = [];
   const problems: Problem[] = [];
   return {
     view,
     anchorPrefix,
     toc: [],
     anchors,
-    links: [],
+    links,
     islands: new Set(),
     pictures: new Set(),
     next: () => ++count,
     anchor(id) {
       if (anchors.has(id))
         throw new Problem(`Two parts of the page have the anchor "#${id}".`, {
-          remedy: 'Reword one of them, or give it an anchor by hand: ## Heading [#anchor].',
+          remedy: 'Reword one of them, or set its anchor: ## Heading [#anchor].',
         });
       anchors.add(id);
+    },
+    link(href, place) {
+      const { href: address, target } = view.link(href);
+      if (target) links.push({ target, place });
+      return address;
     },
     check(place, work) {
       try {
@@ -76,6 +82,6 @@ export const CollectorProvider = CollectorContext.Provider;
 /** The collector of the body being rendered. */
 export function useCollector(): Collector {
   const collector = useContext(CollectorContext);
-  if (!collector) throw new Error('The authoring vocabulary is rendered outside a page.');
+  if (!collector) throw new Error('An element of the authoring vocabulary is rendered outside of a page.');
   return collector;
 }

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { CodeFiles } from '../content/code-files.ts';
 import type { DataTable } from '../content/data-table.ts';
+import type { Library } from '../content/library.ts';
 import type { Pictures } from '../content/pictures.ts';
+import type { Version } from '../versions/table.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
 
 export interface LoadedIsland {
@@ -25,4 +27,20 @@ export interface SiteData {
   readonly pictures: Pictures;
   /** The files that code fences show. */
   readonly codeFiles: CodeFiles;
+}
+
+/** Data of the site that all pages share. */
+export interface RenderSite {
+  readonly library: Library;
+  /** Base path without a trailing slash: '' or '/docs'. */
+  readonly base: string;
+  /** What addresses of pages end with. */
+  readonly slash: '' | '/';
+  readonly repository: string;
+  /** The site's origin: `https://dev.risczero.com`. */
+  readonly origin: string;
+  readonly data: SiteData;
+  readonly terms: ReadonlySet<string>;
+  /** The crate version with which a sample (by hash) was checked in a version. */
+  checkedWith(hash: string, version: Version): string | null;
 }

@@ -1,6 +1,11 @@
 /** The elements and attributes that pages may use. */
+import type { Program } from 'estree';
+import { nearest, suggest } from '../problems/nearest.ts';
+import { Problem } from '../problems/problem.ts';
+import { expressionOf, literalOf } from './literals.ts';
+
 /** The authoring vocabulary: each element with its attributes. */
-export const vocabularyAttributes = {
+const vocabularyAttributes = {
   When: ['versions', 'badge'],
   Note: ['title'],
   Tip: ['title'],
@@ -22,5 +27,53 @@ export const vocabularyAttributes = {
 /** The elements that a writer may use; all others are errors. */
 export const writersElements: readonly string[] = Object.keys(vocabularyAttributes);
 
-/** Elements of a shared passage: all except `<Include>`. */
+/** The elements that a shared passage may use: all except `<Include>`. */
 export const passageElements = writersElements.filter((name) => name !== 'Include');
+
+/** An attribute as MDX parses it. */
+export type Attribute = {
+  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute';
+  name: string;
+  value: string | null | { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: Program } };
+};
+
+/** Rejects unknown attributes, and values that are not literals. */
+function checkAttributes(name: string, attributes: readonly Attribute[]): void {
+  const allowed: readonly string[] | null = vocabularyAttributes[name as keyof typeof vocabularyAttributes];
+  for (const one of attributes) {
+    try {
+      if (one.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
+      if (one.value && typeof one.value === 'object') literalOf(expressionOf(one.value.data.estree));
+    } catch (error) {
+      throw new Problem(`An attribute of <${name}> is not a plain value: ${(error as Error).message}.`, {
+        remedy: 'Write a string, a number, or an array or object of these: prime={13}.',
+      });
+    }
+    // The island's schema validates its props.
+    if (!allowed) continue;
+    if (!allowed.includes(one.name)) {
+      const near = nearest(one.name, allowed);
+      throw new Problem(`<${name}> has no attribute "${one.name}".`, {
+        remedy: near ? `Did you mean "${near}"?` : allowed.length ? `It takes ${allowed.join(', ')}.` : 'It takes none.',
+      });
+    }
+    if (one.value && typeof one.value === 'object')
+      throw new Problem(`The attribute ${one.name} of <${name}> is not text.`, {
+        remedy: `Write ${one.name}="…": only <Island> takes values in braces.`,
+      });
+  }
+}
+
+/**
+ * Checks an element's name and attributes.
+ * @param elements the allowed elements of the vocabulary
+ * @throws Problem without a location
+ */
+export function checkElement(name: string | null, attributes: readonly Attribute[], elements: readonly string[]): void {
+  if (!name || !/^[A-Z]/.test(name))
+    throw new Problem(`<${name ?? ''}> is HTML, which pages can't contain.`, {
+      remedy: 'Write Markdown, or an element of the authoring vocabulary.',
+    });
+  if (!elements.includes(name)) throw new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, elements) });
+  checkAttributes(name, attributes);
+}

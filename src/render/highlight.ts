@@ -50,15 +50,15 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 /** Class of a token by its color. */
-const classOfColour = new Map<string, string>();
+const classOfColor = new Map<string, string>();
 
 /** A color that encodes a class. The highlighter uses hexadecimal colors as they are, but looks up any other value for each block. */
-function colourOf(value: string | undefined): string {
+function colorOf(value: string | undefined): string {
   const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''];
   if (!name) return '#000000';
-  const colour = `#0000${(Object.values(classes).indexOf(name) + 1).toString().padStart(2, '0')}`;
-  classOfColour.set(colour, name);
-  return colour;
+  const color = `#0000${(Object.values(classes).indexOf(name) + 1).toString().padStart(2, '0')}`;
+  classOfColor.set(color, name);
+  return color;
 }
 
 const variables = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: false });
@@ -67,7 +67,7 @@ const theme = {
   colors: { 'editor.foreground': '#000000', 'editor.background': '#000000' },
   tokenColors: (variables.tokenColors ?? []).map((rule) => ({
     ...rule,
-    settings: rule.settings.foreground ? { foreground: colourOf(rule.settings.foreground) } : {},
+    settings: rule.settings.foreground ? { foreground: colorOf(rule.settings.foreground) } : {},
   })),
 };
 
@@ -103,7 +103,7 @@ function lineHtml(tokens: readonly { readonly content: string; readonly color?: 
   let open: string | undefined;
   for (const token of tokens) {
     // White space gets the color of its neighbor, which saves elements.
-    const kind = token.content.trim() ? classOfColour.get(token.color ?? '') : open;
+    const kind = token.content.trim() ? classOfColor.get(token.color ?? '') : open;
     if (kind !== open) {
       if (open) html += '</span>';
       if (kind) html += `<span class="${kind}">`;

@@ -1,6 +1,6 @@
 /**
- * MDX to a React component that renders a body: parsed once per file, rendered once per version in which it differs. The tree becomes
- * elements without being compiled to code, because a page contains no code.
+ * MDX to a React component that renders a body: parsed once per file, rendered once per version in which it differs. The tree is converted
+ * to elements directly instead of being compiled to JavaScript, because a page contains no code.
  */
 import type { Expression } from 'estree';
 import type { Nodes } from 'hast';
@@ -93,7 +93,7 @@ export interface BodySource {
   readonly elements: readonly string[];
   /** Level of the heading above the text. Default: 1, the page's title. */
   readonly below?: number;
-  /** What its fences may show. */
+  /** The files that its fences may show. */
   readonly codeFiles: CodeFiles;
 }
 

@@ -1,4 +1,4 @@
-/** What to report of links to pages that a version does not have: once for all versions, with what fixes it there. */
+/** Reports links to pages that a version doesn't have: once for all such versions, with a remedy for them. */
 import type { Library } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
@@ -7,7 +7,7 @@ import type { Version } from '../versions/table.ts';
 
 const labelsOf = (topic: Topic) => topic.versions.map(({ label }) => label);
 
-/** The topics that come after a topic by `successor`, the next one first. */
+/** A topic's successors, the nearest first. */
 function successors(topic: Topic, library: Library): Topic[] {
   const found: Topic[] = [];
   let at: Topic | undefined = topic;
@@ -19,7 +19,7 @@ function successors(topic: Topic, library: Library): Topic[] {
   return found;
 }
 
-/** The topic that takes the place of `topic` in all of these versions: one that came before or after it. */
+/** The topic that replaces `topic` in all of these versions: a predecessor or a successor. */
 function counterpart(topic: Topic, labels: readonly string[], library: Library): Topic | undefined {
   const earlier = library.topics.filter((one) => successors(one, library).includes(topic));
   return [...successors(topic, library), ...earlier].find((one) =>

@@ -10,7 +10,7 @@ import type { VFile } from 'vfile';
 import { type CodeFiles, withFile } from '../content/code-files.ts';
 import { factPieces } from '../content/facts.ts';
 import { Problem, ProblemList, placed } from '../problems/problem.ts';
-import { type Attribute, checkElement } from './element-checks.ts';
+import { type Attribute, checkElement } from './elements.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
 
 interface Positioned {
@@ -19,31 +19,25 @@ interface Positioned {
 
 const attribute = (name: string, value: string): Attribute => ({ type: 'mdxJsxAttribute', name, value });
 
-function element(kind: 'mdxJsxFlowElement' | 'mdxJsxTextElement', name: string, attributes: Attribute[], children: unknown[] = []) {
-  return { type: kind, name, attributes, children };
+/** An element of the vocabulary. Attributes without a value are left out. */
+function element(kind: 'block' | 'inline', name: string, values: Readonly<Record<string, string | undefined>>, children: unknown[] = []) {
+  const attributes = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [attribute(key, value)]));
+  return { type: kind === 'block' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', name, attributes, children };
 }
 
 /** Splits a text with facts: literal text, and `<Fact name>` for each `@name@`. */
 function factNodes(text: string, line: string) {
   return factPieces(text).map((piece) =>
-    'fact' in piece
-      ? element('mdxJsxTextElement', 'Fact', [attribute('name', piece.fact), attribute('line', line)])
-      : { type: 'text', value: piece.text },
+    'fact' in piece ? element('inline', 'Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text },
   );
 }
 
-/** A picture: on its own, or in a line of text. */
-const pictureElement = ({ url, alt, title }: Image, line: string, isBlock: boolean) =>
-  element(isBlock ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', 'Picture', [
-    attribute('src', url),
-    attribute('alt', alt ?? ''),
-    attribute('title', title ?? ''),
-    ...(isBlock ? [attribute('block', 'true')] : []),
-    attribute('line', line),
-  ]);
+/** A picture: in a separate paragraph, or in a line of text. */
+const pictureElement = (kind: 'block' | 'inline', { url, alt, title }: Image, line: string) =>
+  element(kind, 'Picture', { src: url, alt: alt ?? '', title: title ?? '', block: kind === 'block' ? 'true' : undefined, line });
 
 /** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
-const handAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
+const explicitAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
 
 export interface VocabularyOptions {
   /** Names a page may use as elements. */
@@ -56,7 +50,7 @@ export interface VocabularyOptions {
   readonly islands: Set<string>;
   /** The files that fences may show. */
   readonly codeFiles: CodeFiles;
-  /** Collects the texts of those that they show. */
+  /** Collects the texts of the files that they show. */
   readonly shown: Map<string, string | undefined>;
 }
 
@@ -82,7 +76,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
         if (parent && index !== undefined) parent.children.splice(index, 1, ...nodes);
         return (index ?? 0) + nodes.length;
       };
-      const own = (properties: Record<string, unknown>) => {
+      const setProperties = (properties: Record<string, unknown>) => {
         const data = (node.data ?? {}) as { hProperties?: Record<string, unknown> };
         node.data = { ...data, hProperties: { ...data.hProperties, ...properties } };
       };
@@ -91,7 +85,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           const first = (node.children as { type: string; value?: string }[])[0];
           if (first?.type === 'text') check(() => checkParagraph(first.value ?? ''));
           if (first?.type !== 'image' || (node.children as unknown[]).length > 1) return;
-          return replace(pictureElement(first as Image, line, true));
+          return replace(pictureElement('block', first as Image, line));
         }
         case 'text':
           check(() => checkText(node.value as string));
@@ -102,22 +96,15 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           return check(() => checkRow((node.children as unknown[]).length, head?.children.length ?? 0));
         }
         case 'inlineCode':
-          return replace(element('mdxJsxTextElement', 'InlineCode', [], factNodes(node.value as string, line)));
+          return replace(element('inline', 'InlineCode', {}, factNodes(node.value as string, line)));
         case 'code':
           check(() => checkFence(String(file).slice(node.position?.start.offset, node.position?.end.offset)));
           check(() => {
             const { lang, meta, value } = node as { lang?: string | null; meta?: string | null; value?: string };
             const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value ?? '' }, codeFiles);
             if (fence.origin) shown.set(fence.origin.name, codeFiles.text(fence.origin.name));
-            replace(
-              element('mdxJsxFlowElement', 'CodeBlock', [
-                attribute('code', fence.code),
-                attribute('lang', fence.lang),
-                attribute('meta', fence.meta),
-                attribute('line', line),
-                ...(fence.origin ? [attribute('origin', JSON.stringify(fence.origin))] : []),
-              ]),
-            );
+            const origin = fence.origin && JSON.stringify(fence.origin);
+            replace(element('block', 'CodeBlock', { code: fence.code, lang: fence.lang, meta: fence.meta, line, origin }));
           });
           return (index ?? 0) + 1;
         case 'inlineMath': {
@@ -127,41 +114,31 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           check(() => checkInlineMath(node.value as string, following));
           const after = /^[.,;:!?)”’]+/.exec(following)?.[0] ?? '';
           if (next && after) next.value = following.slice(after.length);
-          return replace(
-            element('mdxJsxTextElement', 'Formula', [
-              attribute('tex', node.value as string),
-              attribute('after', after),
-              attribute('line', line),
-            ]),
-          );
+          return replace(element('inline', 'Formula', { tex: node.value as string, after, line }));
         }
         case 'math':
-          return replace(
-            element('mdxJsxFlowElement', 'Formula', [
-              attribute('tex', node.value as string),
-              attribute('display', 'true'),
-              attribute('line', line),
-            ]),
-          );
+          return replace(element('block', 'Formula', { tex: node.value as string, display: 'true', line }));
         case 'heading': {
           const depth = node.depth as number;
           if (depth > 1) check(() => checkHeadingLevel(depth, level));
           level = depth;
           const last = (node.children as { type: string; value?: string }[]).at(-1);
-          const written = last?.type === 'text' ? handAnchors.exec(last.value ?? '')?.[1] : undefined;
+          const written = last?.type === 'text' ? explicitAnchors.exec(last.value ?? '')?.[1] : undefined;
           const [id, ...former] = (written ?? '').split(' ').map((anchor) => anchor.slice(1));
-          if (last && id) last.value = (last.value ?? '').replace(handAnchors, '');
-          own({ line, ...(id ? { id, former: former.join(' ') } : {}) });
+          if (last && id) last.value = (last.value ?? '').replace(explicitAnchors, '');
+          setProperties({ line, ...(id ? { id, former: former.join(' ') } : {}) });
           return;
         }
         case 'image':
-          return replace(pictureElement(anyNode as Image, line, false));
+          return replace(pictureElement('inline', anyNode as Image, line));
         case 'imageReference':
           return check(() => {
-            throw new Problem('The address of the picture is elsewhere on the page.', { remedy: 'Write ![what it shows](./name.png).' });
+            throw new Problem('The address of the picture is defined elsewhere on the page.', {
+              remedy: 'Write ![what it shows](./name.png).',
+            });
           });
         case 'link':
-          own({ line });
+          setProperties({ line });
           return;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement': {
@@ -179,14 +156,14 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
         case 'mdxTextExpression': {
           if ((node.data as { estree?: Program } | undefined)?.estree?.body.length === 0) return replace();
           return check(() => {
-            throw new Problem(`Pages compute nothing: {${String(node.value)}}.`, {
-              remedy: 'Write \\{ for a literal brace. A value of a version is a fact: @zkvm@.',
+            throw new Problem(`Pages contain no code: {${String(node.value)}}.`, {
+              remedy: 'Write \\{ for a literal brace, and a fact for a value of a version: @zkvm@.',
             });
           });
         }
         case 'mdxjsEsm':
           return check(() => {
-            throw new Problem('Pages have no import or export: the vocabulary is always there.', { remedy: 'Take the line out.' });
+            throw new Problem('Pages have no import or export: the vocabulary is always available.', { remedy: 'Remove the line.' });
           });
       }
       return;

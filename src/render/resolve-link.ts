@@ -1,11 +1,11 @@
 /** From the link grammar to addresses. */
 import { factOf } from '../content/facts.ts';
-import type { Library } from '../content/library.ts';
 import { docsRsAddress, type PageLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
+import type { RenderSite } from './data.ts';
 import { missingInNamed, missingPage } from './missing-page.ts';
 
 /** What a rendered link leads to inside the site, for the check of anchors. */
@@ -26,21 +26,13 @@ export interface ResolvedLink {
 /** Starts the address of a link below the root of the page's own version. */
 export const linkGrammarRoot = '~';
 
-/** What resolving a link needs of the site. */
-interface LinkSite {
-  readonly library: Library;
-  readonly base: string;
-  readonly slash: '' | '/';
-  readonly repository: string;
-  readonly terms: ReadonlySet<string>;
-}
-
 /**
  * Resolves a link of `topic` in `version` (null: unversioned).
  * @throws Problem if it leads to no page, term, or version
  */
-export function resolveLink(link: PageLink, topic: Topic, version: Version | null, site: LinkSite): ResolvedLink {
+export function resolveLink(link: PageLink, topic: Topic, version: Version | null, site: RenderSite): ResolvedLink {
   const { library, base, slash } = site;
+  const { facts } = version ?? library.table.latest;
   // Drafts may link to each other.
   const linked = topic.front.draft ? library.topic : library.linked;
   const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
@@ -69,15 +61,11 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
         throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
       return { href: `${base}/terminology${slash}#${link.id}`, target: null };
     case 'file': {
-      const tag = factOf((version ?? library.table.latest).facts, 'tag');
+      const tag = factOf(facts, 'tag');
       const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';
       return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null };
     }
-    case 'external': {
-      const href = link.href.startsWith('docsrs:')
-        ? docsRsAddress(link.href, factOf((version ?? library.table.latest).facts, 'zkvm'))
-        : link.href;
-      return { href, target: null };
-    }
+    case 'external':
+      return { href: link.href.startsWith('docsrs:') ? docsRsAddress(link.href, factOf(facts, 'zkvm')) : link.href, target: null };
   }
 }

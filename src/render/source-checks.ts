@@ -8,8 +8,8 @@ import { Problem } from '../problems/problem.ts';
 const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^:::/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
   [/^!!!\s/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
-  [/^\[!(note|tip|important|warning|caution)\]/i, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger> instead of a quotation.'],
-  [/^\[\[?toc\]?\]$/i, 'Take the line out: every page has a table of contents.'],
+  [/^\[!(note|tip|important|warning|caution)\]/i, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger> instead of a blockquote.'],
+  [/^\[\[?toc\]?\]$/i, 'Remove the line: every page has a table of contents.'],
   [/^\[\[.+\]\]$/, 'Write a link as [text](api:topic).'],
 ];
 
@@ -18,7 +18,7 @@ export function checkParagraph(text: string): void {
   for (const [pattern, remedy] of foreignSyntax) {
     const found = pattern.exec(text.trimStart());
     if (found)
-      throw new Problem(`"${text.trimStart().split(/\s/)[0]}" is the syntax of another generator, and would be shown as it is.`, {
+      throw new Problem(`"${text.trimStart().split(/\s/)[0]}" is the syntax of another site generator, and would be shown as text.`, {
         remedy,
       });
   }
@@ -31,7 +31,7 @@ const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:][^)\n"]*?)(?: "[^"\n]*")?\)
 export function checkText(text: string): void {
   for (const [written, address = ''] of text.matchAll(spacedAddress)) {
     if (/\s/.test(address.trim()))
-      throw new Problem(`"${written}" would be shown as it is, because "${address}" has a space.`, {
+      throw new Problem(`"${written}" would be shown as text, because "${address}" has a space.`, {
         remedy: written.startsWith('!')
           ? 'Rename the file: lower-case letters, digits, and hyphens.'
           : 'Write %20 for a space in an address.',
@@ -50,11 +50,11 @@ export function checkInlineMath(tex: string, after: string): void {
     });
 }
 
-/** A row of a table, given its cells and the table's columns. Markdown leaves out the cells that are too many. */
+/** A row of a table, given its number of cells and the table's number of columns. Markdown drops extra cells. */
 export function checkRow(cells: number, columns: number): void {
   if (cells > columns)
     throw new Problem(`The row has ${cells} cells, and the table has ${columns} columns: the rest would be lost.`, {
-      remedy: 'Write \\| for a bar that is no border of a cell, in code too.',
+      remedy: 'Write \\| for a vertical bar that does not separate cells, in code too.',
     });
 }
 
@@ -65,7 +65,9 @@ export function checkRow(cells: number, columns: number): void {
 export function checkFence(source: string): void {
   const lines = source.trimEnd().split('\n');
   if (lines.length < 2 || !/(`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? ''))
-    throw new Problem('The code block has no end: the rest of the page would be code.', { remedy: 'Close it with a line of ``` alone.' });
+    throw new Problem('The code block is not closed: the rest of the page would be code.', {
+      remedy: 'Close it with a line of ``` alone.',
+    });
 }
 
 /** A heading, given the level of the one before it. */

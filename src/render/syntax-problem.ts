@@ -5,11 +5,11 @@ const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
 
 /** Remedies by the parser's message. */
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [/closing slash/, 'Open the element first, or take its closing tag out.'],
+  [/closing slash/, 'Open the element first, or remove its closing tag.'],
   [/comment in MDX/, 'Write {/* … */} for a comment. In prose, write \\< for a literal less-than sign.'],
-  [/import\/exports/, 'Pages have no import or export: the vocabulary is always there. Take the line out, or reword its start.'],
+  [/import\/exports/, 'Pages have no import or export: the vocabulary is always available. Remove the line, or reword its start.'],
   [/closing tag/, 'Close the element, and put blank lines around the Markdown inside it.'],
-  [/acorn|expression|brace/, 'In prose, write \\{ for a literal brace. An anchor set by hand is [#anchor], not {#anchor}.'],
+  [/acorn|expression|brace/, 'In prose, write \\{ for a literal brace. An explicit anchor is [#anchor], not {#anchor}.'],
   [/attribute/, 'Attributes are name="text" or name={13}.'],
 ];
 const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';

@@ -12,30 +12,13 @@ import { VersionProblem } from '../problems/version-problem.ts';
 import { existsWhen, nameVersions, rangeText } from '../versions/name-versions.ts';
 import { describeRange, parseRange, type VersionRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
-import type { SiteData } from './data.ts';
+import type { RenderSite } from './data.ts';
 import { type ResolvedLink, resolveLink } from './resolve-link.ts';
 
-/** Data of the site that all pages share. */
-export interface RenderSite {
-  readonly library: Library;
-  /** Base path without a trailing slash: '' or '/docs'. */
-  readonly base: string;
-  /** What addresses of pages end with. */
-  readonly slash: '' | '/';
-  readonly repository: string;
-  /** The site's origin: `https://dev.risczero.com`. */
-  readonly origin: string;
-  /** Tables, glossary, and islands. */
-  readonly data: SiteData;
-  readonly terms: ReadonlySet<string>;
-  /** The crate version with which a sample (by hash) was checked in a version. */
-  checkedWith(hash: string, version: Version): string | null;
-}
-
-/** What a body used of the site independently of versions, and how to read it again. */
-export interface Reliance {
-  ask(site: RenderSite): unknown;
-  readonly answer: unknown;
+/** A value that a body read from the site, the same in all versions, and how to read it again. */
+export interface Dependency {
+  read(site: RenderSite): unknown;
+  readonly value: unknown;
 }
 
 export interface View {
@@ -43,10 +26,10 @@ export interface View {
   readonly version: Version | null;
   readonly site: RenderSite;
   /** The recorded answers, by question. */
-  readonly noted: ReadonlyMap<string, string>;
-  readonly relied: readonly Reliance[];
-  /** Reads something from the site that is the same in all versions, such as a table. The body is rendered again after an edit that changes the answer. */
-  rely<T>(ask: (site: RenderSite) => T): T;
+  readonly answers: ReadonlyMap<string, string>;
+  readonly dependencies: readonly Dependency[];
+  /** Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that changes it. */
+  dependOn(read: (site: RenderSite) => unknown): void;
   fact(name: string): string;
   /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is. */
   holds(range: string): boolean;
@@ -68,8 +51,8 @@ function rangeOf(library: Library, text: string): VersionRange {
   return range;
 }
 
-/** Reports a fact that the version, or every version, lacks. */
-function noFact(name: string, version: Version, { table }: Library): string {
+/** Throws a Problem for a fact that the version, or every version, lacks. */
+function missingFact(name: string, version: Version, { table }: Library): string {
   const having = table.all.filter(({ facts }) => facts[name] !== undefined).map(({ label }) => label);
   if (!having.length) return factOf(version.facts, name);
   throw new VersionProblem([version.label], (labels) => ({
@@ -80,69 +63,61 @@ function noFact(name: string, version: Version, { table }: Library): string {
 
 /** Creates the view of a topic in a version (null: unversioned). */
 export function makeView(topic: Topic, version: Version | null, site: RenderSite): View {
-  const noted = new Map<string, string>();
-  const relied: Reliance[] = [];
+  const answers = new Map<string, string>();
+  const dependencies: Dependency[] = [];
   const { library } = site;
   const facts = (version ?? library.table.latest).facts;
   const view: View = {
     topic,
     version,
     site,
-    noted,
-    relied,
-    rely(ask) {
-      const answer = ask(site);
-      relied.push({ ask, answer });
-      return answer;
-    },
+    answers,
+    dependencies,
+    dependOn: (read) => dependencies.push({ read, value: read(site) }),
     fact(name) {
-      const value = facts[name] ?? noFact(name, version ?? library.table.latest, library);
-      noted.set(`fact ${name}`, value);
+      const value = facts[name] ?? missingFact(name, version ?? library.table.latest, library);
+      answers.set(`fact ${name}`, value);
       return value;
     },
     holds(text) {
       const range = rangeOf(library, text);
-      if (topic.versions.length && !topic.versions.some((one) => range.has(one))) {
-        throw new Problem(`The range "${text}" can never be true on this page.`, {
-          remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}.`,
-        });
-      }
-      if (topic.versions.length && topic.versions.every((one) => range.has(one))) {
-        throw new Problem(`The range "${text}" is always true on this page.`, {
-          remedy: `The page exists in ${topic.versions.map(({ label }) => label).join(', ')}: take the condition out.`,
-        });
-      }
+      const { versions } = topic;
+      const existsIn = `The page exists in ${versions.map(({ label }) => label).join(', ')}`;
+      if (versions.length && !versions.some((one) => range.has(one)))
+        throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `${existsIn}.` });
+      if (versions.length && versions.every((one) => range.has(one)))
+        throw new Problem(`The range "${text}" is always true on this page.`, { remedy: `${existsIn}: remove the condition.` });
       return view.includes(text);
     },
     includes(text) {
       const holds = rangeOf(library, text).has(version ?? library.table.latest);
-      noted.set(`holds ${text}`, String(holds));
+      answers.set(`holds ${text}`, String(holds));
       return holds;
     },
     describe: (text) => describeRange(rangeOf(library, text).versions, topic.versions),
     link(href) {
       const link = parseLink(href);
       const resolved = resolveLink(link, topic, version, site);
-      if (link.type === 'page' || link.type === 'term') view.rely((now) => resolveLink(link, topic, version, now).href);
-      else if (link.type !== 'anchor') noted.set(`link ${href}`, resolved.href);
+      if (link.type === 'page' || link.type === 'term') view.dependOn((now) => resolveLink(link, topic, version, now).href);
+      else if (link.type !== 'anchor') answers.set(`link ${href}`, resolved.href);
       return resolved;
     },
     checkedWith(hash) {
       const crate = version && site.checkedWith(hash, version);
-      noted.set(`checked ${hash}`, String(crate));
+      answers.set(`checked ${hash}`, String(crate));
       return crate;
     },
   };
   return view;
 }
 
-/** What a shared passage sees of the page that includes it: the passage may speak of versions in which this page does not exist. */
+/** The view of a shared passage: unlike the page that includes it, it may have content for versions in which this page doesn't exist. */
 export const passageView = (view: View): View => ({ ...view, holds: view.includes });
 
-/** Whether the topic reads the same in `version`: all recorded answers are the same there. */
-export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, version: Version | null, site: RenderSite): boolean {
+/** Whether all recorded answers are the same in `version`: then the body is, too. */
+export function sameAnswers(answers: ReadonlyMap<string, string>, topic: Topic, version: Version | null, site: RenderSite): boolean {
   const view = makeView(topic, version, site);
-  for (const [question, answer] of noted) {
+  for (const [question, answer] of answers) {
     const at = question.indexOf(' ');
     const what = question.slice(at + 1);
     switch (question.slice(0, at)) {
@@ -167,11 +142,11 @@ export function sameAnswers(noted: ReadonlyMap<string, string>, topic: Topic, ve
   return true;
 }
 
-/** Whether the site still says everything that a body relies on. */
-export const stillHolds = (relied: readonly Reliance[], site: RenderSite): boolean =>
-  relied.every(({ ask, answer }) => {
+/** Whether none of a body's dependencies has changed. */
+export const isCurrent = (dependencies: readonly Dependency[], site: RenderSite): boolean =>
+  dependencies.every(({ read, value }) => {
     try {
-      return Object.is(ask(site), answer);
+      return Object.is(read(site), value);
     } catch {
       return false;
     }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../problems/problem.ts';
-import type { RenderSite } from '../render/view.ts';
+import type { RenderSite } from '../render/data.ts';
 
 const file = 'content/checked-samples.json';
 const schema = z.record(z.string(), z.record(z.string(), z.string()));

@@ -5,8 +5,9 @@
 import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
 import type { Rendering } from '../render/body.tsx';
+import type { RenderSite } from '../render/data.ts';
 import { type Body, type BodySource, readBody } from '../render/mdx.ts';
-import { type RenderSite, stillHolds } from '../render/view.ts';
+import { isCurrent } from '../render/view.ts';
 import type { VersionTable } from '../versions/table.ts';
 
 export interface LoadCache {
@@ -53,7 +54,7 @@ export function emptyCache(): LoadCache {
       return body;
     },
     renderings(topic, site) {
-      const holding = (renderings.get(topic) ?? []).filter(({ relied }) => stillHolds(relied, site));
+      const holding = (renderings.get(topic) ?? []).filter(({ dependencies }) => isCurrent(dependencies, site));
       renderings.set(topic, holding);
       return holding;
     },

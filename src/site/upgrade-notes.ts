@@ -3,9 +3,9 @@ import type { MDXComponents } from 'mdx/types';
 import { notePrefix, type UpgradeNote } from '../content/upgrade-notes.ts';
 import { Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
+import type { RenderSite } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
 import type { Body, BodySource } from '../render/mdx.ts';
-import type { RenderSite } from '../render/view.ts';
 
 /** Renders a note. Throws a Problem if one of its headings has a higher level than the guide's. */
 export function renderNote(

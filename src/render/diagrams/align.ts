@@ -1,10 +1,10 @@
 /**
- * The metric half of a layered drawing: places across the flow, so that neighbours in a layer keep their distance and links run as straight as they can.
- * The sum of the lengths of all jogs is made small, by single moves and moves of groups, until none helps: exact enough for a few dozen items.
+ * The metric half of a layered drawing: positions across the flow, so that neighbors in a layer keep their distance and links run as straight as possible.
+ * Items and groups of items are moved until no move reduces the total length of all jogs: good enough for a few dozen items.
  */
 import type { Layers } from './layers.ts';
 
-/** How far an item reaches from its anchor, before and after it, across the flow. */
+/** How far an item extends before and after its anchor, across the flow. */
 export interface Extent {
   readonly before: number;
   readonly after: number;
@@ -15,11 +15,11 @@ export interface Spacing {
   readonly extents: readonly Extent[];
   /** Where each link meets its upper and its lower item, relative to their anchors. */
   readonly ports: readonly (readonly [upper: number, lower: number])[];
-  /** The room to keep between neighbours of a layer. */
+  /** The minimum distance between neighbors in a layer. */
   gap(a: number, b: number): number;
 }
 
-/** Places of the anchors across the flow, one per item. */
+/** Positions of the anchors across the flow, one per item. */
 export function align(layers: Layers, { extents, ports, gap }: Spacing): number[] {
   const { rows, links, items } = layers;
   const places: number[] = items.map(() => 0);
@@ -37,19 +37,19 @@ export function align(layers: Layers, { extents, ports, gap }: Spacing): number[
     for (const item of row) places[item] = get(item) - middle;
   }
 
-  // Lines bend best where they part or meet anyway.
+  // Bends are cheaper where lines split or join anyway.
   const shared = (end: 'upper' | 'lower', item: number) => links.filter((link) => link[end] === item).length > 1;
-  /** Other end, weight of the length, price of a bend, and the offset that makes the line straight. */
-  const neighbours: [other: number, weight: number, bend: number, offset: number][][] = items.map(() => []);
+  /** Other end, weight of the length, cost of a bend, and the offset that makes the line straight. */
+  const neighbors: [other: number, weight: number, bend: number, offset: number][][] = items.map(() => []);
   for (const [i, { upper, lower }] of links.entries()) {
     const waypoints = Number(items[upper]?.node === undefined) + Number(items[lower]?.node === undefined);
     const weight = [1, 2, 6][waypoints] ?? 1;
     const offset = (ports[i]?.[0] ?? 0) - (ports[i]?.[1] ?? 0);
     const bend = shared('upper', upper) || shared('lower', lower) ? 5 : 9;
-    neighbours[upper]?.push([lower, weight, bend, offset]);
-    neighbours[lower]?.push([upper, weight, bend, -offset]);
+    neighbors[upper]?.push([lower, weight, bend, offset]);
+    neighbors[lower]?.push([upper, weight, bend, -offset]);
   }
-  // Between nodes, even across layers: a weak, squared pull, so that a parent is centered over its children.
+  // A weak, quadratic pull between nodes, even across layers, centers a parent over its children.
   const pulls: number[][] = items.map(() => []);
   for (const [from, to] of edgeEnds(layers)) {
     pulls[from]?.push(to);
@@ -58,7 +58,7 @@ export function align(layers: Layers, { extents, ports, gap }: Spacing): number[
   const cost = (item: number, place: number, moving: ReadonlySet<number>, by: number) => {
     let sum = 0;
     const jogTo = (other: number) => place - (get(other) + (moving.has(other) ? by : 0));
-    for (const [other, weight, bend, offset] of neighbours[item] ?? []) {
+    for (const [other, weight, bend, offset] of neighbors[item] ?? []) {
       const jog = Math.abs(jogTo(other) + offset);
       sum += weight * jog + (jog > 0.01 ? bend : 0);
     }
@@ -84,7 +84,7 @@ export function align(layers: Layers, { extents, ports, gap }: Spacing): number[
     for (const group of groups) {
       const wishes = new Set<number>();
       for (const item of group) {
-        const near = (neighbours[item] ?? [])
+        const near = (neighbors[item] ?? [])
           .filter(([other]) => !group.has(other))
           .map(([other, , , offset]) => get(other) - offset - get(item));
         for (const by of near) wishes.add(by);
@@ -124,18 +124,18 @@ function edgeEnds({ links }: Layers): [number, number][] {
   return [...ends.values()];
 }
 
-/** What is tried to move as one: each item, runs of neighbours in a layer, and all that hangs on an item on one side. */
+/** The groups to try to move together: each item, runs of neighbors in a layer, and everything connected to an item on one side. */
 function movableGroups({ rows, links, items }: Layers): Set<number>[] {
   const groups: Set<number>[] = items.map((_, i) => new Set([i]));
   for (const row of rows) {
     for (let start = 0; start < row.length; start++)
       for (let end = start + 2; end <= row.length; end++) groups.push(new Set(row.slice(start, end)));
   }
-  for (const towards of ['lower', 'upper'] as const) {
-    const away = towards === 'lower' ? 'upper' : 'lower';
+  for (const toward of ['lower', 'upper'] as const) {
+    const away = toward === 'lower' ? 'upper' : 'lower';
     items.forEach((_, start) => {
       const group = new Set([start]);
-      for (const item of group) for (const link of links) if (link[away] === item) group.add(link[towards]);
+      for (const item of group) for (const link of links) if (link[away] === item) group.add(link[toward]);
       if (group.size > 1 && group.size < items.length) groups.push(group);
     });
   }

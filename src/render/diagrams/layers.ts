@@ -1,21 +1,21 @@
 /**
  * The combinatorial half of a layered drawing (after Sugiyama, Tagawa and Toda, 1981): the layer of each node, and the order within each layer.
- * Labels of edges get separate layers. An edge has a waypoint in every layer between its ends, and its label at the first one.
+ * Labels of edges get separate layers. An edge has a waypoint in every layer between its ends; its label is at the first one.
  */
 import type { Flow, FlowEdge } from './parse.ts';
 
-/** Something that takes a place in a layer: a node, or an edge on its way. */
+/** An item of a layer: a node, or a waypoint of an edge. */
 export interface Item {
   readonly layer: number;
-  /** Index into the flow's nodes; absent for a way-point. */
+  /** Index into the flow's nodes; absent for a waypoint. */
   readonly node?: number;
   /** Index into the flow's edges; absent for a node. */
   readonly edge?: number;
   /** For waypoints: whether the edge's label is here. */
-  readonly labelled?: boolean;
+  readonly isLabeled?: boolean;
 }
 
-/** A piece of an edge between items of neighbouring layers. */
+/** The part of an edge between items of adjacent layers. */
 export interface Link {
   readonly edge: number;
   readonly upper: number;
@@ -27,7 +27,7 @@ export interface Layers {
   readonly links: readonly Link[];
   /** Indices of items, layer by layer, in drawing order. */
   readonly rows: readonly (readonly number[])[];
-  /** Whether a layer is one of nodes; the others hold labels. */
+  /** Whether each layer contains nodes rather than labels. */
   readonly holdsNodes: readonly boolean[];
   /** Edges that run against the layers because they close a cycle. */
   readonly backward: ReadonlySet<number>;
@@ -55,7 +55,7 @@ export function makeLayers(flow: Flow): Layers {
     const [first, last] = [items[from]?.layer ?? 0, items[to]?.layer ?? 0];
     let upper = from;
     for (let layer = first + 1; layer < last; layer++) {
-      items.push({ layer, edge, labelled: layer === first + 1 && Boolean(flow.edges[edge]?.label) });
+      items.push({ layer, edge, isLabeled: layer === first + 1 && Boolean(flow.edges[edge]?.label) });
       links.push({ edge, upper, lower: items.length - 1 });
       upper = items.length - 1;
     }
@@ -64,7 +64,7 @@ export function makeLayers(flow: Flow): Layers {
   return { items, links, rows: order(items, links), holdsNodes, backward };
 }
 
-/** Edges to turn round so that no cycle is left: those that lead back to a node on the way from the first one. */
+/** Edges to reverse so that no cycle is left: those that lead back to a node on the current path. */
 function cycleClosers(flow: Flow, at: (id: string) => number): Set<number> {
   const closers = new Set<number>();
   const state = new Map<number, 'open' | 'done'>();
@@ -84,7 +84,7 @@ function cycleClosers(flow: Flow, at: (id: string) => number): Set<number> {
   return closers;
 }
 
-/** Longest way from a source; then sources move next to what they lead to. */
+/** The length of the longest path from a source; then, sources move next to their targets. */
 function ranks(count: number, ends: readonly { from: number; to: number }[]): number[] {
   const rank = Array.from({ length: count }, () => 0);
   const get = (node: number) => rank[node] ?? 0;
@@ -96,7 +96,7 @@ function ranks(count: number, ends: readonly { from: number; to: number }[]): nu
   return rank;
 }
 
-/** Orders each layer by the places of its neighbours, forth and back, and keeps the order with the fewest crossings. */
+/** Orders each layer by the average position of the neighbors, sweeping down and up, and keeps the order with the fewest crossings. */
 function order(items: readonly Item[], links: readonly Link[]): number[][] {
   const rows: number[][] = [];
   items.forEach(({ layer }, i) => {
@@ -126,7 +126,7 @@ function order(items: readonly Item[], links: readonly Link[]): number[][] {
 const places = (rows: readonly (readonly number[])[]) =>
   new Map(rows.flatMap((row) => row.map((item, place) => [item, place - (row.length - 1) / 2] as const)));
 
-/** How many pairs of links cross. */
+/** The number of pairs of links that cross. */
 function crossings(rows: readonly (readonly number[])[], links: readonly Link[]): number {
   const place = places(rows);
   const layer = new Map(rows.flatMap((row, i) => row.map((item) => [item, i] as const)));

@@ -5,7 +5,7 @@
 import { align, type Extent } from './align.ts';
 import { type Layers, makeLayers } from './layers.ts';
 import type { Flow } from './parse.ts';
-import { edgeLabelSize, labelSize, lineHeight, type Point, type Shape } from './shapes.ts';
+import { edgeLabelSize, labelSize, type Point, type Shape, textShape } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';
 import { assignTracks } from './tracks.ts';
 
@@ -35,18 +35,18 @@ function place(flow: Flow): Shape[] {
   const { items, links, rows, holdsNodes, backward } = layers;
   const sizes = items.map((item) =>
     item.node === undefined
-      ? waypointSizes(item.labelled ? (flow.edges[item.edge ?? 0]?.label ?? '') : '', right)
+      ? waypointSizes(item.isLabeled ? (flow.edges[item.edge ?? 0]?.label ?? '') : '', right)
       : nodeSizes(flow.nodes[item.node]?.label ?? '', right),
   );
   const ports = portsOf(layers, right ? 12 : 22);
-  const across = align(layers, {
+  const anchors = align(layers, {
     extents: sizes.map(({ extent }) => extent),
     ports,
     gap: (a, b) => (items[a]?.node !== undefined && items[b]?.node !== undefined ? (right ? 22 : 28) : 12),
   });
-  const at = (item: number) => across[item] ?? 0;
+  const at = (item: number) => anchors[item] ?? 0;
 
-  // Lines that share their start run together first, as do those that share their end.
+  // Lines with the same start share a track, as do lines with the same end.
   const bundleKey = (here: readonly number[], i: number) => {
     const from = `from ${links[i]?.upper} ${ports[i]?.[0]}`;
     const to = `to ${links[i]?.lower} ${ports[i]?.[1]}`;
@@ -89,7 +89,7 @@ function place(flow: Flow): Shape[] {
   });
   const middle = (item: number) => (starts[items[item]?.layer ?? 0] ?? 0) + (thickness[items[item]?.layer ?? 0] ?? 0) / 2;
 
-  const point = (along: number, crosswise: number): Point => (right ? { x: along, y: crosswise } : { x: crosswise, y: along });
+  const point = (along: number, across: number): Point => (right ? { x: along, y: across } : { x: across, y: along });
   const shapes: Shape[] = [];
 
   flow.edges.forEach((edge, e) => {
@@ -121,24 +121,17 @@ function place(flow: Flow): Shape[] {
     if (node) {
       const [width, height] = right ? [along, extent.before + extent.after] : [extent.before + extent.after, along];
       shapes.push({ kind: 'box', x: anchor.x - width / 2, y: anchor.y - height / 2, width, height, role: node.shape });
-      shapes.push({ kind: 'text', ...anchor, lines: text.lines, width: text.width, role: 'label', anchor: 'middle' });
+      shapes.push(textShape(text, 'label', anchor));
     } else if (text.lines.length) {
       const beside = right ? { x: anchor.x, y: anchor.y - 5 - text.height / 2 } : { x: anchor.x + 8, y: anchor.y };
-      shapes.push({
-        kind: 'text',
-        ...beside,
-        lines: text.lines,
-        width: text.width,
-        role: 'edge-label',
-        anchor: right ? 'middle' : 'start',
-      });
+      shapes.push(textShape(text, 'edge-label', beside, right ? 'middle' : 'start'));
     }
   });
   return shapes;
 }
 
 function nodeSizes(label: string, right: boolean): Sizes {
-  const text = textBlock(label, right ? 124 : 172, labelSize, lineHeight);
+  const text = textBlock(label, right ? 124 : 172, labelSize);
   const width = Math.max(76, text.width + 28);
   const height = text.height + 22;
   const half = (right ? height : width) / 2;
@@ -146,13 +139,13 @@ function nodeSizes(label: string, right: boolean): Sizes {
 }
 
 function waypointSizes(label: string, right: boolean): Sizes {
-  const text = textBlock(label, right ? 96 : 150, edgeLabelSize, lineHeight);
+  const text = textBlock(label, right ? 96 : 150, edgeLabelSize);
   if (!text.lines.length) return { text, along: 0, extent: { before: 5, after: 5 } };
   if (right) return { text, along: text.width + 6, extent: { before: text.height + 6, after: 5 } };
   return { text, along: text.height + 2, extent: { before: 5, after: text.width + 12 } };
 }
 
-/** Lines meet nodes in the middle of a side. Where a cycle makes them leave and enter on the same side, those of its closing edge stand `aside`. */
+/** Lines meet nodes in the middle of a side. If a cycle makes them leave and enter on the same side, the line of its closing edge is moved by `aside`. */
 function portsOf({ items, links, rows, backward }: Layers, aside: number): [number, number][] {
   const place = new Map(rows.flatMap((row) => row.map((item, i) => [item, i] as const)));
   const ports: [number, number][] = links.map(() => [0, 0]);
@@ -161,11 +154,11 @@ function portsOf({ items, links, rows, backward }: Layers, aside: number): [numb
     items.forEach((item, node) => {
       if (item.node === undefined) return;
       const here = links.flatMap((link, i) => (link[side] === node ? [i] : []));
-      const turned = here.filter((i) => backward.has(links[i]?.edge ?? -1));
-      if (!turned.length || turned.length === here.length) return;
+      const reversed = here.filter((i) => backward.has(links[i]?.edge ?? -1));
+      if (!reversed.length || reversed.length === here.length) return;
       const mean = (group: number[]) => group.reduce((sum, i) => sum + (place.get(links[i]?.[away] ?? 0) ?? 0), 0) / group.length;
-      const offset = mean(turned) < mean(here.filter((i) => !turned.includes(i))) ? -aside : aside;
-      for (const i of turned) (ports[i] as [number, number])[end] = offset;
+      const offset = mean(reversed) < mean(here.filter((i) => !reversed.includes(i))) ? -aside : aside;
+      for (const i of reversed) (ports[i] as [number, number])[end] = offset;
     });
   }
   return ports;

@@ -1,7 +1,7 @@
 /** Draws messages between participants, top to bottom, each participant with a lifeline. */
 import type { Message, Note, Sequence } from './parse.ts';
-import { edgeLabelSize, labelSize, lineHeight, type Shape } from './shapes.ts';
-import { type TextBlock, textBlock } from './text-size.ts';
+import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
+import { lineHeight, type TextBlock, textBlock } from './text-size.ts';
 
 const messageRoom = 170;
 const loopRoom = 116;
@@ -13,10 +13,10 @@ const loopHeight = 22;
 export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   const column = new Map(participants.map((name, i) => [name, i]));
   const at = (name: string | undefined) => column.get(name ?? '') ?? 0;
-  const names = participants.map((name) => textBlock(name, 120, labelSize, lineHeight));
+  const names = participants.map((name) => textBlock(name, 120, labelSize));
   const actors = names.map(({ width, height }) => ({ width: Math.max(74, width + 22), height: height + 20 }));
   const headHeight = Math.max(...actors.map(({ height }) => height));
-  const texts = steps.map((step) => textBlock(step.text, room(step), edgeLabelSize, lineHeight));
+  const texts = steps.map((step) => textBlock(step.text, room(step), edgeLabelSize));
 
   const xs = columns(
     actors.map(({ width }) => width),
@@ -35,15 +35,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
       const middle = (x(first) + x(last)) / 2;
       const height = text.height + 12;
       notes.push({ kind: 'box', x: middle - width / 2, y: y + 2, width, height, role: 'note' });
-      notes.push({
-        kind: 'text',
-        x: middle,
-        y: y + 2 + height / 2,
-        lines: text.lines,
-        width: text.width,
-        role: 'note-label',
-        anchor: 'middle',
-      });
+      notes.push(textShape(text, 'note-label', { x: middle, y: y + 2 + height / 2 }));
       y += height + 14;
       return;
     }
@@ -54,36 +46,13 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
       const far = x(from) + loopWidth;
       const points = [x(from), far, far, x(from)].map((px, corner) => ({ x: px, y: corner < 2 ? top : top + loopHeight }));
       marks.push({ kind: 'edge', points, dashed: step.dashed });
-      marks.push({
-        kind: 'text',
-        x: far + 8,
-        y: top + loopHeight / 2,
-        lines: text.lines,
-        width: text.width,
-        role: 'edge-label',
-        anchor: 'start',
-      });
+      marks.push(textShape(text, 'edge-label', { x: far + 8, y: top + loopHeight / 2 }, 'start'));
       y += height + 18;
       return;
     }
     const line = y + text.height + 5;
-    marks.push({
-      kind: 'text',
-      x: (x(from) + x(to)) / 2,
-      y: y + text.height / 2,
-      lines: text.lines,
-      width: text.width,
-      role: 'edge-label',
-      anchor: 'middle',
-    });
-    marks.push({
-      kind: 'edge',
-      points: [
-        { x: x(from), y: line },
-        { x: x(to), y: line },
-      ],
-      dashed: step.dashed,
-    });
+    marks.push(textShape(text, 'edge-label', { x: (x(from) + x(to)) / 2, y: y + text.height / 2 }));
+    marks.push({ kind: 'edge', points: [from, to].map((end) => ({ x: x(end), y: line })), dashed: step.dashed });
     y = line + 14;
   });
 
@@ -93,7 +62,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
     const top = (headHeight - height) / 2;
     return [
       { kind: 'box', x: x(i) - width / 2, y: top, width, height, role: 'actor' },
-      { kind: 'text', x: x(i), y: headHeight / 2, lines: text.lines, width: text.width, role: 'label', anchor: 'middle' },
+      textShape(text, 'label', { x: x(i), y: headHeight / 2 }),
     ];
   });
   return [...lives, ...heads, ...notes, ...marks];
@@ -149,8 +118,8 @@ function columns(widths: readonly number[], all: readonly (readonly Need[])[]): 
   const gaps = widths.slice(1).map((width, i) => ((widths[i] ?? 0) + width) / 2 + 16);
   const inside = all.flat().filter(({ from, to }) => from >= 0 && to < widths.length);
   for (const { from, to, room } of inside.toSorted((a, b) => a.to - a.from - (b.to - b.from))) {
-    const lack = room - gaps.slice(from, to).reduce((sum, gap) => sum + gap, 0);
-    if (lack > 0) for (let i = from; i < to; i++) gaps[i] = (gaps[i] ?? 0) + lack / (to - from);
+    const missing = room - gaps.slice(from, to).reduce((sum, gap) => sum + gap, 0);
+    if (missing > 0) for (let i = from; i < to; i++) gaps[i] = (gaps[i] ?? 0) + missing / (to - from);
   }
   const xs = [0];
   for (const gap of gaps) xs.push((xs.at(-1) ?? 0) + gap);

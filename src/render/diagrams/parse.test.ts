@@ -66,8 +66,8 @@ describe('parseSequence', () => {
   });
 
   test.each([
-    ['A -> B', /Line 1 .*"A -> B" is not known.*Write "A -> B : text"/],
-    ['A -> B : x\nnote over C : y', /Line 2 .*"C" sends and gets no message.*Available: A, B/],
+    ['A -> B', /Line 1 .*"A -> B" is not a message or a note.*Write "A -> B : text"/],
+    ['A -> B : x\nnote over C : y', /Line 2 .*"C" neither sends nor receives a message.*Available: A, B/],
     ['A -> B : x\nnote over A, B, A : y', /Line 2 .*over 3 participants/],
     ['A -> A : alone', /1 participants.*two to five/],
     ['A -> B : x\nC -> D : x\nE -> F : x', /6 participants/],

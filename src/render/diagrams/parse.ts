@@ -74,7 +74,7 @@ const arrow = /(-->|->)/y;
 /** Parses a `flow`. Throws a Problem on an invalid line. */
 export function parseFlow(source: string): Flow {
   let direction: Flow['direction'] = 'right';
-  const labelled = new Map<string, FlowNode>();
+  const labeled = new Map<string, FlowNode>();
   const named = new Map<string, number>();
   const edges: FlowEdge[] = [];
 
@@ -93,7 +93,7 @@ export function parseFlow(source: string): Flow {
     if (!shaft) fail(line, `"${text.slice(from.end)}" is not an arrow.`, flowForms);
     const to = readEndpoint(line, text, arrow.lastIndex);
     const rest = text.slice(to.end);
-    if (rest && !rest.startsWith(':')) fail(line, `"${rest}" after the edge is not known.`, flowForms);
+    if (rest && !rest.startsWith(':')) fail(line, `"${rest}" after the edge is not allowed.`, flowForms);
     const label = rest.slice(1).trim();
     if (rest && !label) fail(line, 'the label after ":" is empty.', flowForms);
     if (from.id === to.id) fail(line, `the edge leads from "${from.id}" to itself.`, 'Lead it to another node.');
@@ -109,17 +109,17 @@ export function parseFlow(source: string): Flow {
     if (label === '') fail(line, `the label of "${id}" is empty.`, flowForms);
     if (label !== undefined) {
       const node: FlowNode = { id, label: short(line, label, longestLabel), shape: match[2] === undefined ? 'round' : 'box' };
-      const before = labelled.get(id);
+      const before = labeled.get(id);
       if (before && (before.label !== node.label || before.shape !== node.shape))
         fail(line, `"${id}" was "${before.label}" before.`, 'Label a node once.');
-      labelled.set(id, node);
+      labeled.set(id, node);
     }
     if (!named.has(id)) named.set(id, line);
     return { id, end: endpoint.lastIndex };
   }
 
   const nodes = [...named].map(
-    ([id, line]) => labelled.get(id) ?? fail(line, `"${id}" has no label.`, `Write "${id} [Label]" once. ${suggest(id, labelled.keys())}`),
+    ([id, line]) => labeled.get(id) ?? fail(line, `"${id}" has no label.`, `Write "${id} [Label]" once. ${suggest(id, labeled.keys())}`),
   );
   if (nodes.length < 2 || nodes.length > 9) throw new Problem(`The diagram has ${nodes.length} nodes.`, { remedy: 'Draw two to nine.' });
   return { direction, nodes, edges };
@@ -144,7 +144,7 @@ export function parseSequence(source: string): Sequence {
       continue;
     }
     const message = /^([^:]+?)\s*(-->|->)\s*([^:]+?)\s*:\s*(.+)$/.exec(text);
-    if (!message) fail(line, `"${text}" is not known.`, sequenceForms);
+    if (!message) fail(line, `"${text}" is not a message or a note.`, sequenceForms);
     const [, from = '', shaft, to = '', words = ''] = message;
     for (const name of [from, to]) participants.add(short(line, name, longestLabel));
     steps.push({ kind: 'message', from, to, text: short(line, words, longestText), dashed: shaft === '-->' });
@@ -152,7 +152,7 @@ export function parseSequence(source: string): Sequence {
 
   for (const [line, note] of notes) {
     for (const name of note.over)
-      if (!participants.has(name)) fail(line, `"${name}" sends and gets no message.`, suggest(name, participants));
+      if (!participants.has(name)) fail(line, `"${name}" neither sends nor receives a message.`, suggest(name, participants));
   }
   if (participants.size < 2 || participants.size > 5)
     throw new Problem(`The diagram has ${participants.size} participants.`, { remedy: 'Draw two to five.' });

@@ -1,4 +1,5 @@
 /** The output of both layouts: shapes with positions in pixels, in drawing order. The picture is fitted around them, so the origin doesn't matter. */
+import type { TextBlock } from './text-size.ts';
 
 export interface Point {
   readonly x: number;
@@ -28,6 +29,17 @@ export type Shape =
       readonly anchor: 'middle' | 'start';
     };
 
+type Text = Extract<Shape, { kind: 'text' }>;
+
+export const textShape = ({ lines, width }: TextBlock, role: Text['role'], { x, y }: Point, anchor: Text['anchor'] = 'middle'): Text => ({
+  kind: 'text',
+  x,
+  y,
+  lines,
+  width,
+  role,
+  anchor,
+});
+
 export const labelSize = 14;
 export const edgeLabelSize = 13;
-export const lineHeight = 18;

@@ -1,6 +1,7 @@
 /** Converts shapes to an SVG element tree. It uses only classes, so that the style sheet defines all colors and the policy needs no exception. */
 import type { Element, ElementContent, Properties } from 'hast';
-import { edgeLabelSize, labelSize, lineHeight, type Point, type Shape } from './shapes.ts';
+import { edgeLabelSize, labelSize, type Point, type Shape } from './shapes.ts';
+import { lineHeight } from './text-size.ts';
 
 /** Width of a step of the classes `d-w10`, `d-w11`, …, which limit how far the style sheet shrinks the picture. */
 const widthStep = 40;
@@ -75,14 +76,14 @@ function draw(shape: Shape): Element[] {
 /** A line with rounded corners that ends at the base of its arrowhead. */
 function linePath(points: readonly Point[]): string {
   const last = points.at(-1) ?? { x: 0, y: 0 };
-  const way = [...points.slice(0, -1), towards(last, points.at(-2) ?? last, headLength - 1)];
+  const way = [...points.slice(0, -1), toward(last, points.at(-2) ?? last, headLength - 1)];
   return way
     .map((point, i) => {
       const [before, after] = [way[i - 1], way[i + 1]];
       if (!before) return `M${n(point.x)} ${n(point.y)}`;
       if (!after) return `L${n(point.x)} ${n(point.y)}`;
       const radius = Math.min(corner, distance(point, before) / 2, distance(point, after) / 2);
-      const [start, end] = [towards(point, before, radius), towards(point, after, radius)];
+      const [start, end] = [toward(point, before, radius), toward(point, after, radius)];
       return `L${n(start.x)} ${n(start.y)}Q${n(point.x)} ${n(point.y)} ${n(end.x)} ${n(end.y)}`;
     })
     .join('');
@@ -90,7 +91,7 @@ function linePath(points: readonly Point[]): string {
 
 function headPath(points: readonly Point[]): string {
   const tip = points.at(-1) ?? { x: 0, y: 0 };
-  const back = towards(tip, points.at(-2) ?? tip, headLength);
+  const back = toward(tip, points.at(-2) ?? tip, headLength);
   const [dx, dy] = [((tip.x - back.x) / headLength) * headHalf, ((tip.y - back.y) / headLength) * headHalf];
   return `M${n(tip.x)} ${n(tip.y)}L${n(back.x - dy)} ${n(back.y + dx)}L${n(back.x + dy)} ${n(back.y - dx)}Z`;
 }
@@ -98,7 +99,7 @@ function headPath(points: readonly Point[]): string {
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The point at distance `by` from `from` toward `to`. */
-function towards(from: Point, to: Point, by: number): Point {
+function toward(from: Point, to: Point, by: number): Point {
   const all = distance(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * by) / all, y: from.y + ((to.y - from.y) * by) / all };
 }

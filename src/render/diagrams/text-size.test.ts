@@ -27,6 +27,6 @@ describe('wrap', () => {
   });
 
   test('an empty block has no size', () => {
-    expect(textBlock('', 100, 14, 18)).toEqual({ lines: [], width: 0, height: 0 });
+    expect(textBlock('', 100, 14)).toEqual({ lines: [], width: 0, height: 0 });
   });
 });

@@ -50,6 +50,9 @@ function fill(words: readonly string[], room: number, size: number): string[] {
   return lines;
 }
 
+/** In pixels. */
+export const lineHeight = 18;
+
 /** Lines of text with their size. */
 export interface TextBlock {
   readonly lines: readonly string[];
@@ -57,7 +60,7 @@ export interface TextBlock {
   readonly height: number;
 }
 
-export function textBlock(text: string, room: number, size: number, lineHeight: number): TextBlock {
+export function textBlock(text: string, room: number, size: number): TextBlock {
   const lines = text ? wrap(text, room, size) : [];
   return { lines, width: Math.max(0, ...lines.map((line) => textWidth(line, size))), height: lines.length * lineHeight };
 }

@@ -1,17 +1,17 @@
 /**
- * Orthogonal routing in the gap between two layers: lines that have to change their place share a track if they belong together, and get tracks of their own
- * otherwise, in the order that makes the fewest crossings.
+ * Orthogonal routing in the gap between two layers: lines of a bundle share a track if they bend, and each bundle has a separate track,
+ * in the order with the fewest crossings.
  */
 
 /** Lines that start or end at one point and may therefore run together. */
 export interface Bundle {
-  /** Places at which its lines come in. */
+  /** Positions at which its lines enter the gap. */
   readonly entries: readonly number[];
-  /** Places at which they go out. */
+  /** Positions at which they leave it. */
   readonly exits: readonly number[];
 }
 
-/** The track of each bundle, from 0; undefined where all of its lines run straight. */
+/** The track of each bundle, from 0; undefined if all of its lines are straight. */
 export function assignTracks(bundles: readonly Bundle[]): (number | undefined)[] {
   const bent = bundles.flatMap((bundle, i) => (isStraight(bundle) ? [] : [i]));
   let best = bent;
@@ -34,7 +34,7 @@ const high = ({ entries, exits }: Bundle) => Math.max(...entries, ...exits);
 const span = (bundle: Bundle) => high(bundle) - low(bundle);
 const overlap = (a: Bundle, b: Bundle) => low(a) < high(b) + 8 && low(b) < high(a) + 8;
 
-/** Crossings when the bundles take their tracks in this order. */
+/** The number of crossings if the bundles get their tracks in this order. */
 function countCrossings(order: readonly Bundle[]): number {
   let count = 0;
   order.forEach((first, i) => {

@@ -17,7 +17,7 @@ interface JsxNode {
 
 const isJsx = (node: { readonly type: string }): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** A paragraph's content without white space at its ends, which a left out passage may leave; escaping would keep it. */
+/** A paragraph's content without white space at its ends, which an omitted passage may leave; escaping would keep it. */
 function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const trim = (node: PhrasingContent | undefined, side: 'trimStart' | 'trimEnd') =>
     node?.type === 'text' ? { ...node, value: node.value[side]() } : node;

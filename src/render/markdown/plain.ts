@@ -1,17 +1,17 @@
 /**
- * Writes blocks in which nothing has to be escaped: almost all of them. The result is exactly that of remark-stringify, which takes about fifteen
+ * Writes blocks that need no escaping, which are almost all. The result is exactly that of remark-stringify, which takes about fifteen
  * times as long, because it looks for every construct that a text could form by accident.
  */
 import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 
-/** Text without a character that means something in Markdown, wherever in a line it is. */
+/** Text without a character that has a meaning anywhere in a line of Markdown. */
 const plainText = /^(?:[\w\n ,;:.'"()/%?!^>+=-]|\P{ASCII})*$/u;
-/** Plain characters that form a link, or escape with what follows, all the same. */
+/** Plain characters that nevertheless form a link, or an escape with what follows. */
 const unsafeInside = /[ps]:\/|[Ww]\.[-.\w]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[ \n]\n|\n /u;
 /** The start of a line that forms no list, heading, or underline. */
 const startsLine = /^(?:$|\p{L}|\p{N}+(?![.)\p{N}])|["'“(])/u;
 const plainUrl = /^[a-z-]+:[\w./#:?=+%-]*$/;
-/** Next to the markers of emphasis, these keep them out of words. */
+/** What may be next to the markers of emphasis, so that they aren't inside a word. */
 const beforeMarker = /(?:^|[\n (])$/;
 const afterMarker = /^(?:$|[\n ,;:.)?])/;
 
@@ -73,7 +73,7 @@ function plainParagraph(nodes: readonly PhrasingContent[]): string | null {
   return text && text === text.trim() ? text : null;
 }
 
-/** Text in one line that starts none: a heading, or a cell. */
+/** Text on one line, but not at its start: in a heading or a cell. */
 function plainLine(nodes: readonly PhrasingContent[]): string | null {
   const text = plainInline(nodes);
   return text === null || text !== text.trim() || text.includes('\n') ? null : text;
@@ -106,7 +106,7 @@ function plainList({ children, ordered, spread, start }: List): string | null {
   return items.includes(null) || !items.length ? null : items.join(spread ? '\n\n' : '\n');
 }
 
-/** Writes a block, without the line break at its end. Null if something in it may need escaping, or has no short way. */
+/** Writes a block, without the line break at its end. Null if it may need escaping, or is of another type. */
 export function plainBlock(block: RootContent): string | null {
   if (block.type === 'paragraph') return plainParagraph(block.children);
   if (block.type === 'table') return plainTable(block);

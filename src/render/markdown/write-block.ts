@@ -15,7 +15,7 @@ const writer = unified()
 /** Writes any block, with all escaping that it needs. */
 export const writeWithEscapes = (block: RootContent): string => writer.stringify({ type: 'root', children: [block] });
 
-/** Cache of blocks that take the library, by their tree: most read the same in many versions of a page. */
+/** Cache of blocks that need escaping, by their tree: most are the same in many versions of a page. */
 const written = new Map<string, string>();
 
 /** Writes a block and the line break at its end. */

@@ -27,7 +27,7 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
       throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
     const fence = parseFence(meta);
     const from = origin === undefined ? undefined : (JSON.parse(origin) as CodeOrigin);
-    if (from) view.rely(({ data }) => data.codeFiles.text(from.name));
+    if (from) view.dependOn(({ data }) => data.codeFiles.text(from.name));
     const full = inCodeFile(from, () => versionCode(code, view));
     if (lang === 'flow' || lang === 'sequence')
       return <>{diagram({ kind: lang, code: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;

@@ -14,14 +14,9 @@ import { usePlace } from './element.ts';
 type Cell = DataTableSource['rows'][number]['cells'][number];
 
 function CellView({ cell, header, place }: { cell: Cell; header: boolean; place: Place }) {
-  const { view, links, check } = useCollector();
+  const { view, link, check } = useCollector();
   const filled = (text: string) => fillFacts(text, view.fact);
-  const linked = (href: string | undefined, text: ReactNode) => {
-    if (!href) return text;
-    const { href: address, target } = view.link(filled(href));
-    if (target) links.push({ target, place });
-    return <a href={address}>{text}</a>;
-  };
+  const linked = (href: string | undefined, text: ReactNode) => (href ? <a href={link(filled(href), place)}>{text}</a> : text);
   const content = check(place, () => {
     if (typeof cell === 'string') return filled(cell);
     return 'code' in cell ? linked(cell.href, <code>{filled(cell.code)}</code>) : linked(cell.href, filled(cell.text));
@@ -32,10 +27,10 @@ function CellView({ cell, header, place }: { cell: Cell; header: boolean; place:
 /** A table from `content/data/` without the rows of other versions, with its source and the date of the check. */
 export function dataTableElement(data: SiteData) {
   return function DataTable({ name = '', line }: { name?: string; line?: string }) {
-    const { view, check } = useCollector();
+    const { view, link, check } = useCollector();
     return check(usePlace(line), () => {
       const table = data.tables.get(name);
-      view.rely(({ data: now }) => JSON.stringify(now.tables.get(name)));
+      view.dependOn(({ data: now }) => JSON.stringify(now.tables.get(name)));
       if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, data.tables.keys()) });
       const place = (...path: readonly PropertyKey[]): Place => ({ file: `content/data/${name}.ts`, path: ['table', ...path] });
       const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
@@ -77,7 +72,7 @@ export function dataTableElement(data: SiteData) {
               <span key={href}>
                 {i ? ', ' : ''}
                 {check(place('source', i), () => (
-                  <a href={view.link(href).href}>{title}</a>
+                  <a href={link(href, place('source', i))}>{title}</a>
                 ))}
               </span>
             ))}

@@ -11,7 +11,7 @@ const otherNames = (term: string, aliases: readonly string[]) =>
 export function glossaryElement(data: SiteData) {
   return function Glossary() {
     const collector = useCollector();
-    collector.view.rely(({ data: now }) => JSON.stringify(now.glossary));
+    collector.view.dependOn(({ data: now }) => JSON.stringify(now.glossary));
     const firsts = new Map(data.glossary.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
     return (
       <>
@@ -27,8 +27,7 @@ export function glossaryElement(data: SiteData) {
             const others = otherNames(term, aliases);
             const place = (field: string): Place => ({ file: 'content/glossary.ts', path: ['glossary', index, field] });
             collector.check(place('id'), () => collector.anchor(id));
-            const link = see ? collector.check(place('see'), () => collector.view.link(see)) : null;
-            if (link?.target) collector.links.push({ target: link.target, place: place('see') });
+            const more = see ? collector.check(place('see'), () => collector.link(see, place('see'))) : null;
             return (
               <div key={id} id={id} tabIndex={-1}>
                 <dt>
@@ -38,8 +37,8 @@ export function glossaryElement(data: SiteData) {
                 </dt>
                 <dd>
                   {definition}{' '}
-                  {link ? (
-                    <a href={link.href} aria-label={`More on ${term}`}>
+                  {more ? (
+                    <a href={more} aria-label={`More on ${term}`}>
                       More
                     </a>
                   ) : null}

@@ -23,7 +23,7 @@ export function includeElement(passages: ReadonlyMap<string, PassageBody>, compo
     const collector = useCollector();
     return collector.check(usePlace(line), () => {
       const passage = passages.get(file);
-      collector.view.rely(({ data }) => data.passages.get(file)?.body);
+      collector.view.dependOn(({ data }) => data.passages.get(file)?.body);
       if (!passage) throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
       return (
         <CollectorProvider value={{ ...collector, passage: passage.file, view: passageView(collector.view) }}>

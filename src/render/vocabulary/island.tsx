@@ -12,8 +12,8 @@ export function islandElement(data: SiteData) {
     const { view, islands, check } = useCollector();
     return check(usePlace(line), () => {
       const island = data.islands.get(name);
-      view.rely(({ data: now }) => now.islands.get(name)?.Component);
-      view.rely(({ data: now }) => now.islands.get(name)?.props);
+      view.dependOn(({ data: now }) => now.islands.get(name)?.Component);
+      view.dependOn(({ data: now }) => now.islands.get(name)?.props);
       if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
       const { Component } = island;
       const checked = island.props.safeParse(props);
@@ -22,16 +22,14 @@ export function islandElement(data: SiteData) {
           remedy: 'Its props are listed in content/islands/about.ts.',
         });
       islands.add(name);
-      const draw = () => {
-        try {
-          return renderToString(<Component {...props} />, { identifierPrefix: name });
-        } catch (error) {
-          throw new Problem(`The island "${name}" cannot be drawn: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-          });
-        }
-      };
-      return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: draw() }} />;
+      try {
+        const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+        return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+      } catch (error) {
+        throw new Problem(`The island "${name}" cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
     });
   };
 }

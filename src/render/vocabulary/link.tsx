@@ -11,7 +11,7 @@ export function Link({
   title,
   ...footnote
 }: ElementProps & { href?: string; title?: string } & Readonly<Record<string, unknown>>) {
-  const { view, links, check } = useCollector();
+  const { view, link, check } = useCollector();
   const place = usePlace(line);
   // Links to and from footnotes don't lead to headings.
   if ('data-footnote-ref' in footnote || 'data-footnote-backref' in footnote)
@@ -22,8 +22,7 @@ export function Link({
     );
   return check(place, () => {
     const filled = fillFacts(decodeURI(href), view.fact);
-    const { href: address, target } = view.link(filled);
-    if (target) links.push({ target, place });
+    const address = link(filled, place);
     if (filled.startsWith('term:'))
       return (
         <a className="term" href={address} data-term={filled.slice('term:'.length)}>

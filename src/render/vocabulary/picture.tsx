@@ -3,7 +3,7 @@ import { fillFacts } from '../../content/facts.ts';
 import type { PictureFile } from '../../content/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
-import type { RenderSite } from '../view.ts';
+import type { RenderSite } from '../data.ts';
 import { usePlace } from './element.ts';
 
 interface PictureProps {
@@ -26,7 +26,7 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
       });
     const find = ({ data }: RenderSite) => data.pictures.find(src, place.file);
     const picture = find(view.site);
-    view.rely((now) => `${find(now).address} ${find(now).light?.address}`);
+    view.dependOn((now) => `${find(now).address} ${find(now).light?.address}`);
     const { light } = picture;
     // The first picture of a page may be in view immediately. Of a pair, the browser fetches only the displayed one if both are lazy.
     const isEager = !pictures.size && !light;

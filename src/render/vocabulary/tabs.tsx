@@ -18,7 +18,7 @@ export function Tabs({ group, children, line }: ElementProps & { group?: string 
   const labels = panels.map(({ props }) => props.label ?? '');
   return check(place, () => {
     const refuse = (what: string, remedy: string) => new Problem(what, { remedy });
-    if (!group) throw refuse('The <Tabs> have no group.', 'Write <Tabs group="os">: tabs of the same group stay in step.');
+    if (!group) throw refuse('The <Tabs> have no group.', 'Write <Tabs group="os">: tabs of the same group switch together.');
     if (labels.some((label) => !label)) throw refuse('A tab has no label.', 'Write <Tab label="Linux">.');
     if (labels.length < 2 || labels.length > mostTabs)
       throw refuse(`The number of tabs is ${labels.length}.`, `Write two to ${mostTabs} <Tab label="…"> between <Tabs> and </Tabs>.`);
