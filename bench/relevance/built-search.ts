@@ -5,8 +5,8 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
 import { type Found, makeHandler } from '../../src/search/embedded/worker.ts';
 import type { DigestNames } from '../../src/search/index/digest.ts';
-import { pagesOfNames } from '../../src/search/index/pages.ts';
-import { pagesOfSet, type SourcePage } from '../../src/search/index/source-pages.ts';
+import { pagesOfNames } from '../../src/search/index/digest.ts';
+import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
 import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../src/search/limits.ts';
 import { unversionedSet } from '../../src/versions/site-versions.ts';
 

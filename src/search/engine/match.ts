@@ -1,7 +1,6 @@
 /** Which words of the index match a term of the query, and how well. */
-import type { SearchIndex } from '../index/inverted-index.ts';
+import type { SearchIndex, Term } from '../index/inverted-index.ts';
 import { isTypoOfPrefix, root, stem, typosBetween } from '../index/language.ts';
-import type { Term } from '../index/terms.ts';
 import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
@@ -45,7 +44,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const begun = found.size > 0;
   const meant = term.open && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
   for (const other of [word, ...meant].flatMap(synonymsOf)) addForms(other, kinds.synonym);
-  if (!begun && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) addTypos(index, term, add, addForms);
+  if (!begun && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
   return [...found.values()];
 }
@@ -81,32 +80,24 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
 /** One number for an entry and a position. */
 const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
-function addTypos(
-  index: SearchIndex,
-  { word, open }: QueryTerm,
-  add: (terms: readonly Term[], kind: Kind, part?: number) => void,
-  addForms: (word: string, kind: Kind) => void,
-): void {
+/** The words that a term may be a typo of, those with the fewest typos only. */
+function typosOf(index: SearchIndex, { word, open }: QueryTerm): [terms: readonly Term[], kind: Kind] {
   const near = index.nearby(word);
   const candidates = near.map(({ word: each }) => each).concat(synonymWords);
   const letters = lettersOf(word);
   const most = word.length >= tuning.twoTypoLetters ? 2 : 1;
   for (let typos = 1; typos <= most; typos++) {
-    const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.sureTypoLetters ? kinds.typo : kinds.typoInShort;
     // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for most words.
     const meant = candidates.filter(
       (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && typosBetween(word, each, typos) === typos,
     );
-    for (const each of meant) {
-      addForms(each, kind);
-      for (const other of synonymsOf(each)) addForms(other, kind);
-    }
-    if (meant.length > 0) return;
+    const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.sureTypoLetters ? kinds.typo : kinds.typoInShort;
+    if (meant.length > 0) return [meant.flatMap((each) => [each, ...synonymsOf(each)]).flatMap((each) => index.withStem(stem(each))), kind];
     if (typos > 1 || !open || word.length <= tuning.typoLetters) continue;
     const begun = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
-    add(begun, kinds.typoInPrefix);
-    if (begun.length > 0) return;
+    if (begun.length > 0) return [begun, kinds.typoInPrefix];
   }
+  return [[], kinds.typo];
 }
 
 /** The set of letters of a word, a bit each. */

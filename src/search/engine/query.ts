@@ -57,7 +57,7 @@ export function readQuery(text: string): Query {
   const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
   const kept = telling.length > 0 ? telling : terms.slice(-3);
   return {
-    terms: unique(kept).slice(0, mostTerms),
+    terms: [...new Map(kept.map((term) => [term.word, term])).values()].slice(0, mostTerms),
     identifiers: runs,
     wholes: identifiers.map(({ term }) => term),
     asksMeaning: meaning.test(text) && telling.length < 4,
@@ -81,9 +81,4 @@ function identifiersOf(text: string, words: readonly Word[]): string[][] {
     else runs.push([word.term]);
   });
   return runs.filter((run) => run.length > 1);
-}
-
-function unique(terms: readonly QueryTerm[]): QueryTerm[] {
-  const seen = new Map(terms.map((term) => [term.word, term]));
-  return [...seen.values()];
 }

@@ -1,12 +1,10 @@
 /** Ranks the sections that answer a query: first by what their pages are about, then by the section itself. */
-import type { SearchIndex } from '../index/inverted-index.ts';
+import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
-import { type Entry, fields } from '../index/pages.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
-import { type NameScore, pageScores } from './page-score.ts';
 import type { Query } from './query.ts';
-import { nearness, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
+import { type NameScore, nearness, pageScores, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
 
 export interface Ranked {
   readonly entry: Entry;
@@ -35,10 +33,12 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     ...query.wholes.map((whole) => index.exact(whole)),
   ];
   const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
+  const unknown = query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.7)).map(({ word }) => word);
+  const nothing: Ranking = { ranked: [], matches, terms, unknown };
+  if (!isCredible(index, query, matches, terms)) return nothing;
   const total = totalInfo(query, terms);
   const pages = pageScores(index, terms, identifiers, total);
   const ranked: Ranked[] = [];
-  if (!isCredible(index, query, matches, terms)) return { ranked, matches, terms, unknown: unknownOf(query, matches) };
   for (const [number, entry] of index.entries.entries()) {
     const page = pages[entry.pageNumber];
     if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.number === 0 && page.isLinked))) continue;
@@ -70,14 +70,9 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     });
   }
   ranked.sort((a, b) => b.score - a.score);
-  if (isScattered(query, ranked[0], total)) ranked.length = 0;
+  if (isScattered(query, ranked[0], total)) return nothing;
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-  return {
-    ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best),
-    matches,
-    terms,
-    unknown: unknownOf(query, matches),
-  };
+  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best) };
 }
 
 /** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */
@@ -92,10 +87,6 @@ function totalInfo(query: Query, terms: readonly TermScores[]): number {
     else unknown += own;
   }
   return known + (weight ? (tuning.weights.unknown * unknown * known) / weight : 0) || 1;
-}
-
-function unknownOf(query: Query, matches: readonly (readonly Match[])[]): string[] {
-  return query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.7)).map(({ word }) => word);
 }
 
 /**

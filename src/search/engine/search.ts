@@ -1,7 +1,7 @@
 /** Searches an index: from a query to the hits to show. */
-import type { SearchIndex } from '../index/inverted-index.ts';
+import type { DigestPage } from '../index/digest.ts';
+import { type Entry, fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
 import { stem, typosBetween } from '../index/language.ts';
-import { type DigestPage, type Entry, fieldSpan } from '../index/pages.ts';
 import { passageOf } from '../index/words.ts';
 import type { Fragment, Hit, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
-import { decodeNumbers, encodeNumbers, placesInList, textPlace } from './digest.ts';
-import { pagesOfNames } from './pages.ts';
-import { pagesOfSet } from './source-pages.ts';
+import { decodeNumbers, encodeNumbers, pagesOfNames, placesInList, textPlace } from './digest.ts';
+import { pagesOfSet } from './sections.ts';
 
 const learn = fixture('learn', [
   {

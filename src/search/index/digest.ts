@@ -3,6 +3,7 @@
  * pages and sections, from which results are shown; *word lists*, one per first letter, with the sections that contain a word, fetched when a
  * query needs them; and the *texts* of snippets, fetched for the results in view.
  */
+import type { SourcePage } from './sections.ts';
 
 /** Titles, descriptions, headings, and other names of pages and sections. Each array has an element per page. */
 export interface DigestNames {
@@ -26,13 +27,14 @@ export interface DigestNames {
   readonly sections: readonly string[];
 }
 
+/** The fields of a section whose words are in lists. */
+export const listFields = ['defines', 'prose', 'code'] as const;
+export type ListField = (typeof listFields)[number];
+
 /** Words with the same first letter, sorted and separated by spaces, and for each word and field the numbers of the sections. */
-export interface WordList {
+export interface WordList extends Readonly<Record<ListField, string>> {
   readonly kind: 'words';
   readonly words: string;
-  readonly prose: string;
-  readonly code: string;
-  readonly defines: string;
 }
 
 /** All parts in one file, for versions kept offline and for programs. */
@@ -43,6 +45,62 @@ export interface WholeDigest {
   readonly lists: Readonly<Record<string, WordList>>;
   /** By file name. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface DigestSection {
+  readonly anchor: string;
+  readonly heading: string;
+  /** Heading of the section that contains this one, or empty. */
+  readonly parent: string;
+  readonly names: readonly string[];
+  /** Number of the page that a glossary term links to, or -1. */
+  readonly see: number;
+}
+
+export interface DigestPage extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
+  /** Name and number of its text files. */
+  readonly text: string;
+  readonly textFiles: number;
+  readonly sections: readonly DigestSection[];
+}
+
+const lines = (text: string | undefined) => (text ? text.split('\n') : []);
+
+/** The pages and sections that a digest's names describe. */
+export function pagesOfNames(names: DigestNames): DigestPage[] {
+  return names.paths.map((path, i) => {
+    const [text = '', files = '1'] = (names.texts[i] ?? '').split('/');
+    return {
+      version: i < names.versioned ? names.version : null,
+      path,
+      title: names.titles[i] ?? '',
+      description: names.descriptions[i] ?? '',
+      crumbs: lines(names.crumbs[i]),
+      askedAs: lines(names.askedAs[i]),
+      text,
+      textFiles: Number(files),
+      sections: sectionsOfLines(lines(names.sections[i])),
+    };
+  });
+}
+
+function sectionsOfLines(rows: readonly string[]): DigestSection[] {
+  const sections: DigestSection[] = [{ anchor: '', heading: '', parent: '', names: [], see: -1 }];
+  let outer = '';
+  for (const row of rows) {
+    const [indented = '', anchor, names, see] = row.split('\t');
+    const heading = indented.trimStart();
+    const isInner = heading !== indented;
+    if (!isInner) outer = heading;
+    sections.push({
+      anchor: anchor || plainAnchor(heading),
+      heading,
+      parent: isInner ? outer : '',
+      names: names ? names.split('|') : [],
+      see: see ? Number(see) : -1,
+    });
+  }
+  return sections;
 }
 
 /** Names of the lists; list 0 has the words that do not begin with a letter. */
@@ -61,7 +119,7 @@ export function textPlace(section: number, sections: number, files: number): { r
 }
 
 /** For each word of a list, the numbers of the sections that have it in a field. */
-export function placesInList(list: WordList, field: 'prose' | 'code' | 'defines'): number[][] {
+export function placesInList(list: WordList, field: ListField): number[][] {
   return list[field].split(' ').map(decodeNumbers);
 }
 

@@ -1,9 +1,44 @@
 /** The inverted index: which words occur where. It starts with the names of pages and sections; word lists are added when queries need them. */
-import { type DigestNames, listOf, placesInList, textPlace, type WordList } from './digest.ts';
-import { stem, stopWords } from './language.ts';
-import { type DigestPage, type Entry, type Field, fieldSpan, fields, nameSpan, pagesOfNames } from './pages.ts';
-import { byWord, startingWith, type Term, Terms } from './terms.ts';
+import {
+  type DigestNames,
+  type DigestPage,
+  type DigestSection,
+  listFields,
+  listOf,
+  pagesOfNames,
+  placesInList,
+  textPlace,
+  type WordList,
+} from './digest.ts';
+import { root, stem, stopWords } from './language.ts';
 import { type Passage, passageOf, wordsOf } from './words.ts';
+
+/** Parts of a section that a word can be in. */
+export const fields = { name: 0, slug: 1, description: 2, defines: 3, prose: 4, code: 5 } as const;
+export const fieldCount = 6;
+
+/** Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are all at its start. */
+export const fieldSpan = 1 << 16;
+/** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
+export const nameSpan = 64;
+
+/** A section among those of all pages. */
+export interface Entry {
+  readonly page: DigestPage;
+  readonly pageNumber: number;
+  readonly section: DigestSection;
+  /** Number of the section in its page; the first one represents the page. */
+  readonly number: number;
+  /** Number of words per name, stop words excluded. */
+  readonly nameLengths: readonly number[];
+}
+
+/** A word with the places where it occurs. */
+export interface Term {
+  readonly word: string;
+  /** Pairs of entry number and position. */
+  readonly places: number[];
+}
 
 export class SearchIndex {
   readonly pages: readonly DigestPage[];
@@ -19,7 +54,9 @@ export class SearchIndex {
   readonly named: readonly Term[];
   /** By first letter, the words that are in no name, sorted. */
   private readonly lists = new Map<string, readonly Term[]>();
-  private readonly terms = new Terms();
+  private readonly byWord = new Map<string, Term>();
+  private readonly byStem = new Map<string, Term[]>();
+  private readonly byRoot = new Map<string, Term[]>();
   private readonly texts = new Map<string, readonly string[]>();
   private readonly passages = new Map<Entry, Passage>();
 
@@ -28,12 +65,12 @@ export class SearchIndex {
     const entries: Entry[] = [];
     const equivalents: string[][][] = [];
     const named: Term[] = [];
-    const addText = (field: Field, text: string, offset = 0, keepStopWords = false) => {
+    const addText = (field: number, text: string, offset = 0, keepStopWords = false) => {
       let length = 0;
       for (const { term, position, parts } of wordsOf(text)) {
         const isStopWord = stopWords.has(term);
         if (parts === 1 && !isStopWord) length++;
-        if (!isStopWord || keepStopWords) this.terms.of(term, named).places.push(entries.length, field * fieldSpan + offset + position);
+        if (!isStopWord || keepStopWords) this.termOf(term, named).places.push(entries.length, field * fieldSpan + offset + position);
       }
       return length;
     };
@@ -53,7 +90,7 @@ export class SearchIndex {
     });
     this.entries = entries;
     this.equivalents = equivalents;
-    this.named = named.sort(byWord);
+    this.named = named.sort(alphabetically);
   }
 
   /** Adds the list of a letter, once. */
@@ -61,13 +98,26 @@ export class SearchIndex {
     this.wanted.delete(letter);
     if (this.lists.has(letter)) return;
     const created: Term[] = [];
-    const words = list.words ? list.words.split(' ') : [];
-    for (const field of ['defines', 'prose', 'code'] as const) {
+    const words = list.words.split(' ');
+    for (const field of listFields) {
       for (const [i, numbers] of placesInList(list, field).entries()) {
-        for (const number of numbers) this.terms.of(words[i] ?? '', created).places.push(number, fields[field] * fieldSpan);
+        for (const number of numbers) this.termOf(words[i] ?? '', created).places.push(number, fields[field] * fieldSpan);
       }
     }
-    this.lists.set(letter, created.sort(byWord));
+    this.lists.set(letter, created.sort(alphabetically));
+  }
+
+  /** Returns the term of a word; adds a new one to `created`. */
+  private termOf(word: string, created: Term[]): Term {
+    const known = this.byWord.get(word);
+    if (known) return known;
+    const term: Term = { word, places: [] };
+    created.push(term);
+    this.byWord.set(word, term);
+    const stemmed = stem(word);
+    addTo(this.byStem, stemmed, term);
+    addTo(this.byRoot, root(stemmed), term);
+    return term;
   }
 
   /** Adds a text file. */
@@ -92,44 +142,40 @@ export class SearchIndex {
   /** The word itself. */
   exact(word: string): Term | undefined {
     this.want(word);
-    return this.terms.exact(word);
+    return this.byWord.get(word);
   }
 
   /** Words with a stem: plural, tense, spelling variants. */
   withStem(stemmed: string): readonly Term[] {
     this.want(stemmed);
-    return this.terms.withStem(stemmed);
+    return this.inNames(stemmed);
   }
 
   /** Words with a root: derived words too. */
   withRoot(rooted: string): readonly Term[] {
     this.want(rooted);
-    return this.terms.withRoot(rooted);
+    return this.byRoot.get(rooted) ?? [];
   }
 
   /** Words with a stem, without asking for their list: only names have the order of words. */
   inNames(stemmed: string): readonly Term[] {
-    return this.terms.withStem(stemmed);
+    return this.byStem.get(stemmed) ?? [];
   }
 
   /** Words that begin with what was typed. */
   startingWith(typed: string): Term[] {
     this.want(typed);
-    return [...startingWith(this.named, typed), ...startingWith(this.listOf(typed), typed)];
+    return this.nearby(typed).filter(({ word }) => word.startsWith(typed));
   }
 
   /** Words that may be meant by a typo: those of names, and those with the same first letter, whichever other lists are loaded. */
   nearby(word: string): Term[] {
-    return [...this.named, ...this.listOf(word)];
+    return [...this.named, ...(this.lists.get(listOf(word)) ?? [])];
   }
 
   /** Whether the list of the word's first letter is loaded. */
   hasListOf(word: string): boolean {
     return this.lists.has(listOf(word));
-  }
-
-  private listOf(word: string): readonly Term[] {
-    return this.lists.get(listOf(word)) ?? [];
   }
 
   private want(word: string): void {
@@ -139,3 +185,11 @@ export class SearchIndex {
 
 /** Stems of a text's words. */
 const stemsOf = (text: string) => wordsOf(text).flatMap(({ term, parts }) => (parts === 1 ? [stem(term)] : []));
+
+const alphabetically = (a: Term, b: Term) => (a.word < b.word ? -1 : 1);
+
+function addTo(groups: Map<string, Term[]>, key: string, term: Term): void {
+  const known = groups.get(key);
+  if (known) known.push(term);
+  else groups.set(key, [term]);
+}

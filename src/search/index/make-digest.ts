@@ -1,9 +1,19 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { type DigestNames, encodeNumbers, listLetters, listOf, plainAnchor, textPlace, type WholeDigest, type WordList } from './digest.ts';
+import {
+  type DigestNames,
+  encodeNumbers,
+  type ListField,
+  listFields,
+  listLetters,
+  listOf,
+  plainAnchor,
+  textPlace,
+  type WholeDigest,
+  type WordList,
+} from './digest.ts';
 import { stem, stopWords, weakWords } from './language.ts';
-import type { Section } from './sections.ts';
-import { pagesOfSet, type SourcePage, sectionsOfRecord } from './source-pages.ts';
+import { pagesOfSet, type Section, type SourcePage, sectionsOfRecord } from './sections.ts';
 import { wordsOf } from './words.ts';
 
 /** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
@@ -77,12 +87,8 @@ function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: s
   };
 }
 
-/** The fields of a list. */
-const fields = ['prose', 'code', 'defines'] as const;
-type Field = (typeof fields)[number];
-
 /** A word and the numbers of the sections that have it, by field. All words with the same stem count as one. */
-interface Places extends Readonly<Record<Field, number[]>> {
+interface Places extends Readonly<Record<ListField, number[]>> {
   word: string;
 }
 
@@ -90,7 +96,7 @@ function wordLists(sections: readonly Section[]): Record<string, WordList> {
   const byStem = new Map<string, Places>();
   for (const [number, section] of sections.entries()) {
     const words = wordsOfSection(section);
-    for (const field of fields) {
+    for (const field of listFields) {
       for (const [key, word] of words[field]) {
         const places = byStem.get(key) ?? { word, prose: [], code: [], defines: [] };
         byStem.set(key, places);
@@ -103,7 +109,7 @@ function wordLists(sections: readonly Section[]): Record<string, WordList> {
   const lists: Record<string, WordList> = {};
   for (const letter of listLetters) {
     const own = sorted.filter(({ word }) => listOf(word) === letter);
-    const numbers = (field: Field) => own.map((places) => encodeNumbers(places[field])).join(' ');
+    const numbers = (field: ListField) => own.map((places) => encodeNumbers(places[field])).join(' ');
     const words = own.map(({ word }) => word).join(' ');
     lists[letter] = { kind: 'words', words, prose: numbers('prose'), code: numbers('code'), defines: numbers('defines') };
   }
@@ -114,7 +120,7 @@ const shorter = (word: string, known = word) =>
   word.length < known.length || (word.length === known.length && word < known) ? word : known;
 
 /** Words by stem. Each is in one field only, and words of the heading are in none. */
-type SectionWords = Readonly<Record<Field, ReadonlyMap<string, string>>>;
+type SectionWords = Readonly<Record<ListField, ReadonlyMap<string, string>>>;
 
 /** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
 const knownWords = new Map<string, SectionWords>();

@@ -1,5 +1,53 @@
-/** Splits the body of a page into sections, the targets of search results. */
+/** The pages of a set, split into sections, the targets of search results: the source of digests and hosted records. */
+import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { readHtml } from './html.ts';
+
+export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
+  /** Set the page belongs to. */
+  readonly set: string;
+  /** Label of the page's version, or null for an unversioned page. */
+  readonly version: string | null;
+  /** Address below the site's base, with a leading slash: `/api/1.0/zkvm/quickstart`. */
+  readonly path: string;
+  /** Sidebar categories above the page, outermost first. */
+  readonly crumbs: readonly string[];
+  /** What readers search for when they mean the page (front matter). */
+  readonly askedAs: readonly string[];
+  readonly sections: readonly Section[];
+  /** Source of the page, and the hash in the names of its files. */
+  readonly record: PageRecord;
+  readonly hash: string;
+}
+
+/** Pages of a set, except drafts and pages without an address. Addresses end with `slash`. */
+export function pagesOfSet(
+  meta: SetMeta,
+  records: readonly PageRecord[],
+  slash: '' | '/' = '',
+  askedAs: (id: string) => readonly string[] = () => [],
+): SourcePage[] {
+  const places = new Map(meta.docs.map((doc) => [doc.id, doc]));
+  return records.flatMap((record) => {
+    const { id, title, description } = record;
+    const place = places.get(id);
+    if (!place || meta.draftIds.includes(id)) return [];
+    const path = `${`${meta.path}/${place.path}`.replace(/\/$/, '')}${slash}` || '/';
+    const { crumbs, record: hash } = place;
+    const sections = sectionsOfRecord(record);
+    return [
+      { set: meta.name, version: meta.label || null, path, title, description, crumbs, askedAs: askedAs(id), sections, record, hash },
+    ];
+  });
+}
+
+/** A page that reads the same in several versions is one record, and split once. */
+const knownSections = new WeakMap<PageRecord, Section[]>();
+
+export function sectionsOfRecord(record: PageRecord): Section[] {
+  const sections = knownSections.get(record) ?? sectionsOf(record.body);
+  knownSections.set(record, sections);
+  return sections;
+}
 
 /** The part of a page below a heading. The first section, before all headings, has neither anchor nor heading. */
 export interface Section {
@@ -17,7 +65,16 @@ export interface Section {
   readonly see: string;
 }
 
-const emptySection = { anchor: '', heading: '', parent: '', text: '', code: '', names: '', defines: [] as string[], see: '' };
+const newSection = (anchor = '', parent = '') => ({
+  anchor,
+  parent,
+  heading: '',
+  text: '',
+  code: '',
+  names: '',
+  defines: [] as string[],
+  see: '',
+});
 
 /** Elements whose content is not part of the text. */
 const silent: ReadonlySet<string> = new Set('svg button script style template select output nav'.split(' '));
@@ -35,9 +92,10 @@ export function sectionsOf(body: string): Section[] {
 }
 
 class SectionReader {
-  private section = { ...emptySection, defines: [] as string[] };
+  private section = newSection();
   private readonly sections = [this.section];
-  private outer = '';
+  /** The last section of level 2. */
+  private outer = this.section;
   /** Id of the block that was just opened: the anchor of a glossary term is on the enclosing block. */
   private block: string | undefined;
   /** Tag and nesting depth of the element to skip. */
@@ -130,15 +188,10 @@ class SectionReader {
   }
 
   private startSection(level: number, anchor: string): void {
-    const parent = level === 2 ? '' : this.outerHeading();
-    this.section = { ...emptySection, defines: [], anchor, parent };
+    this.section = newSection(anchor, level === 2 ? '' : this.outer.heading);
     this.sections.push(this.section);
-    if (level === 2) this.outer = anchor;
+    if (level === 2) this.outer = this.section;
     this.inHeading = true;
-  }
-
-  private outerHeading(): string {
-    return this.sections.findLast(({ anchor }) => anchor !== '' && anchor === this.outer)?.heading ?? '';
   }
 
   /** A short formula is indexed as its letters, a longer one as an ellipsis. */
