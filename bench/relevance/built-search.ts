@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
 import { type Found, makeHandler } from '../../src/search/embedded/worker.ts';
-import type { DigestNames } from '../../src/search/index/digest.ts';
-import { pagesOfNames } from '../../src/search/index/digest.ts';
+import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
 import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../src/search/limits.ts';
 import { unversionedSet } from '../../src/versions/site-versions.ts';
@@ -56,7 +55,7 @@ export function builtSearch(dist: string): BuiltSearch {
       };
       for (;;) {
         const { response, wanted } = ask({ type: 'search', id: 0, request }) as Found;
-        for (const letter of wanted) ask({ type: 'list', id: 0, scope, letter, content: bytes(`${digest}${letter}.json`) });
+        for (const name of wanted) ask({ type: 'list', id: 0, scope, name, content: bytes(`${digest}${name}.json`) });
         if (wanted.length === 0) return response.groups.flatMap(({ hits }) => hits.map(({ url }) => url));
       }
     },

@@ -17,8 +17,7 @@ import { offlineService } from './offline/service.ts';
 import { rememberVersion } from './preferred-version.ts';
 import { bindPrefetch } from './prefetch.ts';
 import { bindProse } from './prose/prose.ts';
-import type { SearchControl } from './search/search-opener.ts';
-import { showSearchPage } from './search/search-page.ts';
+import { type SearchControl, showSearchPage } from './search/search-opener.ts';
 
 const loadUpgrade = importAgain(() => import('./compare/upgrade.tsx'));
 

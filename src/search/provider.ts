@@ -130,8 +130,6 @@ export interface SearchEnvironment {
   readonly textsUrl: string;
   /** Address of the list of words that only some versions have (see `embedded/other-versions.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
-  /** Wraps the address of a script with the Trusted Types policy, if the browser supports it. */
-  trustedUrl(url: string): string;
   /** A key of the browser's storage; `parse` returns null for invalid values. */
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): StorageSlot<T>;
   /** Address where readers report that a query should have results. */

@@ -8,14 +8,12 @@ import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import type { Data } from '../data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
 
-/** Returns the search provider. Rejects if it can't be loaded. */
-export const provider = (data: Data): Promise<SearchProvider> => searchProvider(searchEnvironment(data));
+export { searchProvider } from './search-environment.ts';
 
 /** Preloads the index. */
 export function warm(data: Data): void {
-  const environment = searchEnvironment(data);
-  searchProvider(environment).then(
-    (found) => found.warm(environment.currentSet()),
+  searchProvider(data).then(
+    (provider) => provider.warm(searchEnvironment(data).currentSet()),
     () => undefined,
   );
 }

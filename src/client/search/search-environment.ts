@@ -1,8 +1,9 @@
-/** The site's interface for search. */
+/** The site's interface for search, and its search provider: embedded or hosted. */
 import { site } from 'virtual:site';
 import { pageHref } from '../../config/page-href.ts';
-import { createProvider, type SearchEnvironment } from '../../search/index.ts';
-import type { SearchProvider } from '../../search/provider.ts';
+import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
+import workerUrl from '../../search/embedded/worker.ts?worker&url';
+import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';
 import { storageSlot } from '../../shell/preferences/storage.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
@@ -29,17 +30,26 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     },
     textsUrl: `${base}/data/texts/`,
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
-    trustedUrl,
     storageSlot,
     feedbackUrl: (query) => `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
   };
 }
 
+/**
+ * Loads the configured provider.
+ * @throws Error that names the setting if the hosted provider has no application id or key
+ */
+async function loadProvider(environment: SearchEnvironment): Promise<SearchProvider> {
+  const { search } = site.config;
+  if (search.provider === 'hosted') return (await import('../../search/hosted/provider.ts')).makeHostedProvider(search, environment);
+  return makeEmbeddedProvider(environment, () => new Worker(trustedUrl(workerUrl), { type: 'module', name: 'search' }));
+}
+
 let provider: Promise<SearchProvider> | null = null;
 
-/** Loads the configured provider once. After a failure, a later call tries again. */
-export function searchProvider(environment: SearchEnvironment): Promise<SearchProvider> {
-  provider ??= createProvider(site.config.search, environment);
+/** The configured provider, loaded once. After a failure, a later call tries again. */
+export function searchProvider(data: Data): Promise<SearchProvider> {
+  provider ??= loadProvider(searchEnvironment(data));
   provider.catch(() => {
     provider = null;
   });

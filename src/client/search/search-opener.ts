@@ -1,7 +1,8 @@
 /**
- * Loads search on first use: a hover, touch, or focus on its button preloads it; a click or a key opens it.
+ * Loads search on first use: the dialog, which a hover, touch, or focus on its button preloads and a click or a key opens; and the results of
+ * the search page.
  */
-
+import type { SearchProvider } from '../../search/provider.ts';
 import { isCharacter } from '../../shell/navbar/search-shortcut.ts';
 import type { SearchService } from '../../shell/services.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
@@ -29,6 +30,30 @@ function takeWaitingQuery(): string | null {
   }
 }
 
+/**
+ * Loads a part of search, and the provider. If the site was rebuilt, reloads the page instead.
+ * @param query the query to open search with after a reload
+ */
+async function loadPart<T extends { searchProvider(data: Data): Promise<SearchProvider> }>(
+  data: Data,
+  load: () => Promise<T>,
+  query?: () => string,
+): Promise<[T, SearchProvider]> {
+  try {
+    const part = await load();
+    return [part, await part.searchProvider(data)];
+  } catch (error) {
+    try {
+      if (query) sessionStorage.setItem(waitingQuery, query());
+    } catch {
+      // The reader has to type it again.
+    }
+    if (await reloadIfStale(data)) await new Promise(() => undefined);
+    takeWaitingQuery();
+    throw error;
+  }
+}
+
 /** Opens a modal dialog for the loading state; Escape closes it. */
 function openWaiting(onClosed: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog');
@@ -49,22 +74,6 @@ export function searchOpener(data: Data): SearchControl {
   /** Closes the dialog and returns whether it was open, because its close event comes later. */
   let close: (() => boolean) | null = null;
   let type: ((key: string) => void) | null = null;
-
-  const loadOrReload = async (query: () => string) => {
-    try {
-      const { mountDialog, provider } = await load();
-      return { mountDialog, provider: await provider(data) };
-    } catch (error) {
-      try {
-        sessionStorage.setItem(waitingQuery, query());
-      } catch {
-        // The reader has to type it again.
-      }
-      if (await reloadIfStale(data)) await new Promise(() => undefined);
-      takeWaitingQuery();
-      throw error;
-    }
-  };
 
   const open = (query = '') => {
     if (close) return;
@@ -98,7 +107,7 @@ export function searchOpener(data: Data): SearchControl {
       waiting.close();
       return wasOpen;
     };
-    loadChunk(waiting, 'search', () => loadOrReload(() => typed)).then(({ mountDialog, provider }) => {
+    loadChunk(waiting, 'search', () => loadPart(data, load, () => typed)).then(([{ mountDialog }, provider]) => {
       if (!waiting.isConnected) return;
       given = true;
       waiting.close();
@@ -129,4 +138,17 @@ export function searchOpener(data: Data): SearchControl {
     isLoading: () => type !== null,
     type: (key) => type?.(key),
   };
+}
+
+const loadResults = importAgain(() => import('./search-results.tsx'));
+
+/** Shows the results of the search page. */
+export function showSearchPage(data: Data): void {
+  const place = document.getElementById('search-page');
+  if (!place) return;
+  // Keep the document's form: the reader may already be typing in it.
+  const state = place.appendChild(document.createElement('div'));
+  loadChunk(state, 'search', () => loadPart(data, loadResults)).then(([{ mountResults }, provider]) => {
+    if (place.isConnected) mountResults(place, data, provider);
+  });
 }

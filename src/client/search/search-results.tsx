@@ -8,7 +8,7 @@ import type { Data } from '../data.ts';
 import { navigateTo } from './search-dialog.tsx';
 import { searchEnvironment } from './search-environment.ts';
 
-export { provider } from './search-dialog.tsx';
+export { searchProvider } from './search-environment.ts';
 
 /** Renders the results page in `place`. */
 export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): void {
@@ -18,7 +18,6 @@ export function mountResults(place: HTMLElement, data: Data, provider: SearchPro
       <ResultsPage
         provider={provider}
         environment={searchEnvironment(data)}
-        search={location.search}
         before={before}
         siteTitle={site.config.title}
         navigate={navigateTo}

@@ -1,14 +1,11 @@
 /** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
 import type { Fragment, OtherVersions, SearchEnvironment, SearchProvider } from '../provider.ts';
-import type { Found, Question } from './worker.ts';
-import { WorkerLink } from './worker-link.ts';
-
-type Part = Pick<Extract<Question, { type: 'list' }>, 'type' | 'letter'> | Pick<Extract<Question, { type: 'texts' }>, 'type' | 'file'>;
+import type { Answer, Found, Task } from './worker.ts';
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
   /** Files for the worker that are loaded or loading. */
-  const loads = new Map<string, Promise<void>>();
+  const loads = new Map<string, Promise<unknown>>();
   let worker: WorkerLink | null = null;
 
   const link = () => {
@@ -20,42 +17,37 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   };
 
   /** Loads something once. After a failure, the next call tries again. */
-  const once = (key: string, load: () => Promise<unknown>): Promise<void> => {
-    const running = loads.get(key);
-    if (running) return running;
-    const fresh = load().then(() => undefined);
-    loads.set(key, fresh);
-    fresh.catch(() => loads.get(key) === fresh && loads.delete(key));
-    return fresh;
+  const once = (key: string, load: () => Promise<unknown>): Promise<unknown> => {
+    const loading = loads.get(key) ?? load();
+    loads.set(key, loading);
+    loading.catch(() => loads.get(key) === loading && loads.delete(key));
+    return loading;
   };
 
+  const fetchDigest = async (scope: string, name: string) => fetchBytes(`${await environment.digestUrl(scope)}${name}.json`);
+  const addDigest = (scope: string, content: ArrayBuffer) => link().ask({ type: 'load', scope, base: environment.base, content });
+
   /** Loads all parts in one file, which versions kept offline have. */
-  const loadWhole = (scope: string) =>
-    once(`${scope} whole`, async () => {
-      const content = await fetchBytes(`${await environment.digestUrl(scope)}whole.json`);
-      await link().ask({ type: 'load', scope, base: environment.base, content }, [content]);
-    });
+  const loadWhole = (scope: string) => once(`${scope} whole`, async () => addDigest(scope, await fetchDigest(scope, 'whole')));
 
   // Async, so that a worker that cannot be started causes a rejection instead of an exception.
   const load = async (scope: string): Promise<void> => {
-    const to = link();
+    // First, because a new worker has to load everything again.
+    link();
     await once(`${scope} names`, async () => {
-      const content = await fetchBytes(`${await environment.digestUrl(scope)}names.json`).catch(() => null);
-      if (content) await to.ask({ type: 'load', scope, base: environment.base, content }, [content]);
-      else await loadWhole(scope);
+      const content = await fetchDigest(scope, 'names').catch(() => null);
+      await (content ? addDigest(scope, content) : loadWhole(scope));
     });
   };
 
-  /** Loads parts, or else the whole digest; false if both fail. */
-  const loadParts = async (scope: string, parts: readonly Part[]): Promise<boolean> => {
-    const loading = parts.map((part) => {
-      const name = part.type === 'list' ? part.letter : part.file;
-      return once(`${scope} ${part.type} ${name}`, async () => {
-        const folder = part.type === 'list' ? await environment.digestUrl(scope) : environment.textsUrl;
-        const content = await fetchBytes(`${folder}${name}.json`);
-        await link().ask({ ...part, scope, content }, [content]);
-      });
-    });
+  /** Loads parts of a digest, or else all of it; false if both fail. */
+  const loadParts = async (scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean> => {
+    const loading = names.map((name) =>
+      once(`${scope} ${type} ${name}`, async () => {
+        const content = await (type === 'list' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`));
+        await link().ask({ type, scope, name, content });
+      }),
+    );
     const failed = (await Promise.allSettled(loading)).some(({ status }) => status === 'rejected');
     return (
       !failed ||
@@ -74,18 +66,13 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       await load(scope);
       for (;;) {
         const { response, wanted } = (await link().ask({ type: 'search', request })) as Found;
-        const parts = wanted.map((letter) => ({ type: 'list', letter }) as const);
         // An answer from the names is better than none.
-        if (parts.length === 0 || !(await loadParts(scope, parts))) return response;
+        if (wanted.length === 0 || !(await loadParts(scope, 'list', wanted))) return response;
       }
     },
     async snippets(request, hits) {
       try {
-        const files = new Set(hits.flatMap(({ textFile }) => textFile ?? []));
-        await loadParts(
-          request.scope,
-          [...files].map((file) => ({ type: 'texts', file })),
-        );
+        await loadParts(request.scope, 'texts', [...new Set(hits.flatMap(({ textFile }) => textFile ?? []))]);
         const ids = hits.map(({ id }) => id);
         return (await link().ask({ type: 'snippets', request, hits: ids })) as ReadonlyMap<string, readonly Fragment[]>;
       } catch {
@@ -96,9 +83,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       try {
         await once('version words', async () => {
           const url = await environment.versionWordsUrl();
-          if (!url) return;
-          const content = await fetchBytes(url);
-          await link().ask({ type: 'versionWords', content }, [content]);
+          if (url) await link().ask({ type: 'versionWords', content: await fetchBytes(url) });
         });
         return (await link().ask({ type: 'otherVersions', query, scope })) as OtherVersions | null;
       } catch {
@@ -114,4 +99,52 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
   return response.arrayBuffer();
+}
+
+/** Milliseconds after which a worker that does not answer counts as broken. */
+const answerTimeoutMs = 10_000;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  readonly timeout: ReturnType<typeof setTimeout>;
+}
+
+/** The page's connection to a worker: numbered questions and their answers. Once it is `broken`, it is useless. */
+class WorkerLink {
+  broken = false;
+  private count = 0;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(private readonly worker: Worker) {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      const asked = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      clearTimeout(asked?.timeout);
+      if ('error' in data) asked?.reject(new Error(data.error));
+      else asked?.resolve(data.value);
+    });
+    worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
+    worker.addEventListener('messageerror', () => this.fail(new Error('The search worker sent an unreadable message.')));
+  }
+
+  /** Asks the worker; files are transferred to it. */
+  ask(task: Task): Promise<unknown> {
+    const id = ++this.count;
+    return new Promise((resolve, reject) => {
+      const timeout = setTimeout(() => this.fail(new Error('The search worker does not answer.')), answerTimeoutMs);
+      this.waiting.set(id, { resolve, reject, timeout });
+      this.worker.postMessage({ ...task, id }, 'content' in task ? [task.content] : []);
+    });
+  }
+
+  private fail(error: Error): void {
+    this.broken = true;
+    this.worker.terminate();
+    for (const { reject, timeout } of this.waiting.values()) {
+      clearTimeout(timeout);
+      reject(error);
+    }
+    this.waiting.clear();
+  }
 }

@@ -5,16 +5,18 @@ import { SearchIndex } from '../index/inverted-index.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
-/** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
-export type Question =
+/** What the worker can do. Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
+export type Task =
   /** Names, or a whole digest. */
-  | { readonly type: 'load'; readonly id: number; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
-  | { readonly type: 'list'; readonly id: number; readonly scope: string; readonly letter: string; readonly content: ArrayBuffer }
-  | { readonly type: 'texts'; readonly id: number; readonly scope: string; readonly file: string; readonly content: ArrayBuffer }
-  | { readonly type: 'search'; readonly id: number; readonly request: SearchRequest }
-  | { readonly type: 'snippets'; readonly id: number; readonly request: SnippetRequest; readonly hits: readonly string[] }
-  | { readonly type: 'versionWords'; readonly id: number; readonly content: ArrayBuffer }
-  | { readonly type: 'otherVersions'; readonly id: number; readonly query: string; readonly scope: string };
+  | { readonly type: 'load'; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
+  /** A word list by its letter, or a text file by its name. */
+  | { readonly type: 'list' | 'texts'; readonly scope: string; readonly name: string; readonly content: ArrayBuffer }
+  | { readonly type: 'search'; readonly request: SearchRequest }
+  | { readonly type: 'snippets'; readonly request: SnippetRequest; readonly hits: readonly string[] }
+  | { readonly type: 'versionWords'; readonly content: ArrayBuffer }
+  | { readonly type: 'otherVersions'; readonly query: string; readonly scope: string };
+
+export type Question = Task & { readonly id: number };
 
 /** What a search found, and the letters of the word lists that it needs to find more. */
 export interface Found {
@@ -43,10 +45,10 @@ export function makeHandler(): (question: Question) => Answer {
         indexes.set(question.scope, { index: readIndex(parse(question.content)), base: question.base });
         return null;
       case 'list':
-        loaded(question.scope).index.addList(question.letter, parse(question.content) as WordList);
+        loaded(question.scope).index.addList(question.name, parse(question.content) as WordList);
         return null;
       case 'texts':
-        loaded(question.scope).index.addTexts(question.file, parse(question.content) as string[]);
+        loaded(question.scope).index.addTexts(question.name, parse(question.content) as string[]);
         return null;
       case 'search': {
         const { index, base } = loaded(question.request.scope);

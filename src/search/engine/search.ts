@@ -12,7 +12,7 @@ import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './s
 /** Maximum number of words to highlight on arrival. */
 const mostWords = 12;
 
-/** Searches an index. `base` is the site's base path, which the addresses of hits start with. */
+/** Searches an index. `base` is the site's base path, with slashes at both ends, which the addresses of hits start with. */
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
   const query = readQuery(request.query);
   const ranking = rank(index, query);
@@ -24,7 +24,7 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
     if (!group) groups.set(each.entry.pageNumber, [each]);
     else if (all || (group.length < request.perGroup && each.score >= tuning.beneath * (group[0]?.score ?? 0))) group.push(each);
   }
-  const hitOf = hitMaker(index, ranking, request.snippetWords, base.replace(/\/$/, ''));
+  const hitOf = hitMaker(index, ranking, request.snippetWords, base);
   return {
     query: request.query,
     scope: request.scope,
@@ -47,21 +47,19 @@ export function findSnippets(
   base: string,
 ): Map<string, readonly Fragment[]> {
   const ranking = rank(index, readQuery(query));
-  const root = base.replace(/\/$/, '');
-  const hitOf = hitMaker(index, ranking, snippetWords, root);
-  const asked = ranking.ranked.filter(({ entry }) => ids.includes(urlOf(entry, root))).map(hitOf);
+  const asked = ranking.ranked.filter(({ entry }) => ids.includes(urlOf(entry, base))).map(hitMaker(index, ranking, snippetWords, base));
   return new Map(asked.flatMap(({ id, snippet: found, textFile }) => (textFile ? [] : [[id, found] as const])));
 }
 
-const urlOf = ({ page, section }: Entry, root: string) => `${root}${page.path}${section.anchor && `#${section.anchor}`}`;
+const urlOf = ({ page, section }: Entry, base: string) => `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
 /** Returns a function that creates a hit from a ranked section. */
-function hitMaker(index: SearchIndex, ranking: Ranking, words: number, root: string): (ranked: Ranked) => Hit {
+function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
   const stems = matchedStems(ranking);
   const entriesOf = entriesByWord(ranking);
   return ({ entry, number }) => {
     const { page, section } = entry;
-    const url = urlOf(entry, root);
+    const url = urlOf(entry, base);
     const isPage = entry.number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
@@ -125,15 +123,12 @@ function suggestionsFor(index: SearchIndex, { terms }: Query, { unknown }: Ranki
 }
 
 /** Words of names that a word may be a typo of, the fewest typos first: at most one per three letters. */
-function nearestWords({ named: all }: SearchIndex, word: string): string[] {
+function nearestWords({ named }: SearchIndex, word: string): string[] {
   const most = Math.floor(word.length / 3);
-  const named = all.filter(
-    ({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan),
-  );
-  const near = named.map((term) => ({ word: term.word, typos: typosBetween(word, term.word, most), uses: term.places.length }));
-  return near
+  return named
+    .filter(({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan))
+    .map((term) => ({ word: term.word, typos: typosBetween(word, term.word, most), uses: term.places.length }))
     .filter(({ typos }) => typos <= most)
     .sort((a, b) => a.typos - b.typos || b.uses - a.uses)
-    .map((each) => each.word)
-    .slice(0, mostSuggestions);
+    .map((each) => each.word);
 }

@@ -21,8 +21,9 @@ export function facetFilters(versionFacet: string, language: string, scope: stri
 
 export const highlightTags = { pre: '<mark>', post: '</mark>' } as const;
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Level = (typeof levels)[number];
+/** Levels of headings in the protocol: 0 is a page's category, 1 its title. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
 
 interface Highlighted {
   readonly value: string;
@@ -114,11 +115,8 @@ export function groupHits(hits: readonly Hit[], perGroup: number): HitGroup[] {
     if (!group) groups.set(page, [hit]);
     else if (group.length < perGroup) group.push(hit);
   }
-  return [...groups].map(([id, list]) => ({
-    id,
-    title: (list[0] as Hit).page,
-    version: (list[0] as Hit).version,
-    crumbs: (list[0] as Hit).crumbs,
-    hits: list,
-  }));
+  return [...groups].map(([id, list]) => {
+    const { page: title, version, crumbs } = list[0] as Hit;
+    return { id, title, version, crumbs, hits: list };
+  });
 }

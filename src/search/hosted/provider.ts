@@ -2,13 +2,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../../model/site-config.ts';
 import type { Hit, SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
-import { connectInsights, makeEvents } from './events.ts';
-import { facetFilters, groupHits, highlightTags, hitOfRecord, type RecordHit } from './hits.ts';
+import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, type RecordHit } from './hits.ts';
 
 /** Milliseconds. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 } as const;
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 interface RecordResponse {
   readonly hits: readonly RecordHit[];
@@ -101,4 +98,56 @@ function hostStates(): HostsCache {
     delete: async (key) => void states.delete(name(key)),
     clear: async () => states.clear(),
   };
+}
+
+/** Maximum number of items per view event, and milliseconds to wait for more. */
+const batch = { items: 20, wait: 400 } as const;
+
+/** The part of the analytics client that we use. */
+export type SendEvent = (
+  method: 'viewedObjectIDs' | 'clickedObjectIDs' | 'clickedObjectIDsAfterSearch',
+  event: { eventName: string; index: string; objectIDs: string[]; positions?: number[]; queryID?: string },
+) => void;
+
+/** Analytics: reports which hits were shown and opened. `connect` loads the client at the first event. */
+export function makeEvents({ indexName }: Pick<HostedConfig, 'indexName'>, connect: () => Promise<SendEvent>) {
+  let client: Promise<SendEvent> | null = null;
+  const send = (...event: Parameters<SendEvent>) => {
+    client ??= connect();
+    client.then(
+      (deliver) => deliver(...event),
+      () => {
+        client = null;
+      },
+    );
+  };
+  const waiting = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    const ids = [...waiting];
+    waiting.clear();
+    for (let i = 0; i < ids.length; i += batch.items) {
+      send('viewedObjectIDs', { eventName: 'Items Viewed', index: indexName, objectIDs: ids.slice(i, i + batch.items) });
+    }
+  };
+  return {
+    viewed(objectIds: readonly string[]) {
+      if (objectIds.length === 0) return;
+      for (const id of objectIds) waiting.add(id);
+      clearTimeout(timer);
+      timer = setTimeout(flush, batch.wait);
+    },
+    opened(objectId: string, position: number, queryID: string | undefined) {
+      const event = { eventName: 'Item Selected', index: indexName, objectIDs: [objectId] };
+      if (queryID) send('clickedObjectIDsAfterSearch', { ...event, positions: [position], queryID });
+      else send('clickedObjectIDs', event);
+    },
+  };
+}
+
+/** The service's own analytics client, without cookies. */
+async function connectInsights({ appId, apiKey, insightsHost }: HostedConfig): Promise<SendEvent> {
+  const { default: insights } = await import('search-insights');
+  insights('init', { appId, apiKey, useCookie: false, anonymousUserToken: true, ...(insightsHost ? { host: insightsHost } : {}) });
+  return (method, event) => void insights(method as 'viewedObjectIDs', event);
 }

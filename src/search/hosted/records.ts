@@ -1,8 +1,7 @@
 /** The pages of a set as records of a hosted index: one per page and heading, and one per stretch of text below it. */
 import type { Pack, SetMeta } from '../../model/record.ts';
-import type { Section } from '../index/sections.ts';
-import { pagesOfSet, type SourcePage } from '../index/sections.ts';
-import { languageFacet, versionTag } from './hits.ts';
+import { pagesOfSet, type Section, type SourcePage } from '../index/sections.ts';
+import { type Level, languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {
   /** End of page addresses. */
@@ -13,8 +12,6 @@ export interface RecordSite {
   /** Facet of the version's tag. */
   readonly versionFacet: string;
 }
-
-type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export interface SearchRecord {
   readonly objectID: string;

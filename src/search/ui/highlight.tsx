@@ -14,9 +14,10 @@ const mostMore = 3;
 
 /** Highlights words and their inflected forms in the text of an element, if the browser can. Removes previous highlights. */
 export function highlightTerms(root: Element, terms: readonly string[]): void {
-  clearHighlights();
+  if (!CSS.highlights) return;
+  CSS.highlights.delete(registered);
   const words = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
-  if (typeof Highlight === 'undefined' || !CSS.highlights || words.length === 0) return;
+  if (words.length === 0) return;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${mostMore}}(?![\\p{L}\\p{N}])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -32,19 +33,10 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
   if (ranges.length > 0) CSS.highlights.set(registered, new Highlight(...ranges));
 }
 
-function clearHighlights(): void {
-  if (typeof CSS !== 'undefined') CSS.highlights?.delete(registered);
-}
-
 /** The address of a hit for a full load: with a text fragment for the match in its heading, or else in its text. */
-export function highlightUrl({
-  url,
-  external,
-  kind,
-  snippet,
-  heading,
-}: Pick<Hit, 'url' | 'external' | 'kind' | 'snippet' | 'heading'>): string {
-  const found = firstMarked(kind === 'page' || kind === 'heading' ? heading : snippet);
+export function highlightUrl(hit: Pick<Hit, 'url' | 'external' | 'kind' | 'snippet' | 'heading'>): string {
+  const { url, external, kind, snippet, heading } = hit;
+  const found = firstMarked(kind === 'text' ? snippet : heading);
   if (external || !found) return url;
   // In a text fragment, hyphens separate prefix and suffix.
   const text = encodeURIComponent(found).replaceAll('-', '%2D');

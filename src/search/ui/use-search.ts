@@ -1,39 +1,36 @@
 /** Searches while the reader types, and loads the snippets of the results. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { narrowScreen, stalledAfter } from '../limits.ts';
+import { hitsPerSearch, narrowScreen, snippetWords, snippetWordsNarrow, stalledAfter } from '../limits.ts';
 import type { Fragment, HitGroup, OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
 
-/** `stalled`: loading for so long that the reader should see it. */
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+/** Whether search takes the whole width of the screen; evaluated at every key, so that it follows a rotated phone. */
+export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
 
-export interface SearchState {
-  readonly status: SearchStatus;
+/** Maximum number of words of a snippet. */
+export const snippetLength = () => (isNarrowScreen() ? snippetWordsNarrow : snippetWords);
+
+interface Answer {
+  /** The search that the answer belongs to. While it is not the current one, the search is loading. */
+  readonly asked: string;
+  /** `stalled`: loading for so long that the reader should see it. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The last answer. It stays until the next one arrives, so that results do not flicker. */
   readonly response: SearchResponse | null;
   readonly otherVersions: OtherVersions | null;
 }
 
-export interface SearchOptions {
-  readonly provider: SearchProvider;
-  readonly query: string;
-  readonly scope: string;
-  readonly hits: number;
-  readonly perGroup: number;
-  readonly snippetWords: number;
-  /** A new number repeats the search. */
-  readonly attempt: number;
+export interface SearchState extends Omit<Answer, 'asked'> {
+  /** Repeats the search. */
+  retry(): void;
 }
 
-interface Answered extends SearchState {
-  /** The search that the state belongs to. While it is not the current one, the search is loading. */
-  readonly asked: string;
-}
+const nothing: Answer = { asked: '', status: 'idle', response: null, otherVersions: null };
 
-const nothing: Answered = { asked: '', status: 'idle', response: null, otherVersions: null };
-
-/** Searches whenever an option changes. Drops stale answers. */
-export function useSearch({ provider, query, scope, hits, perGroup, snippetWords, attempt }: SearchOptions): SearchState {
+/** Searches whenever an argument changes. Drops stale answers. An empty query has no answer. */
+export function useSearch(provider: SearchProvider, query: string, scope: string, perGroup: number): SearchState {
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
+  const words = snippetLength();
   const asked = query.trim() === '' ? '' : `${attempt} ${scope} ${query}`;
   // A layout effect sends the query before the key is painted, not a frame later.
   useLayoutEffect(() => {
@@ -42,10 +39,10 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
       return;
     }
     let over = false;
-    const update = (change: Partial<SearchState>) => over || setState((before) => ({ ...before, asked, ...change }));
+    const update = (change: Partial<Answer>) => over || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfter, { status: 'stalled' });
     const ask = async () => {
-      const response = await provider.search({ query, scope, offset: 0, hits, perGroup, snippetWords });
+      const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords: words });
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
       if (over) return;
@@ -60,12 +57,10 @@ export function useSearch({ provider, query, scope, hits, perGroup, snippetWords
       over = true;
       clearTimeout(stalled);
     };
-  }, [provider, query, scope, hits, perGroup, snippetWords, asked]);
-  return state.asked === asked || asked === '' ? state : { ...state, status: 'loading' };
+  }, [provider, query, scope, perGroup, words, asked]);
+  const current: Answer = asked === '' ? nothing : state.asked === asked ? state : { ...state, status: 'loading' };
+  return { ...current, retry: () => setAttempt(attempt + 1) };
 }
-
-/** Whether search takes the whole width of the screen; evaluated at every key, so that it follows a rotated phone. */
-export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
 
 /** Milliseconds without a key after which snippets are fetched: the results of a half-typed word are soon replaced. */
 const snippetDebounceMs = 200;
@@ -75,9 +70,8 @@ const none: Snippets = new Map();
 
 export interface SnippetOptions {
   readonly provider: SearchProvider;
-  readonly query: string;
-  readonly scope: string;
-  readonly snippetWords: number;
+  /** The query and scope that the hits answer. */
+  readonly response: SearchResponse;
   readonly groups: readonly HitGroup[];
   /** Whether the hits belong to the current query. */
   readonly settled: boolean;
@@ -86,8 +80,9 @@ export interface SnippetOptions {
 }
 
 /** Snippets by the ids of hits, fetched when the hits are in view and the reader pauses. Each hit reserves a line for its snippet. */
-export function useSnippets({ provider, query, scope, snippetWords, groups, settled, list }: SnippetOptions): Snippets {
+export function useSnippets({ provider, response: { query, scope }, groups, settled, list }: SnippetOptions): Snippets {
   const [fetched, setFetched] = useState<{ readonly of: string; readonly snippets: Snippets }>({ of: '', snippets: none });
+  const words = snippetLength();
   const of = `${scope} ${query}`;
   useEffect(() => {
     const pending = new Map(groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]));
@@ -98,7 +93,7 @@ export function useSnippets({ provider, query, scope, snippetWords, groups, sett
     const load = async () => {
       const hits = [...inView].flatMap((id) => pending.get(id) ?? []);
       inView.clear();
-      const found = await provider.snippets({ query, scope, snippetWords }, hits);
+      const found = await provider.snippets({ query, scope, snippetWords: words }, hits);
       if (!over) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...found]) }));
     };
     const observer = new IntersectionObserver((entries) => {
@@ -116,6 +111,6 @@ export function useSnippets({ provider, query, scope, snippetWords, groups, sett
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [provider, query, scope, snippetWords, groups, settled, list, of]);
+  }, [provider, query, scope, words, groups, settled, list, of]);
   return fetched.of === of ? fetched.snippets : none;
 }

@@ -1,8 +1,8 @@
 /** The dialog's choices, in display order: the arrow keys move through them, and Enter opens the active one. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { Hit, SearchEnvironment, SearchResponse } from '../../provider.ts';
-import { placeOf, type RememberedPlace, type RememberedPlaces } from '../remembered.ts';
 import { resultsUrl } from '../results/address.ts';
+import { placeOf, type RememberedPlace, type RememberedPlaces } from './remembered.ts';
 
 export interface Choice {
   readonly number: number;
@@ -36,6 +36,7 @@ export interface ChoiceList {
   /** Number of the active choice. */
   readonly active: number;
   optionId(number: number): string;
+  hrefOf(number: number): string | undefined;
   onPoint(number: number): void;
   onOpen(event: MouseEvent, number: number): void;
 }
@@ -57,6 +58,7 @@ export function useChoices(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its first choice
   useLayoutEffect(() => setActive(0), [list]);
   const optionId = (number: number) => `${id}o${number}`;
+  const hrefOf = (number: number) => choices[number]?.url;
   useEffect(() => {
     document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
@@ -86,5 +88,6 @@ export function useChoices(
     else return false;
     return true;
   };
-  return [{ id: `${id}list`, active, optionId, onPoint: (number) => number !== active && setActive(number), onOpen }, onKey];
+  const onPoint = (number: number) => number !== active && setActive(number);
+  return [{ id: `${id}list`, active, optionId, hrefOf, onPoint, onOpen }, onKey];
 }

@@ -1,23 +1,15 @@
 /** The search dialog: a combobox over the docs. */
 import './dialog.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  hitsPerGroup,
-  hitsPerGroupNarrow,
-  hitsPerSearch,
-  limitQuery,
-  shortenQuery,
-  snippetWords,
-  snippetWordsNarrow,
-} from '../../limits.ts';
+import { hitsPerGroup, hitsPerGroupNarrow, limitQuery, shortenQuery } from '../../limits.ts';
 import type { SearchEnvironment, SearchProvider } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
-import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
-import { type RememberedPlace, useRemembered } from '../remembered.ts';
+import { SearchMessages } from '../messages.tsx';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { type Choice, choicesOf, useChoices } from './choices.ts';
 import { DialogFooter } from './footer.tsx';
 import { HitList } from './hit-list.tsx';
+import { type RememberedPlace, useRemembered } from './remembered.ts';
 import { SearchBox } from './search-box.tsx';
 import { StartScreen } from './start-screen.tsx';
 
@@ -25,7 +17,7 @@ export interface SearchDialogProps {
   readonly provider: SearchProvider;
   readonly environment: SearchEnvironment;
   /** What the reader typed before the dialog was loaded. */
-  readonly initialQuery?: string;
+  readonly initialQuery: string;
   /** Returns whether a key toggles the dialog. */
   isShortcut(event: globalThis.KeyboardEvent): boolean;
   onClose(): void;
@@ -33,24 +25,13 @@ export interface SearchDialogProps {
   navigate(url: string, terms: readonly string[]): void;
 }
 
-export function SearchDialog({ provider, environment, initialQuery = '', isShortcut, onClose, navigate }: SearchDialogProps) {
+export function SearchDialog({ provider, environment, initialQuery, isShortcut, onClose, navigate }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(() => shortenQuery(initialQuery));
   const [scope, setScope] = useState(() => environment.currentSet());
-  const [attempt, setAttempt] = useState(0);
-  const narrow = isNarrowScreen();
-
-  const options = {
-    provider,
-    query,
-    scope,
-    attempt,
-    hits: hitsPerSearch,
-    perGroup: narrow ? hitsPerGroupNarrow : hitsPerGroup,
-    snippetWords: narrow ? snippetWordsNarrow : snippetWords,
-  };
-  const { status, response, otherVersions } = useSearch(options);
+  const search = useSearch(provider, query, scope, isNarrowScreen() ? hitsPerGroupNarrow : hitsPerGroup);
+  const { status, response } = search;
   const remembered = useRemembered(environment);
   const choices = choicesOf(query, response, remembered.places, environment, scope);
 
@@ -73,7 +54,7 @@ export function SearchDialog({ provider, environment, initialQuery = '', isShort
     if (external) location.assign(choice.url);
     else navigate(choice.url, choice.hit?.words ?? []);
   };
-  const [list, onKey] = useChoices(choices, query.trim() && response, open, ({ place }) => place && remembered.visit(place));
+  const [list, onKey] = useChoices(choices, response, open, ({ place }) => place && remembered.visit(place));
   const onKeyDown = (event: KeyboardEvent) => {
     // A closing dialog keeps the focus for a moment, but its keys are meant for the page.
     if (!dialog.current?.open) return;
@@ -117,33 +98,14 @@ export function SearchDialog({ provider, environment, initialQuery = '', isShort
         />
         <div className="search-body" aria-busy={status === 'loading' || status === 'stalled'}>
           {!typed && (
-            <StartScreen
-              {...list}
-              places={remembered.places}
-              hrefOf={({ path }) => `${environment.base}${path.slice(1)}`}
-              onSave={keepFocus(remembered.save)}
-              onForget={keepFocus(remembered.forget)}
-            />
+            <StartScreen {...list} places={remembered.places} onSave={keepFocus(remembered.save)} onForget={keepFocus(remembered.forget)} />
           )}
-          {typed && status === 'error' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
-          {typed && response && otherVersions && <InOtherVersions otherVersions={otherVersions} scope={scope} onScope={changeScope} />}
-          {typed && response && response.total > 0 && (
-            <HitList
-              {...list}
-              provider={provider}
-              response={response}
-              snippetWords={options.snippetWords}
-              settled={status === 'idle'}
-              allHref={choices.at(-1)?.url ?? ''}
-            />
-          )}
-          {typed && response && response.total === 0 && status !== 'error' && (
-            <NoResults response={response} feedbackUrl={environment.feedbackUrl(response.query)} onSuggestion={setQuery} />
-          )}
+          <SearchMessages search={search} feedbackUrl={environment.feedbackUrl} onSuggestion={setQuery} onScope={changeScope} />
+          {response && response.total > 0 && <HitList {...list} provider={provider} response={response} settled={status === 'idle'} />}
         </div>
         <DialogFooter scope={scope} versions={environment.versions} attribution={provider.attribution} onScope={changeScope} />
         <p role="status" className="visually-hidden">
-          {typed && response && status === 'idle' ? announcement(response.total, response.query) : ''}
+          {response && status === 'idle' ? announcement(response.total, response.query) : ''}
         </p>
       </div>
     </dialog>

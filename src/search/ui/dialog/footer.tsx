@@ -1,11 +1,11 @@
 /** The dialog's footer: the version to search, keys, and the search provider. */
 import './footer.css';
 import type { SearchProvider, SearchVersion } from '../../provider.ts';
+import { SearchBy } from '../messages.tsx';
 
-export interface DialogFooterProps {
+export interface DialogFooterProps extends Pick<SearchProvider, 'attribution'> {
   readonly scope: string;
   readonly versions: readonly SearchVersion[];
-  readonly attribution: SearchProvider['attribution'];
   onScope(version: string): void;
 }
 
@@ -31,6 +31,8 @@ export const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFo
         <kbd aria-label="Escape">esc</kbd> to close
       </li>
     </ul>
-    <p>Search by {attribution.href ? <a href={attribution.href}>{attribution.name}</a> : attribution.name}</p>
+    <p>
+      <SearchBy attribution={attribution} />
+    </p>
   </footer>
 );

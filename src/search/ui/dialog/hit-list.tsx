@@ -4,25 +4,25 @@ import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { Icon } from '../icons.tsx';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
+import { Icon } from './icons.tsx';
 
 export interface HitListProps extends ChoiceList {
   readonly response: SearchResponse;
   readonly provider: SearchProvider;
-  readonly snippetWords: number;
+  /** Whether the response belongs to the current query. */
   readonly settled: boolean;
-  readonly allHref: string;
 }
 
-export function HitList({ response, provider, snippetWords, settled, id, active, allHref, optionId, onPoint, onOpen }: HitListProps) {
+export function HitList({ response, provider, settled, id, active, optionId, hrefOf, onPoint, onOpen }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { query, scope, groups } = response;
-  const snippets = useSnippets({ provider, query, scope, snippetWords, groups, settled, list });
+  const { groups, total } = response;
+  const snippets = useSnippets({ provider, response, groups, settled, list });
   let number = -1;
   const option = (n: number) => ({
     id: optionId(n),
+    href: hrefOf(n),
     role: 'option',
     'aria-selected': n === active,
     tabIndex: -1,
@@ -42,15 +42,15 @@ export function HitList({ response, provider, snippetWords, settled, id, active,
           {group.hits.map((hit) => {
             number++;
             return (
-              <a key={hit.id} href={hit.url} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
+              <a key={hit.id} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
                 <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} />
               </a>
             );
           })}
         </section>
       ))}
-      <a href={allHref} className="search-hit search-all" {...option(number + 1)}>
-        See all {response.total} results
+      <a className="search-hit search-all" {...option(number + 1)}>
+        See all {total} results
       </a>
     </div>
   );

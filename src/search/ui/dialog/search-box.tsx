@@ -1,12 +1,12 @@
 /** The dialog's input and its buttons. */
 import './search-box.css';
 import type { RefObject } from 'react';
-import { Icon } from '../icons.tsx';
-import type { SearchStatus } from '../use-search.ts';
+import type { SearchState } from '../use-search.ts';
+import { Icon } from './icons.tsx';
 
 export interface SearchBoxProps {
   readonly query: string;
-  readonly status: SearchStatus;
+  readonly status: SearchState['status'];
   readonly input: RefObject<HTMLInputElement | null>;
   /** Id of the list that the input controls, its kind, and the id of its active option. */
   readonly list: string | null;
@@ -39,8 +39,7 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
           autoCapitalize="off"
           spellCheck={false}
           value={query}
-          onInput={(event) => onQuery(event.currentTarget.value)}
-          onChange={() => {}}
+          onChange={(event) => onQuery(event.currentTarget.value)}
         />
         {query !== '' && (
           <button

@@ -1,13 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the ARIA grid pattern, whose focus stays in the input
 /** The dialog before anything is typed: recent and favorite places. A grid, since each row has buttons besides its link. */
 import './hit-list.css';
-import { Icon } from '../icons.tsx';
-import type { RememberedPlace, RememberedPlaces } from '../remembered.ts';
 import type { ChoiceList } from './choices.ts';
+import { Icon } from './icons.tsx';
+import type { RememberedPlace, RememberedPlaces } from './remembered.ts';
 
 export interface StartScreenProps extends ChoiceList {
   readonly places: RememberedPlaces;
-  hrefOf(place: RememberedPlace): string;
   onSave(place: RememberedPlace): void;
   onForget(place: RememberedPlace): void;
 }
@@ -36,7 +35,7 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
   const row = (place: RememberedPlace, number: number) => (
     <div key={place.path} role="row" className="search-row" aria-selected={number === active} onMouseMove={() => onPoint(number)}>
       <span role="gridcell" id={optionId(number)}>
-        <a href={hrefOf(place)} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
+        <a href={hrefOf(number)} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
           <Icon name={kind} />
           <span className="search-lines">
             <span>{place.title}</span>

@@ -1,16 +1,10 @@
 /** The results, grouped by page. */
 import { type MouseEvent, useRef } from 'react';
-import type { Hit, HitGroup, SearchProvider } from '../../provider.ts';
+import type { Hit } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { useSnippets } from '../use-search.ts';
+import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
-export interface ResultListProps {
-  readonly provider: SearchProvider;
-  readonly query: string;
-  readonly scope: string;
-  readonly snippetWords: number;
-  readonly settled: boolean;
-  readonly groups: readonly HitGroup[];
+export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
   onOpen(event: MouseEvent, hit: Hit, position: number): void;
 }
 

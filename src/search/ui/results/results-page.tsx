@@ -1,13 +1,12 @@
 /** The results page: all results of a query, at an address that can be shared. */
 import './results-page.css';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { hitsPerSearch, limitQuery, shortenQuery, snippetWords, snippetWordsNarrow } from '../../limits.ts';
-import type { Hit, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
-import { InOtherVersions, NoResults, SearchFailure } from '../no-results.tsx';
-import { isNarrowScreen, useSearch } from '../use-search.ts';
-import { useResultsAddress } from './address.ts';
-import { savePlace, useMore, useSavedPlace } from './more.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { hitsPerSearch, limitQuery, shortenQuery } from '../../limits.ts';
+import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
+import { SearchBy, SearchMessages } from '../messages.tsx';
+import { type SearchState, useSearch } from '../use-search.ts';
 import { ResultList } from './result-list.tsx';
+import { savePlace, useMore, useResultsAddress, useSavedPlace } from './use-results.ts';
 
 /** What was typed into the placeholder, and whether it has focus. */
 export interface DoneBefore {
@@ -18,27 +17,18 @@ export interface DoneBefore {
 export interface ResultsPageProps {
   readonly provider: SearchProvider;
   readonly environment: SearchEnvironment;
-  /** `location.search`; a new one shows new results. */
-  readonly search: string;
   readonly before: DoneBefore;
   readonly siteTitle: string;
   /** Navigates to an address of the site, and highlights `terms` there. */
   navigate(url: string, terms: readonly string[]): void;
 }
 
-export function ResultsPage({ provider, environment, search, before, siteTitle, navigate }: ResultsPageProps) {
-  const { query, version, setAddress, go } = useResultsAddress(environment, search, before.typed);
+export function ResultsPage({ provider, environment, before, siteTitle, navigate }: ResultsPageProps) {
+  const { query, version, setAddress, go } = useResultsAddress(environment, before.typed);
   const input = useRef<HTMLInputElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const narrow = isNarrowScreen();
-  const request = {
-    scope: version,
-    hits: hitsPerSearch,
-    perGroup: hitsPerSearch,
-    snippetWords: narrow ? snippetWordsNarrow : snippetWords,
-  };
-  const { status, response, otherVersions } = useSearch({ provider, query, attempt, ...request });
-  const more = useMore(provider, response, request);
+  const search = useSearch(provider, query, version, hitsPerSearch);
+  const { status, response } = search;
+  const more = useMore(provider, response);
   useSavedPlace(more);
 
   useEffect(() => {
@@ -78,8 +68,7 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
               autoComplete="off"
               spellCheck={false}
               value={query}
-              onInput={(event) => setAddress({ query: limitQuery(query, event.currentTarget.value), version })}
-              onChange={() => {}}
+              onChange={(event) => setAddress({ query: limitQuery(query, event.currentTarget.value), version })}
             />
           </label>
           <label className="search-page-field search-page-version">
@@ -93,25 +82,16 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
         </form>
       </search>
       <p role="status" className="search-page-status">
-        {summary(typed, status, response, version)}
+        {summary(typed, search, version)}
       </p>
-      {typed && status === 'error' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
-      {typed && otherVersions && (
-        <InOtherVersions otherVersions={otherVersions} scope={version} onScope={(label) => go({ query, version: label })} />
-      )}
-      {typed && response && response.total > 0 && (
-        <ResultList
-          provider={provider}
-          query={response.query}
-          scope={response.scope}
-          snippetWords={request.snippetWords}
-          settled={status === 'idle'}
-          groups={more.groups}
-          onOpen={onOpen}
-        />
-      )}
-      {typed && response?.total === 0 && status !== 'error' && (
-        <NoResults response={response} feedbackUrl={environment.feedbackUrl(query)} onSuggestion={(text) => go({ query: text, version })} />
+      <SearchMessages
+        search={search}
+        feedbackUrl={environment.feedbackUrl}
+        onSuggestion={(text) => go({ query: text, version })}
+        onScope={(label) => go({ query, version: label })}
+      />
+      {response && response.total > 0 && (
+        <ResultList provider={provider} response={response} settled={status === 'idle'} groups={more.groups} onOpen={onOpen} />
       )}
       {more.left && (
         <p>
@@ -123,15 +103,14 @@ export function ResultsPage({ provider, environment, search, before, siteTitle, 
       {/* Below the results: shown with them, so that it does not jump. */}
       {(!typed || response || status === 'error') && (
         <p className="search-page-by">
-          Search by{' '}
-          {provider.attribution.href ? <a href={provider.attribution.href}>{provider.attribution.name}</a> : provider.attribution.name}
+          <SearchBy attribution={provider.attribution} />
         </p>
       )}
     </>
   );
 }
 
-function summary(typed: boolean, status: string, response: SearchResponse | null, version: string): string {
+function summary(typed: boolean, { status, response }: SearchState, version: string): string {
   if (!typed) return 'Type what you are looking for: a word, a function, a question.';
   if (status === 'stalled') return 'Searching …';
   if (status === 'error' || !response || response.total === 0) return '';

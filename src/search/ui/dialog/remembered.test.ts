@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Hit } from '../provider.ts';
+import type { Hit } from '../../provider.ts';
 import { forgotten, nothingRemembered, parseRemembered, placeOf, type RememberedPlace, saved, visited } from './remembered.ts';
 
 const place = (number: number): RememberedPlace => ({ path: `/api/page-${number}`, title: `Page ${number}`, page: '', version: '3.0' });

@@ -1,7 +1,49 @@
-/** The results after the first ones, and the place in them that a history entry keeps. */
+/** The state of the results page: its query and version, the results after the first ones, and the place in them that a history entry keeps. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { hitsPerSearch } from '../../limits.ts';
-import type { Hit, HitGroup, SearchProvider, SearchRequest, SearchResponse } from '../../provider.ts';
+import type { Hit, HitGroup, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
+import { snippetLength } from '../use-search.ts';
+import { type ResultsAddress, readResultsAddress, resultsUrl } from './address.ts';
+
+/** Milliseconds without a key after which the address follows what is typed. */
+const debounceMs = 400;
+
+/**
+ * The query and version of the page, in sync with its address.
+ * @param typed what the reader typed before the page was loaded: newer than the address
+ * @returns query and version, a function that changes them as the reader types, and one that adds a history entry
+ */
+export function useResultsAddress(environment: SearchEnvironment, typed: string) {
+  const [address, setAddress] = useState(() => {
+    const shown = readResultsAddress(location.search, environment);
+    return { ...shown, query: typed || shown.query };
+  });
+  useEffect(() => {
+    const update = () => setAddress(readResultsAddress(location.search, environment));
+    addEventListener('popstate', update);
+    return () => removeEventListener('popstate', update);
+  }, [environment]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { query } = readResultsAddress(location.search, environment);
+      // More letters change the history entry; another query gets a new one, so that Back returns to the previous query.
+      const isTypedOn = address.query.startsWith(query) || query.startsWith(address.query);
+      writeAddress(isTypedOn ? 'replaceState' : 'pushState', address, environment);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [address, environment]);
+  const go = (next: ResultsAddress) => {
+    writeAddress('pushState', next, environment);
+    setAddress(next);
+  };
+  return { ...address, setAddress, go };
+}
+
+/** Puts a query and version into the address, unless they are there. */
+function writeAddress(method: 'pushState' | 'replaceState', { query, version }: ResultsAddress, environment: SearchEnvironment): void {
+  const shown = readResultsAddress(location.search, environment);
+  if (shown.query !== query || shown.version !== version) history[method](null, '', resultsUrl(environment.resultsPage, query, version));
+}
 
 export interface MoreResults {
   readonly groups: readonly HitGroup[];
@@ -22,15 +64,13 @@ interface More {
   readonly status: MoreResults['status'];
 }
 
+const noMore: More = { of: null, answers: [], status: 'idle' };
+
 /** Loads further results, a page at a time. Drops answers that continue a search that is no longer shown. */
-export function useMore(
-  provider: SearchProvider,
-  first: SearchResponse | null,
-  request: Omit<SearchRequest, 'query' | 'scope' | 'offset'>,
-): MoreResults {
-  const [more, setMore] = useState<More>({ of: null, answers: [], status: 'idle' });
-  const { answers: later, status } = more.of === first ? more : { answers: [], status: 'idle' as const };
-  const answers = useMemo(() => (first ? [first, ...(more.of === first ? more.answers : [])] : []), [first, more]);
+export function useMore(provider: SearchProvider, first: SearchResponse | null): MoreResults {
+  const [more, setMore] = useState(noMore);
+  const { answers: later, status } = more.of === first ? more : noMore;
+  const answers = useMemo(() => (first ? [first, ...later] : []), [first, later]);
   const groups = useMemo(() => joined(answers), [answers]);
   const offset = answers.length * hitsPerSearch;
   const load = async () => {
@@ -38,7 +78,9 @@ export function useMore(
     const update = (change: Partial<More>) => setMore((now) => (now.of === first ? { ...now, ...change } : now));
     setMore({ of: first, answers: later, status: 'loading' });
     try {
-      const next = await provider.search({ ...request, query: first.query, scope: first.scope, offset });
+      const { query, scope } = first;
+      const size = { hits: hitsPerSearch, perGroup: hitsPerSearch, snippetWords: snippetLength() };
+      const next = await provider.search({ query, scope, offset, ...size });
       update({ answers: [...later, next], status: 'idle' });
       provider.viewed(next.groups.flatMap((group) => group.hits));
     } catch {
@@ -88,20 +130,15 @@ function savedPlace(): Place | null {
 
 /** Restores the saved place once: loads the same number of pages of results, then scrolls. */
 export function useSavedPlace(more: MoreResults): void {
-  const wanted = useRef<Place | null>(null);
-  const isRead = useRef(false);
-  if (!isRead.current) {
-    isRead.current = true;
-    wanted.current = savedPlace();
-  }
+  const [place] = useState(savedPlace);
+  const isRestored = useRef(false);
   useEffect(() => {
-    const place = wanted.current;
-    if (!place || more.pages === 0 || more.status !== 'idle') return;
+    if (!place || isRestored.current || more.pages === 0 || more.status !== 'idle') return;
     if (more.pages < place.pages && more.left) {
       more.load();
       return;
     }
-    wanted.current = null;
+    isRestored.current = true;
     scrollTo({ top: place.top, behavior: 'instant' });
   });
 }

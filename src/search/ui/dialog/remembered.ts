@@ -1,7 +1,7 @@
 /** The places that a reader opened from search: recent ones and favorites. */
 import { useMemo, useState } from 'react';
-import { mostFavorites, mostRecents, mostRecentsWithFavorites } from '../limits.ts';
-import type { Hit, SearchEnvironment, StorageSlot } from '../provider.ts';
+import { mostFavorites, mostRecents, mostRecentsWithFavorites } from '../../limits.ts';
+import type { Hit, SearchEnvironment } from '../../provider.ts';
 
 export interface RememberedPlace {
   /** Path without the site's base, with anchor. */
@@ -19,20 +19,12 @@ export interface RememberedPlaces {
 
 export const nothingRemembered: RememberedPlaces = { recent: [], favorites: [] };
 
-/** The slot that holds both lists. */
-function rememberedSlot({ storageSlot }: SearchEnvironment): StorageSlot<RememberedPlaces> {
-  return storageSlot('search', parseRemembered);
-}
-
 /** Reads untrusted data from storage: drops invalid places, and those over the limit. */
 export function parseRemembered(raw: unknown): RememberedPlaces | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { recent, favorites } = raw as Partial<Record<keyof RememberedPlaces, unknown>>;
+  const places = (list: unknown) => (Array.isArray(list) ? list.filter(isPlace) : []);
   return capped({ recent: places(recent), favorites: places(favorites) });
-}
-
-function places(raw: unknown): RememberedPlace[] {
-  return Array.isArray(raw) ? raw.filter(isPlace) : [];
 }
 
 function isPlace(raw: unknown): raw is RememberedPlace {
@@ -84,7 +76,7 @@ export interface Remembered {
 
 /** Recent places and favorites, kept in storage if possible. */
 export function useRemembered(environment: SearchEnvironment): Remembered {
-  const slot = useMemo(() => rememberedSlot(environment), [environment]);
+  const slot = useMemo(() => environment.storageSlot('search', parseRemembered), [environment]);
   const [places, setPlaces] = useState(() => slot.get() ?? nothingRemembered);
   const change = (next: RememberedPlaces) => {
     setPlaces(next);

@@ -1,0 +1,91 @@
+/** What the dialog and the results page say besides results: that search failed, that other versions have a word, that there are no results. */
+import './messages.css';
+import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
+import type { SearchState } from './use-search.ts';
+
+export interface SearchMessagesProps extends Pick<SearchEnvironment, 'feedbackUrl'> {
+  readonly search: SearchState;
+  onSuggestion(query: string): void;
+  onScope(version: string): void;
+}
+
+export const SearchMessages = ({ search: { status, response, otherVersions, retry }, onScope, ...actions }: SearchMessagesProps) => (
+  <>
+    {status === 'error' && <SearchFailure onRetry={retry} />}
+    {response && otherVersions && <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} />}
+    {response?.total === 0 && <NoResults response={response} {...actions} />}
+  </>
+);
+
+/** Names the provider in use. */
+export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) => (
+  <>Search by {href ? <a href={href}>{name}</a> : name}</>
+);
+
+interface NoResultsProps extends Omit<SearchMessagesProps, 'search' | 'onScope'> {
+  readonly response: SearchResponse;
+}
+
+const NoResults = ({ response, feedbackUrl, onSuggestion }: NoResultsProps) => (
+  <div className="search-message">
+    <p className="search-message-title">
+      No results for <q>{response.query}</q>
+    </p>
+    {response.suggestions.length > 0 && (
+      <>
+        <p>Try searching for</p>
+        <ul className="search-choices">
+          {response.suggestions.map((query) => (
+            <li key={query}>
+              <button type="button" className="button" onClick={() => onSuggestion(query)}>
+                {query}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p>
+      Believe this query should return results?{' '}
+      <a href={feedbackUrl(response.query)} target="_blank" rel="noopener">
+        Let us know.
+      </a>
+    </p>
+  </div>
+);
+
+const SearchFailure = ({ onRetry }: { onRetry(): void }) => (
+  <div className="search-message" role="alert">
+    <p className="search-message-title">Unable to fetch results</p>
+    <p>You might want to check your network connection.</p>
+    <button type="button" className="button" onClick={onRetry}>
+      Retry
+    </button>
+  </div>
+);
+
+/** Maximum number of versions to suggest. */
+const mostOffered = 4;
+
+interface InOtherVersionsProps extends Pick<SearchMessagesProps, 'onScope'> {
+  readonly otherVersions: OtherVersions;
+  readonly scope: string;
+}
+
+/** Suggests versions that have words that are missing in the searched one. */
+const InOtherVersions = ({ otherVersions: { words, versions }, scope, onScope }: InOtherVersionsProps) => (
+  <div className="search-message search-other-versions">
+    <p>
+      <q>{words.join(' ')}</q> is not in {scope}. In other versions:
+    </p>
+    <ul className="search-choices">
+      {versions.slice(0, mostOffered).map((version) => (
+        <li key={version}>
+          <button type="button" className="button" aria-label={`Search version ${version}`} onClick={() => onScope(version)}>
+            {version}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
