@@ -18,7 +18,7 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
       const step = out.isTTY ? share : Math.floor(share / 25) * 25;
       if (step === said || step === 100) return;
       said = step;
-      out.write(out.isTTY ? `\r${name}: ${share} %` : `${name}: ${count} of ${of}\n`);
+      out.write(out.isTTY ? `\r${name}: ${share}%` : `${name}: ${count} of ${of}\n`);
     },
     end() {
       out.write(`${out.isTTY ? '\r' : ''}${name}: ${total} files in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -144,7 +144,7 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByRole('button', { name: /^Position 1,/ }).press('Enter');
       await says(/1 of 32 values are spoiled. 8 positions expose the word/);
       await island.getByLabel('A cheating prover').selectOption('switches to the true polynomial');
-      await says(/2 positions expose the word, so 5 queries catch it with probability 27.6 %/);
+      await says(/2 positions expose the word, so 5 queries catch it with probability 27.6%/);
       await island.getByLabel('A cheating prover').selectOption('folds the word it has');
       for (let presses = 1; presses <= 4; presses++) await island.getByRole('button', { name: 'Spoil 8' }).press('Enter');
       await says(/32 of 32 values are spoiled. 24 positions expose the word/);

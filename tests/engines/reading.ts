@@ -58,7 +58,7 @@ export function readingTests(given: () => Reader): void {
     expect(await reader.evaluate(size, 'svg.diagram, figure svg')).toEqual({ wide: true, high: true });
   });
 
-  test('nothing scrolls sideways at 200 % zoom', async () => {
+  test('nothing scrolls sideways at 200% zoom', async () => {
     const reader = given();
     await reader.resize(683, 450);
     for (const path of [quickstart, '/', '/api/blockchain-integration/contracts/verifier']) {

@@ -12,11 +12,11 @@ interface Props {
 const COLUMNS = 8;
 const readQueries = readInteger(1, 50);
 
-/** A probability that reads well: 12.5 %, 0.0098 %, below 0.0001 %. */
+/** A probability that reads well: 12.5%, 0.0098%, less than 0.0001%. */
 function percent(share: number): string {
   const value = 100 * share;
-  if (value === 0 || value === 100) return `${value} %`;
-  return value < 1e-4 ? 'less than 0.0001 %' : `${Number(value.toPrecision(3))} %`;
+  if (value === 0 || value === 100) return `${value}%`;
+  return value < 1e-4 ? 'less than 0.0001%' : `${Number(value.toPrecision(3))}%`;
 }
 
 /** The positions in an order that looks random, the same every time. */

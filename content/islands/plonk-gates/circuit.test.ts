@@ -78,7 +78,7 @@ describe('circuits', () => {
           fc.pre(cell !== undefined);
           const cells3 = table[cell.row] as number[];
           cells3[cell.column] = field.add(cells3[cell.column] as number, offset);
-          // All its copies kept the old value, so the product stays open: by chance it closes in 48 of two thousand million cases.
+          // All its copies kept the old value, so the product stays open: by chance it closes in 48 of two billion cases.
           const product = runningProduct(field, circuit, table, beta, gamma);
           if (product.kind === 'values') expect(product.values.at(-1)).not.toBe(1);
         },
