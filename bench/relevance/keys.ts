@@ -2,7 +2,7 @@
 import { chromium } from 'playwright-core';
 import { serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';
-import { readerQueries } from './readers.ts';
+import { readerQueries } from './queries.ts';
 
 const presses = 200;
 

@@ -1,6 +1,7 @@
 /** Metrics of a run: success@1, success@5, MRR@10, and false answers. */
 
 export interface Answer {
+  /** Class of the query: for those of the class `nothing`, there should be no results. */
   readonly class: string;
   /** Rank of the first right result, from 1; 0 if there is none. */
   readonly rank: number;
@@ -8,8 +9,6 @@ export interface Answer {
   readonly shown: number;
   /** Results of a version that was not searched. */
   readonly stray: number;
-  /** Whether there should be no results. */
-  readonly nothing: boolean;
 }
 
 export interface Figures {
@@ -21,15 +20,16 @@ export interface Figures {
   readonly 'wrong version': number;
 }
 
-/** Figures per class, and for all classes together. */
-export function summary(answers: readonly Answer[], classes: readonly string[]): Record<string, Figures> {
-  const table = Object.fromEntries(classes.map((name) => [name, figures(answers.filter((answer) => answer.class === name))]));
+/** Figures per class, in the order of the answers, and for all classes together. */
+export function summary(answers: readonly Answer[]): Record<string, Figures> {
+  const classes = new Set(answers.map((answer) => answer.class));
+  const table = Object.fromEntries([...classes].map((name) => [name, figures(answers.filter((answer) => answer.class === name))]));
   return { ...table, all: figures(answers) };
 }
 
 function figures(answers: readonly Answer[]): Figures {
-  const asked = answers.filter(({ nothing }) => !nothing);
-  const idle = answers.filter(({ nothing }) => nothing);
+  const asked = answers.filter((answer) => answer.class !== 'nothing');
+  const unanswerable = answers.filter((answer) => answer.class === 'nothing');
   const mean = (value: (answer: Answer) => number) =>
     Math.round((1000 * asked.reduce((sum, answer) => sum + value(answer), 0)) / asked.length) / 1000;
   return {
@@ -41,7 +41,7 @@ function figures(answers: readonly Answer[]): Figures {
           'MRR@10': mean(({ rank }) => (rank > 0 && rank <= 10 ? 1 / rank : 0)),
         }
       : {}),
-    ...(idle.length > 0 ? { 'false answers': idle.filter(({ shown }) => shown > 0).length } : {}),
+    ...(unanswerable.length > 0 ? { 'false answers': unanswerable.filter(({ shown }) => shown > 0).length } : {}),
     'wrong version': answers.reduce((sum, { stray }) => sum + stray, 0),
   };
 }
