@@ -28,17 +28,17 @@ function judge(query: RelevanceQuery, found: readonly string[]): Answer {
 }
 
 /** Prints the figures of one set of queries, for this search and for MiniSearch. */
-function report(title: string, asked: readonly RelevanceQuery[]): void {
+function report(title: string, queries: readonly RelevanceQuery[]): void {
   const engines = new Map<string, ReturnType<typeof miniSearch>>();
   const mini = (query: string, scope: string) => {
     const engine = engines.get(scope) ?? miniSearch(search.pages(scope));
     engines.set(scope, engine);
     return engine(query);
   };
-  const answers = asked.map((query) => judge(query, search.search(query.query, scopeOf(query.from))));
-  const baseline = asked.map((query) => judge(query, mini(query.query, scopeOf(query.from))));
+  const answers = queries.map((query) => judge(query, search.search(query.query, scopeOf(query.from))));
+  const baseline = queries.map((query) => judge(query, mini(query.query, scopeOf(query.from))));
   if (flags.has('--misses')) {
-    for (const [i, { query, class: name, expected }] of asked.entries()) {
+    for (const [i, { query, class: name, expected }] of queries.entries()) {
       const { rank, shown } = answers[i] as Answer;
       if (expected.length > 0 ? rank !== 1 : shown > 0) console.log(`${name.padEnd(12)} ${String(rank || '-').padEnd(3)} ${query}`);
     }

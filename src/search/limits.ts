@@ -11,9 +11,9 @@ export const snippetWords = 10;
 export const snippetWordsNarrow = 5;
 export const narrowScreen = '(max-width: 768px)';
 /** Recent searches to keep: without, and with favorites. */
-export const mostRecents = 7;
-export const mostRecentsWithFavorites = 4;
-export const mostFavorites = 10;
+export const maxRecents = 7;
+export const maxRecentsWithFavorites = 4;
+export const maxFavorites = 10;
 /** Milliseconds after which a search without an answer counts as stalled. */
 export const stalledAfter = 300;
 
@@ -21,7 +21,7 @@ export const stalledAfter = 300;
 const messageWords = new Set('error warning warn info note help thread main panicked failed caused stack backtrace line column'.split(' '));
 
 /** How informative a word of a message is: identifiers most; numbers, addresses, and local paths not at all. */
-function worth(word: string): number {
+function rating(word: string): number {
   const bare = word.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '');
   const folded = bare.toLowerCase();
   if (bare.length < 3 || /^[\d.,:x-]+$|^0x|^[\da-f]{16,}$|[/\\]/i.test(bare)) return 0;
@@ -34,7 +34,7 @@ function worth(word: string): number {
 export function shortenQuery(text: string): string {
   const tidy = text.replace(/\p{C}+/gu, ' ').trim();
   if (tidy.length <= queryLength) return tidy;
-  const words = [...new Set(tidy.split(/\s+/))].map((word, at) => ({ word, at, value: worth(word) }));
+  const words = [...new Set(tidy.split(/\s+/))].map((word, at) => ({ word, at, value: rating(word) }));
   const kept: typeof words = [];
   let length = -1;
   for (const each of words.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value || a.at - b.at)) {

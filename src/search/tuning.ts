@@ -26,20 +26,24 @@ export const tuning = {
   /** A completed word counts less as a prefix of another word, and even less if there is a better match. */
   prefixOfFinished: 0.6,
   prefixBesideExact: 0.7,
-  /** Minimum number of letters for a typo, for a typo with high confidence, and for two typos. */
+  /** Minimum number of letters of a word with a typo, with a typo of high confidence, and with two typos. */
   typoLetters: 4,
-  sureTypoLetters: 6,
+  confidentTypoLetters: 6,
   twoTypoLetters: 9,
 
   /** Share of the query's information in a kind of word. */
-  weights: { weak: 0.3, number: 0.2, part: 0.4, unknown: 0.7, leastIdf: 0.3 },
+  weights: { weak: 0.3, number: 0.2, part: 0.4, unknown: 0.7, minIdf: 0.3 },
 
   /** Weight of a matching word per field of a section. */
   fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, prose: 1.8, code: 1 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
-  /** Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name (less if the section's own name matches), its slug and description, and its other sections. */
-  page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 0.3, halfSections: 4 },
+  /**
+   * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name (less if the section's
+   * own name matches), its slug and description, and its other sections: at most `sections`, and half of it if they score `halfSections`, in
+   * which a term in a heading counts `sectionName`.
+   */
+  page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
   /** What a glossary term adds to the page that it links to. */
   see: 0.35,
   /** Factor for glossary terms if the query asks what a word means. */
@@ -51,17 +55,21 @@ export const tuning = {
   /** Adjacent terms: in a name, and in running text. */
   nearName: 4,
   nearText: 2,
+  /** By the distance of two adjacent terms in a section: there may be stop words between them, and they may be swapped. */
+  closeness: { '-1': 0.6, 0: 0.6, 1: 1, 2: 0.7, 3: 0.35, 4: 0.35 } as Readonly<Record<number, number>>,
 
   /** To what degree a section counts as having a word that is elsewhere on its page. */
   presenceOnPage: 0.4,
   /** Exponent of coverage, the share of the query's information that a section has. */
   coverage: 2,
   /** Minimum coverage of a result: for queries of several words, for one-word queries, and relative to the best section. */
-  least: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
-  /** If the best section's coverage of a query of several words is below this, its score must be at least `worth` times the query's information. */
-  partial: { coverage: 0.95, worth: 2.3, weight: 1.5 },
-  /** Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality and number of sections. */
-  credible: { quality: 0.7, sections: 8, share: 0.8 },
+  minimum: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
+  /** If the best section covers less than `coverage` of a query heavier than `weight`, its score must be at least `score` times the query's information. */
+  partial: { coverage: 0.95, score: 2.3, weight: 1.5 },
+  /** Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality (below it, by `doubt`) and number of sections. */
+  credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
+  /** Minimum presence of a match for a word to be known. */
+  known: 0.7,
   /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
   longPagePenalty: 180,
   /** Minimum score of a page's further sections, relative to its first. */

@@ -78,7 +78,7 @@ export function searchOpener(data: Data): SearchControl {
   const open = (query = '') => {
     if (close) return;
     let typed = query;
-    let given = false;
+    let isMounted = false;
     const before = document.activeElement;
     // Keep what is typed before the dialog is loaded.
     type = (key) => {
@@ -100,7 +100,7 @@ export function searchOpener(data: Data): SearchControl {
     addEventListener('keydown', listen, true);
     const waiting = openWaiting(() => {
       settle();
-      if (!given) close = null;
+      if (!isMounted) close = null;
     });
     close = () => {
       const wasOpen = waiting.open;
@@ -109,7 +109,7 @@ export function searchOpener(data: Data): SearchControl {
     };
     loadChunk(waiting, 'search', () => loadPart(data, load, () => typed)).then(([{ mountDialog }, provider]) => {
       if (!waiting.isConnected) return;
-      given = true;
+      isMounted = true;
       waiting.close();
       settle();
       close = mountDialog(data, provider, typed, before, () => {

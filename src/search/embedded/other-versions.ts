@@ -15,11 +15,11 @@ export interface VersionWords {
 }
 
 /** The number of bits in a mask. */
-const mostVersions = 31;
+const maxVersions = 31;
 
 /** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
 export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
-  const sets = all.slice(0, mostVersions);
+  const sets = all.slice(0, maxVersions);
   // A page that reads the same in several versions is one record, and read once.
   const versionsOf = new Map<PageRecord, number>();
   sets.forEach(({ pack }, i) => {

@@ -63,7 +63,7 @@ test('searches the version and the unversioned pages; fetches names and the word
   expect(fetched.sort()).toEqual(['/3.0/names.json', '/3.0/s.json']);
 });
 
-test('fetches the words that a typo may stand for', async () => {
+test('fetches the words needed to correct a typo', async () => {
   const { provider, fetched } = setUp();
   expect((await provider.search(request('xeceipts'))).groups[0]?.id).toBe('/api/receipts');
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/r.json']);

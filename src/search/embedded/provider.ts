@@ -118,11 +118,11 @@ class WorkerLink {
 
   constructor(private readonly worker: Worker) {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const asked = this.waiting.get(data.id);
+      const question = this.waiting.get(data.id);
       this.waiting.delete(data.id);
-      clearTimeout(asked?.timeout);
-      if ('error' in data) asked?.reject(new Error(data.error));
-      else asked?.resolve(data.value);
+      clearTimeout(question?.timeout);
+      if ('error' in data) question?.reject(new Error(data.error));
+      else question?.resolve(data.value);
     });
     worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
     worker.addEventListener('messageerror', () => this.fail(new Error('The search worker sent an unreadable message.')));

@@ -21,9 +21,9 @@ const kinds = tuning.match;
 /** All words of the index that match a term, each with its best quality. Typos count only if no other form of the word itself matches. */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const found = new Map<Term, Match>();
-  const add = (terms: readonly Term[], [quality, presence]: Kind, part = 1) => {
+  const add = (terms: readonly Term[], [quality, presence]: Kind, factor = 1) => {
     for (const each of terms) {
-      if ((found.get(each)?.quality ?? 0) < quality * part) found.set(each, { term: each, quality: quality * part, presence });
+      if ((found.get(each)?.quality ?? 0) < quality * factor) found.set(each, { term: each, quality: quality * factor, presence });
     }
   };
   const addForms = (word: string, kind: Kind) => add(index.withStem(stem(word)), kind);
@@ -33,18 +33,18 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     if (exact) add([exact], i ? kinds.joined : kinds.exact);
   }
   addForms(word, kinds.inflected);
-  const sure = found.size > 0;
-  if (!sure) add(inTwo(index, word), kinds.joined);
-  if (word.length > 2 || term.open) {
-    const part = (term.open ? 1 : tuning.prefixOfFinished) * (sure ? tuning.prefixBesideExact : 1);
+  const hasForms = found.size > 0;
+  if (!hasForms) add(inTwo(index, word), kinds.joined);
+  if (word.length > 2 || term.unfinished) {
+    const factor = (term.unfinished ? 1 : tuning.prefixOfFinished) * (hasForms ? tuning.prefixBesideExact : 1);
     for (const candidate of index.startingWith(word)) {
-      add([candidate], kinds.prefix, part * Math.sqrt(word.length / candidate.word.length));
+      add([candidate], kinds.prefix, factor * Math.sqrt(word.length / candidate.word.length));
     }
   }
-  const begun = found.size > 0;
-  const meant = term.open && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
-  for (const other of [word, ...meant].flatMap(synonymsOf)) addForms(other, kinds.synonym);
-  if (!begun && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) add(...typosOf(index, term));
+  const hasMatch = found.size > 0;
+  const completed = term.unfinished && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
+  for (const other of [word, ...completed].flatMap(synonymsOf)) addForms(other, kinds.synonym);
+  if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
   return [...found.values()];
 }
@@ -81,21 +81,22 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
 const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
 /** The words that a term may be a typo of, those with the fewest typos only. */
-function typosOf(index: SearchIndex, { word, open }: QueryTerm): [terms: readonly Term[], kind: Kind] {
-  const near = index.nearby(word);
+function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
+  const near = index.typoCandidates(word);
   const candidates = near.map(({ word: each }) => each).concat(synonymWords);
   const letters = lettersOf(word);
-  const most = word.length >= tuning.twoTypoLetters ? 2 : 1;
-  for (let typos = 1; typos <= most; typos++) {
+  const max = word.length >= tuning.twoTypoLetters ? 2 : 1;
+  for (let typos = 1; typos <= max; typos++) {
     // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for most words.
-    const meant = candidates.filter(
+    const corrections = candidates.filter(
       (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && typosBetween(word, each, typos) === typos,
     );
-    const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.sureTypoLetters ? kinds.typo : kinds.typoInShort;
-    if (meant.length > 0) return [meant.flatMap((each) => [each, ...synonymsOf(each)]).flatMap((each) => index.withStem(stem(each))), kind];
-    if (typos > 1 || !open || word.length <= tuning.typoLetters) continue;
-    const begun = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
-    if (begun.length > 0) return [begun, kinds.typoInPrefix];
+    const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
+    const words = corrections.flatMap((each) => [each, ...synonymsOf(each)]);
+    if (words.length > 0) return [words.flatMap((each) => index.withStem(stem(each))), kind];
+    if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
+    const begins = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
+    if (begins.length > 0) return [begins, kinds.typoInPrefix];
   }
   return [[], kinds.typo];
 }

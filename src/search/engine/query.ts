@@ -6,7 +6,7 @@ import { tuning } from '../tuning.ts';
 export interface QueryTerm {
   readonly word: string;
   /** Whether the reader may still be typing it. */
-  readonly open: boolean;
+  readonly unfinished: boolean;
   /** How much the word says about the subject, 0 to 1. */
   readonly weight: number;
   /** The word joined with its neighbors: `devmode` for `dev` in `dev mode`. */
@@ -26,7 +26,7 @@ export interface Query {
 }
 
 /** Maximum number of terms: 64 characters rarely contain more that matter. */
-const mostTerms = 12;
+const maxTerms = 12;
 
 const meaning = /^\W*(?:what(?:['’]s| is| are| does)|define|definition)\b|\b(?:meaning of|means?\W*$)/i;
 
@@ -50,18 +50,18 @@ export function readQuery(text: string): Query {
   const runs = identifiersOf(text, parts);
   const terms = parts.map((word, i) => ({
     word: word.term,
-    open: word.end === end,
+    unfinished: word.end === end,
     weight: weightOf(word.term, runs),
     spelled: [...(spelled[i] ?? [])],
   }));
-  const telling = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
-  const kept = telling.length > 0 ? telling : terms.slice(-3);
+  const informative = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
+  const kept = informative.length > 0 ? informative : terms.slice(-3);
   return {
-    terms: [...new Map(kept.map((term) => [term.word, term])).values()].slice(0, mostTerms),
+    terms: [...new Map(kept.map((term) => [term.word, term])).values()].slice(0, maxTerms),
     identifiers: runs,
     wholes: identifiers.map(({ term }) => term),
-    asksMeaning: meaning.test(text) && telling.length < 4,
-    vague: telling.length === 0,
+    asksMeaning: meaning.test(text) && informative.length < 4,
+    vague: informative.length === 0,
   };
 }
 

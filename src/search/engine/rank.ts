@@ -33,7 +33,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     ...query.wholes.map((whole) => index.exact(whole)),
   ];
   const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
-  const unknown = query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > 0.7)).map(({ word }) => word);
+  const unknown = query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.known)).map(({ word }) => word);
   const nothing: Ranking = { ranked: [], matches, terms, unknown };
   if (!isCredible(index, query, matches, terms)) return nothing;
   const total = totalInfo(query, terms);
@@ -54,7 +54,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
     score += nearness(terms, number);
     const coverage = Math.min(1, covered / total);
-    if (coverage < (terms.length > 1 && !query.vague ? tuning.least.coverage : tuning.least.ofOneTerm)) continue;
+    if (coverage < (terms.length > 1 && !query.vague ? tuning.minimum.coverage : tuning.minimum.ofOneTerm)) continue;
     const penalty = 1 / (1 + entry.page.sections.length / tuning.longPagePenalty);
     ranked.push({
       entry,
@@ -72,7 +72,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   ranked.sort((a, b) => b.score - a.score);
   if (isScattered(query, ranked[0], total)) return nothing;
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.least.ofBest * best) };
+  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * best) };
 }
 
 /** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */
@@ -99,8 +99,8 @@ function isCredible(index: SearchIndex, query: Query, matches: readonly (readonl
   for (const [t, { weight, word }] of query.terms.entries()) {
     const quality = Math.max(0, ...(matches[t] ?? []).map((match) => match.quality));
     if (quality > 0) {
-      const sure = quality >= tuning.credible.quality ? 1 : 0.5;
-      trust += weight * sure * Math.min(1, (terms[t]?.sections ?? 0) / tuning.credible.sections);
+      const certainty = quality >= tuning.credible.quality ? 1 : tuning.credible.doubt;
+      trust += weight * certainty * Math.min(1, (terms[t]?.sections ?? 0) / tuning.credible.sections);
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= tuning.credible.share * unknown;
@@ -111,8 +111,8 @@ function isCredible(index: SearchIndex, query: Query, matches: readonly (readonl
  * its names, or adjacent.
  */
 function isScattered({ terms }: Query, best: Ranked | undefined, total: number): boolean {
-  const { coverage, worth, weight } = tuning.partial;
-  if (!best || best.coverage >= coverage || best.score >= worth * total) return false;
+  const { coverage, score, weight } = tuning.partial;
+  if (!best || best.coverage >= coverage || best.score >= score * total) return false;
   return terms.reduce((sum, term) => sum + term.weight, 0) > weight;
 }
 

@@ -49,7 +49,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
     }
   }
   const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5));
-  return { sections, info: sections ? weight * Math.max(tuning.weights.leastIdf, idf) : 0, qualities, names, presence, positions };
+  return { sections, info: sections ? weight * Math.max(tuning.weights.minIdf, idf) : 0, qualities, names, presence, positions };
 }
 
 /** Quality of a term's best match in a field of a section, 0 to 1. */
@@ -69,9 +69,6 @@ export function textScore(term: TermScores, number: number): number {
   );
 }
 
-/** Largest distance of words that still count as near: there may be stop words between them. */
-const farthest = 4;
-
 /** Score of words that are adjacent in the query and close to each other in a section. */
 export function nearness(terms: readonly TermScores[], number: number): number {
   let sum = 0;
@@ -89,16 +86,9 @@ function bestPair(before: readonly number[], after: readonly number[]): number {
   let best = 0;
   for (const a of before) {
     const boost = a < fieldSpan ? tuning.nearName : tuning.nearText;
-    for (const b of after) best = Math.max(best, boost * closeness(b - a));
+    for (const b of after) best = Math.max(best, boost * (tuning.closeness[b - a] ?? 0));
   }
   return best;
-}
-
-function closeness(gap: number): number {
-  if (gap === 1) return 1;
-  if (gap === 2) return 0.7;
-  if (gap === -1 || gap === 0) return 0.6;
-  return gap > 0 && gap <= farthest ? 0.35 : 0;
 }
 
 export interface NameScore {
@@ -115,16 +105,16 @@ function nameScore(terms: readonly TermScores[], number: number, lengths: readon
   let best = noName;
   for (const [name, words] of lengths.entries()) {
     let found = 0;
-    let told = 0;
+    let info = 0;
     for (const term of terms) {
       const quality = term.names.get(number)?.get(name) ?? 0;
       found += quality;
-      told += quality * term.info;
+      info += quality * term.info;
     }
-    if (!told) continue;
+    if (!info) continue;
     const share = Math.min(1, found / Math.max(1, words));
-    const score = (name ? boosts.otherName : boosts.name) * told * (tuning.nameShare + (1 - tuning.nameShare) * share);
-    if (score > best.score) best = { score, fit: share * (told / total) ** 2 };
+    const score = (name ? boosts.otherName : boosts.name) * info * (tuning.nameShare + (1 - tuning.nameShare) * share);
+    if (score > best.score) best = { score, fit: share * (info / total) ** 2 };
   }
   return best;
 }
@@ -159,23 +149,23 @@ export function pageScores(
     const { score, fit } = names[number] as NameScore;
     if (see >= 0 && score) linked.set(see, Math.max(linked.get(see) ?? 0, score * fit));
   }
+  const { about, sections: share, halfSections, sectionName } = tuning.page;
   return index.pages.map(({ sections }, page) => {
     const first = index.intros[page] as number;
     const end = first + sections.length;
     let score = tuning.see * (linked.get(page) ?? 0);
     const presence = terms.map((term) => {
-      let most = 0;
+      let max = 0;
       let spread = 0;
       for (let number = first; number < end; number++) {
-        most = Math.max(most, term.presence[number] as number);
-        spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? 3 : 0);
+        max = Math.max(max, term.presence[number] as number);
+        spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? sectionName : 0);
       }
       spread /= Math.sqrt(sections.length);
-      const { about, sections: share, halfSections } = tuning.page;
-      score += term.info * (about * aboutScore(term, first) + (share * 10 * spread) / (spread + halfSections));
-      return most;
+      score += term.info * (about * aboutScore(term, first) + (share * spread) / (spread + halfSections));
+      return max;
     });
-    for (const term of identifiers) score += tuning.identifier * term.info * tuning.page.about * aboutScore(term, first);
+    for (const term of identifiers) score += tuning.identifier * term.info * about * aboutScore(term, first);
     return { score, names: names.slice(first, end), presence, isLinked: linked.has(page) };
   });
 }

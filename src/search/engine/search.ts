@@ -10,7 +10,7 @@ import { type Ranked, type Ranking, rank } from './rank.ts';
 import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
 
 /** Maximum number of words to highlight on arrival. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Searches an index. `base` is the site's base path, with slashes at both ends, which the addresses of hits start with. */
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
@@ -47,8 +47,8 @@ export function findSnippets(
   base: string,
 ): Map<string, readonly Fragment[]> {
   const ranking = rank(index, readQuery(query));
-  const asked = ranking.ranked.filter(({ entry }) => ids.includes(urlOf(entry, base))).map(hitMaker(index, ranking, snippetWords, base));
-  return new Map(asked.flatMap(({ id, snippet: found, textFile }) => (textFile ? [] : [[id, found] as const])));
+  const hits = ranking.ranked.filter(({ entry }) => ids.includes(urlOf(entry, base))).map(hitMaker(index, ranking, snippetWords, base));
+  return new Map(hits.flatMap(({ id, snippet: found, textFile }) => (textFile ? [] : [[id, found] as const])));
 }
 
 const urlOf = ({ page, section }: Entry, base: string) => `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
@@ -79,20 +79,20 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
       above: section.parent ? [section.parent] : [],
       kind: inTitle.length > 0 ? (isPage ? 'page' : 'heading') : 'text',
       snippet: typeof text === 'string' ? [] : snippet(shown.text, matchesIn(shown, stems), words),
-      words: [...entriesOf].flatMap(([word, entries]) => (entries.has(number) ? [word] : [])).slice(0, mostWords),
+      words: [...entriesOf].flatMap(([word, entries]) => (entries.has(number) ? [word] : [])).slice(0, maxWords),
       ...(typeof text === 'string' ? { textFile: text } : {}),
     };
   };
 }
 
-/** For each stem of a matching word, the term that it says most about. */
+/** For each stem of a matching word, the term for which it has the most information. */
 function matchedStems({ matches, terms }: Ranking): MatchedStems {
   const found = new Map<string, Matched>();
   for (const [t, own] of matches.entries()) {
     for (const { term, quality } of own) {
       const stemmed = stem(term.word);
-      const worth = quality * (terms[t]?.info ?? 0);
-      if (worth > (found.get(stemmed)?.worth ?? 0)) found.set(stemmed, { term: t, worth });
+      const info = quality * (terms[t]?.info ?? 0);
+      if (info > (found.get(stemmed)?.info ?? 0)) found.set(stemmed, { term: t, info });
     }
   }
   return found;
@@ -112,23 +112,23 @@ function entriesByWord({ matches }: Ranking): Map<string, Set<number>> {
 }
 
 /** Maximum number of suggestions. */
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** Suggestions if nothing was found: the words of the query that have results on their own, or else similar words. */
 function suggestionsFor(index: SearchIndex, { terms }: Query, { unknown }: Ranking): string[] {
   const words = terms.map(({ word }) => word);
   const hasResults = (word: string) => rank(index, readQuery(`${word} `)).ranked.length > 0;
   const known = words.filter((word) => !unknown.includes(word) && hasResults(word));
-  return (known.length > 0 ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, mostSuggestions);
+  return (known.length > 0 ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, maxSuggestions);
 }
 
 /** Words of names that a word may be a typo of, the fewest typos first: at most one per three letters. */
 function nearestWords({ named }: SearchIndex, word: string): string[] {
-  const most = Math.floor(word.length / 3);
+  const max = Math.floor(word.length / 3);
   return named
     .filter(({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan))
-    .map((term) => ({ word: term.word, typos: typosBetween(word, term.word, most), uses: term.places.length }))
-    .filter(({ typos }) => typos <= most)
+    .map((term) => ({ word: term.word, typos: typosBetween(word, term.word, max), uses: term.places.length }))
+    .filter(({ typos }) => typos <= max)
     .sort((a, b) => a.typos - b.typos || b.uses - a.uses)
     .map((each) => each.word);
 }

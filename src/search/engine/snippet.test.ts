@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { passageOf } from '../index/words.ts';
 import { marked, matchesIn, snippet } from './snippet.ts';
 
-/** Words of a query as stems that match, all of the same worth or as given. */
-const stems = (words: readonly string[], worths: readonly number[] = []) =>
-  new Map(words.map((word, term) => [word, { term, worth: worths[term] ?? 1 }]));
+/** Words of a query as stems that match, each with the same information, or as given. */
+const stems = (words: readonly string[], infos: readonly number[] = []) =>
+  new Map(words.map((word, term) => [word, { term, info: infos[term] ?? 1 }]));
 
-const cut = (text: string, words: string[], most = 5, worths: number[] = []) =>
-  snippet(text, matchesIn(passageOf(text), stems(words, worths)), most)
+const cut = (text: string, words: string[], max = 5, infos: number[] = []) =>
+  snippet(text, matchesIn(passageOf(text), stems(words, infos)), max)
     .map(({ text: piece, marked: hit }) => (hit ? `[${piece}]` : piece))
     .join('');
 

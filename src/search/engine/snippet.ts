@@ -6,7 +6,7 @@ import type { Fragment } from '../provider.ts';
 /** The query's term that a word matches, and how much information it has. */
 export interface Matched {
   readonly term: number;
-  readonly worth: number;
+  readonly info: number;
 }
 
 /** Matches of the index's words by stem, since texts contain other forms of them too. */
@@ -38,8 +38,8 @@ export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>
   return fragments;
 }
 
-/** The part of a text, at most `most` words long, that shows the most matches, or else the beginning. */
-export function snippet(text: string, words: readonly FoundWord[], most: number): Fragment[] {
+/** The part of a text, at most `max` words long, that shows the most matches, or else the beginning. */
+export function snippet(text: string, words: readonly FoundWord[], max: number): Fragment[] {
   const spaced = [...text.matchAll(/\S+/g)];
   let at = 0;
   // Both lists are in the order of the text, except that an identifier follows its parts.
@@ -48,8 +48,8 @@ export function snippet(text: string, words: readonly FoundWord[], most: number)
     while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
     return { ...matched, at };
   });
-  const from = Math.max(0, Math.min(bestWindow(found, most), spaced.length - most));
-  const last = spaced[Math.min(spaced.length, from + most) - 1];
+  const from = Math.max(0, Math.min(bestWindow(found, max), spaced.length - max));
+  const last = spaced[Math.min(spaced.length, from + max) - 1];
   if (!last) return [];
   const start = spaced[from]?.index ?? 0;
   const end = last.index + last[0].length;
@@ -57,29 +57,29 @@ export function snippet(text: string, words: readonly FoundWord[], most: number)
     .filter((word) => word.start >= start && word.end <= end)
     .map((word) => ({ start: word.start - start, end: word.end - start }));
   const before = from > 0 ? [{ text: '… ', marked: false }] : [];
-  const after = from + most < spaced.length ? [{ text: ' …', marked: false }] : [];
+  const after = from + max < spaced.length ? [{ text: ' …', marked: false }] : [];
   return [...before, ...marked(text.slice(start, end), inside), ...after];
 }
 
 /** First word of the window that shows most of the query. It begins a little before the first match, for context. */
-function bestWindow(found: readonly (Matched & { readonly at: number })[], most: number): number {
+function bestWindow(found: readonly (Matched & { readonly at: number })[], max: number): number {
   let best = 0;
-  let bestWorth = 0;
+  let bestScore = 0;
   for (const [i, first] of found.entries()) {
-    const worths = new Map<number, number>();
+    const infos = new Map<number, number>();
     let last = first.at;
     let count = 0;
-    for (let k = i; k < found.length && (found[k]?.at ?? 0) < first.at + most; k++) {
+    for (let k = i; k < found.length && (found[k]?.at ?? 0) < first.at + max; k++) {
       const each = found[k] as Matched & { readonly at: number };
-      worths.set(each.term, Math.max(worths.get(each.term) ?? 0, each.worth));
+      infos.set(each.term, Math.max(infos.get(each.term) ?? 0, each.info));
       last = each.at;
       count++;
     }
-    let worth = count / 100;
-    for (const each of worths.values()) worth += each;
-    if (worth <= bestWorth) continue;
-    bestWorth = worth;
-    best = Math.max(0, first.at - Math.floor((most - 1 - (last - first.at)) / 3));
+    let score = count / 100;
+    for (const each of infos.values()) score += each;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = Math.max(0, first.at - Math.floor((max - 1 - (last - first.at)) / 3));
   }
   return best;
 }

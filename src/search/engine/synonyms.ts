@@ -59,10 +59,10 @@ const byStem = new Map<string, readonly string[]>();
 /** All words on the left. */
 export const synonymWords: string[] = [];
 for (const line of lines.trim().split('\n')) {
-  const [typed = '', meant = ''] = line.split(': ');
-  for (const word of typed.split(' ')) {
+  const [from = '', to = ''] = line.split(': ');
+  for (const word of from.split(' ')) {
     synonymWords.push(word);
-    byStem.set(stem(word), meant.replaceAll('-', '').split(' '));
+    byStem.set(stem(word), to.replaceAll('-', '').split(' '));
   }
 }
 

@@ -30,7 +30,7 @@ export interface SearchRecord {
 }
 
 /** Services limit the size of a record, so a long text becomes several. */
-const longestContent = 1_000;
+const maxContent = 1_000;
 
 const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
@@ -72,13 +72,13 @@ function hierarchyOf(page: SourcePage, { heading, parent }: Section): Record<Lev
   return { lvl0, lvl1: page.title, lvl2: parent || heading || null, lvl3: parent ? heading : null, lvl4: null, lvl5: null, lvl6: null };
 }
 
-/** Splits a text between words into pieces of at most `longestContent` characters. */
+/** Splits a text between words into pieces of at most `maxContent` characters. */
 function stretches(text: string): string[] {
   const pieces: string[] = [];
   let rest = text;
-  while (rest.length > longestContent) {
-    const space = rest.lastIndexOf(' ', longestContent);
-    const end = space > 0 ? space : longestContent;
+  while (rest.length > maxContent) {
+    const space = rest.lastIndexOf(' ', maxContent);
+    const end = space > 0 ? space : maxContent;
     pieces.push(rest.slice(0, end));
     rest = rest.slice(end).trim();
   }

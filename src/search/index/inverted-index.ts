@@ -165,11 +165,11 @@ export class SearchIndex {
   /** Words that begin with what was typed. */
   startingWith(typed: string): Term[] {
     this.want(typed);
-    return this.nearby(typed).filter(({ word }) => word.startsWith(typed));
+    return this.typoCandidates(typed).filter(({ word }) => word.startsWith(typed));
   }
 
-  /** Words that may be meant by a typo: those of names, and those with the same first letter, whichever other lists are loaded. */
-  nearby(word: string): Term[] {
+  /** Candidates for correcting a typo: words of names, and words with the same first letter, regardless of which other lists are loaded. */
+  typoCandidates(word: string): Term[] {
     return [...this.named, ...(this.lists.get(listOf(word)) ?? [])];
   }
 

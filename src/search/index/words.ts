@@ -47,8 +47,8 @@ const isWord = (kind: number) => kind >= lower && kind <= upper;
 /** Never split: version numbers and addresses. */
 const unsplit = /^(?:v?\d+(?:\.\d+)+|(?:0x)?(?=[\da-f]*\d)[\da-f]{20,}|0x[\da-f]{6,})$/i;
 
-/** Characters that identify an address: 0x and eight digits. */
-const longestNumber = 10;
+/** Number of characters that identify an address: 0x and eight digits. */
+const addressLength = 10;
 
 /** Lower case without accents. */
 export function fold(text: string): string {
@@ -84,7 +84,7 @@ export function wordsOf(text: string): Word[] {
     const code = text.charCodeAt(at) | 32;
     // Only words that begin with a digit or a v, or long ones, can match `unsplit`.
     if ((code < 58 || code === 118 || end - at >= 20) && unsplit.test(text.slice(at, end))) {
-      words.push({ term: fold(text.slice(at, end)).slice(0, longestNumber), position: position++, start: at, end, parts: 1 });
+      words.push({ term: fold(text.slice(at, end)).slice(0, addressLength), position: position++, start: at, end, parts: 1 });
     } else position = readCompound(text, at, end, position, words);
     at = end;
   }

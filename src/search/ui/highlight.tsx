@@ -8,9 +8,9 @@ import type { Fragment, Hit } from '../provider.ts';
 /** Name in the style sheet: `::highlight(search)`. */
 const registered = 'search';
 /** More ranges don't help the reader. */
-const mostRanges = 200;
-/** Maximum length of a plural's or tense's ending. */
-const mostMore = 3;
+const maxRanges = 200;
+/** Maximum number of letters after a word in its plurals and tenses. */
+const maxEnding = 3;
 
 /** Highlights words and their inflected forms in the text of an element, if the browser can. Removes previous highlights. */
 export function highlightTerms(root: Element, terms: readonly string[]): void {
@@ -18,10 +18,10 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
   CSS.highlights.delete(registered);
   const words = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
   if (words.length === 0) return;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${mostMore}}(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && ranges.length < mostRanges) {
+  while (walker.nextNode() && ranges.length < maxRanges) {
     const node = walker.currentNode;
     for (const { index, 0: found } of (node.nodeValue ?? '').matchAll(pattern)) {
       const range = new Range();

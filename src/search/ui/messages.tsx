@@ -65,7 +65,7 @@ const SearchFailure = ({ onRetry }: { onRetry(): void }) => (
 );
 
 /** Maximum number of versions to suggest. */
-const mostOffered = 4;
+const maxOffered = 4;
 
 interface InOtherVersionsProps extends Pick<SearchMessagesProps, 'onScope'> {
   readonly otherVersions: OtherVersions;
@@ -79,7 +79,7 @@ const InOtherVersions = ({ otherVersions: { words, versions }, scope, onScope }:
       <q>{words.join(' ')}</q> is not in {scope}. In other versions:
     </p>
     <ul className="search-choices">
-      {versions.slice(0, mostOffered).map((version) => (
+      {versions.slice(0, maxOffered).map((version) => (
         <li key={version}>
           <button type="button" className="button" aria-label={`Search version ${version}`} onClick={() => onScope(version)}>
             {version}

@@ -38,14 +38,14 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       setState(nothing);
       return;
     }
-    let over = false;
-    const update = (change: Partial<Answer>) => over || setState((before) => ({ ...before, asked, ...change }));
+    let isStale = false;
+    const update = (change: Partial<Answer>) => isStale || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfter, { status: 'stalled' });
     const ask = async () => {
       const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords: words });
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
-      if (over) return;
+      if (isStale) return;
       provider.viewed(response.groups.flatMap((group) => group.hits));
       if (response.unknownWords) update({ otherVersions: await provider.otherVersions(query, scope) });
     };
@@ -54,7 +54,7 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       update({ status: 'error', response: null, otherVersions: null });
     });
     return () => {
-      over = true;
+      isStale = true;
       clearTimeout(stalled);
     };
   }, [provider, query, scope, perGroup, words, asked]);
@@ -87,14 +87,14 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
   useEffect(() => {
     const pending = new Map(groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]));
     if (!settled || pending.size === 0) return;
-    let over = false;
+    let isStale = false;
     let timer = 0;
     const inView = new Set<string>();
     const load = async () => {
       const hits = [...inView].flatMap((id) => pending.get(id) ?? []);
       inView.clear();
       const found = await provider.snippets({ query, scope, snippetWords: words }, hits);
-      if (!over) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...found]) }));
+      if (!isStale) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...found]) }));
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -107,7 +107,7 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
     });
     for (const element of list.current?.querySelectorAll('[data-pending]') ?? []) observer.observe(element);
     return () => {
-      over = true;
+      isStale = true;
       clearTimeout(timer);
       observer.disconnect();
     };

@@ -5,7 +5,6 @@ import { resultsUrl } from '../results/address.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from './remembered.ts';
 
 export interface Choice {
-  readonly number: number;
   readonly url: string;
   readonly hit: Hit | null;
   /** The place to remember when it is opened. */
@@ -21,13 +20,11 @@ export function choicesOf(
   scope: string,
 ): Choice[] {
   if (query.trim() === '') {
-    return [...recent, ...favorites].map((place, number) => ({ number, url: `${base}${place.path.slice(1)}`, hit: null, place }));
+    return [...recent, ...favorites].map((place) => ({ url: `${base}${place.path.slice(1)}`, hit: null, place }));
   }
   if (!response || response.total === 0) return [];
-  const hits = response.groups
-    .flatMap((group) => group.hits)
-    .map((hit, number) => ({ number, url: hit.url, hit, place: placeOf(hit, base) }));
-  return [...hits, { number: hits.length, url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
+  const hits = response.groups.flatMap((group) => group.hits).map((hit) => ({ url: hit.url, hit, place: placeOf(hit, base) }));
+  return [...hits, { url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
 }
 
 /** The list of choices as a component draws it. */

@@ -43,15 +43,14 @@ export function SearchDialog({ provider, environment, initialQuery, isShortcut, 
   useEffect(() => provider.warm(scope), [provider, scope]);
   const close = () => dialog.current?.close();
   const open = (choice: Choice, newTab: boolean) => {
-    if (choice.hit && response) provider.opened(choice.hit, choice.number + 1, response);
+    if (choice.hit && response) provider.opened(choice.hit, choices.indexOf(choice) + 1, response);
     if (choice.place) remembered.visit(choice.place);
-    const external = choice.hit?.external ?? false;
     if (newTab) {
       window.open(choice.hit ? highlightUrl(choice.hit) : choice.url, '_blank', 'noopener');
       return;
     }
     close();
-    if (external) location.assign(choice.url);
+    if (choice.hit?.external) location.assign(choice.url);
     else navigate(choice.url, choice.hit?.words ?? []);
   };
   const [list, onKey] = useChoices(choices, response, open, ({ place }) => place && remembered.visit(place));

@@ -1,6 +1,6 @@
 /** The places that a reader opened from search: recent ones and favorites. */
 import { useMemo, useState } from 'react';
-import { mostFavorites, mostRecents, mostRecentsWithFavorites } from '../../limits.ts';
+import { maxFavorites, maxRecents, maxRecentsWithFavorites } from '../../limits.ts';
 import type { Hit, SearchEnvironment } from '../../provider.ts';
 
 export interface RememberedPlace {
@@ -37,8 +37,8 @@ function isPlace(raw: unknown): raw is RememberedPlace {
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
-  const most = favorites.length > 0 ? mostRecentsWithFavorites : mostRecents;
-  return { recent: recent.slice(0, most), favorites: favorites.slice(0, mostFavorites) };
+  const max = favorites.length > 0 ? maxRecentsWithFavorites : maxRecents;
+  return { recent: recent.slice(0, max), favorites: favorites.slice(0, maxFavorites) };
 }
 
 /** The place of a hit; null if it is on another site. */

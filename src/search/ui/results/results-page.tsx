@@ -95,7 +95,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
       )}
       {more.left && (
         <p>
-          <button type="button" className="button search-page-more" aria-disabled={more.status === 'loading'} onClick={more.load}>
+          <button type="button" className="button" aria-disabled={more.status === 'loading'} onClick={more.load}>
             {more.status === 'error' ? 'Retry' : 'Show more results'}
           </button>
         </p>

@@ -114,7 +114,7 @@ interface Place {
 
 const key = 'searchPlace';
 /** More than a reader loads; limits what a history entry can ask for. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** Saves the place in the current history entry. */
 export function savePlace({ pages }: Pick<MoreResults, 'pages'>): void {
@@ -125,7 +125,7 @@ export function savePlace({ pages }: Pick<MoreResults, 'pages'>): void {
 function savedPlace(): Place | null {
   const state = history.state as Record<string, Partial<Place> | undefined> | null;
   const { pages, top } = state?.[key] ?? {};
-  return Number.isInteger(pages) && typeof top === 'number' ? { pages: Math.min(pages as number, mostPages), top } : null;
+  return Number.isInteger(pages) && typeof top === 'number' ? { pages: Math.min(pages as number, maxPages), top } : null;
 }
 
 /** Restores the saved place once: loads the same number of pages of results, then scrolls. */
