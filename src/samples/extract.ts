@@ -30,7 +30,7 @@ const trees = new WeakMap<Topic, Nodes>();
 
 /** A page's syntax tree, shared by all versions. */
 function treeOf(topic: Topic): Nodes {
-  const known = trees.get(topic) ?? mdxReader.parse(topic.body);
+  const known = trees.get(topic) ?? mdxReader().parse(topic.body);
   trees.set(topic, known);
   return known;
 }
