@@ -48,6 +48,12 @@ export const table = defineTable({
         'The prover supports no hash function except poseidon2.',
       ],
     },
+    {
+      cells: [
+        { code: 'Could not build metal kernels' },
+        'A build on macOS found no metal compiler. Install Xcode, as described under Build on a Mac.',
+      ],
+    },
     { cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'] },
     {
       versions: '<3.0',
