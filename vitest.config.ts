@@ -1,11 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Starts the cut first: it takes as long as all unit tests. */
+/** Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do. */
+const long = /(cut|own-content|old-releases|islands|firefox|webkit|accessibility|regions|base|offline)\.test\.ts$/;
+
+/** Starts long files first, and then the largest ones. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isCut = ({ project }: TestSpecification) => project.name === 'cut';
-    return [...files.filter(isCut), ...(await super.sort(files.filter((file) => !isCut(file))))];
+    const sorted = await super.sort(files);
+    return [...sorted.filter(({ moduleId }) => long.test(moduleId)), ...sorted.filter(({ moduleId }) => !long.test(moduleId))];
   }
 }
 
@@ -15,6 +18,8 @@ export default defineConfig({
     // Most tests wait for a browser or another program: two files at a time use two processors well.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // Loading the engine takes longer than most tests, so files share it; no test replaces a module.
+    isolate: false,
     projects: [
       {
         test: {
@@ -37,8 +42,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // A machine with other work stalls a browser now and then; one more try keeps that from failing a run.
-          retry: 1,
           include: ['tests/{e2e,engines}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
           // No test depends on speed: the limits only end tests that hang, also on slow machines.

@@ -1,6 +1,6 @@
 /** The Chromium for tests and measurements: an installed one, or else Debian's package, or else Playwright's. */
 import fs from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium, type LaunchOptions } from 'playwright-core';
 import { installFromDebian, onPath } from './programs.ts';
 import { start } from './steps.ts';
 
@@ -35,3 +35,31 @@ export async function findOrInstallChromium(): Promise<string> {
   console.log(`      ${found}`);
   return found;
 }
+
+/** Features of Chromium that no test needs. */
+const disabledFeatures = [
+  // The address bar of each window has two pages, and a renderer in which they run: more than half of the CPU time of opening a page.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // A renderer in reserve for each context, which most tests would close unused.
+  'SpareRendererForSitePerProcess',
+  // What Playwright disables: only the last --disable-features counts.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** How tests launch Chromium. Playwright itself turns off updates, synchronization, and background requests. */
+export const launchOptions = async (): Promise<LaunchOptions> => ({
+  executablePath: await findOrInstallChromium(),
+  args: ['--no-sandbox', '--disable-gpu', `--disable-features=${disabledFeatures.join()}`],
+});

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
-import { loadSite, type Site } from '../site/load.ts';
+import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import type { VersionTable } from '../versions/table.ts';
 import { contentRanges, latestOnly } from './content-ranges.ts';
@@ -40,19 +40,15 @@ function refuseDirtyTree(root: string): void {
     });
 }
 
-/** Cuts the project at `root`, whose current state is `before`. Returns its new state. */
-export async function cut(root: string, before: Site, label: string, date: string): Promise<{ after: Site; files: readonly string[] }> {
-  const unreleased = unreleasedLabel(before.library.table, label);
-  const files = rewriteForCut(root, before, unreleased, label, date);
-  return { after: await loadOtherSite(root), files };
-}
-
 export async function run(load: LoadModule): Promise<void> {
   const label = process.argv[3];
   if (!label) throw new Problem('The new version has no name.', { remedy: 'Write npm run cut -- 3.1' });
   refuseDirtyTree(projectRoot);
-  const before = await loadSite(projectRoot, await readProject(projectRoot, await loadProject(projectRoot, load)));
-  const { after, files } = await cut(projectRoot, before, label, new Date().toISOString().slice(0, 10));
+  const project = await readProject(projectRoot, await loadProject(projectRoot, load));
+  const unreleased = unreleasedLabel(project.table, label);
+  const before = await loadSite(projectRoot, project);
+  const files = rewriteForCut(projectRoot, before, unreleased, label, new Date().toISOString().slice(0, 10));
+  const after = await loadOtherSite(projectRoot);
   const warnings = [...after.warnings, ...latestOnly(contentRanges(projectRoot), after.library.table)];
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   const lost = lostPassages(before, after, label);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/commands/paths.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { type DevServer, ownPackages, startDevServer } from '../dev-server.ts';
 import { png } from '../fixtures/png.ts';
 import { makeTinySite, versionedPage } from '../tiny-site.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   root = makeTinySite(files);
   ownPackages(root, path.join(projectRoot, 'node_modules'));
   server = await startDevServer(root);
-  browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch(await launchOptions());
 }, 120_000);
 afterAll(async () => {
   await browser?.close();

@@ -77,17 +77,17 @@ async function keepVersion(page: Page): Promise<void> {
 
 describe('opened pages', () => {
   test('are cached without any request except the one for the service worker', async () => {
-    const page = await site.open(start, visitor);
-    const opened = new Set([start, '/favicon.svg']);
-    const more = new Set<string>();
-    page.context().on('request', (request) => {
-      const address = new URL(request.url()).pathname;
-      if (!request.serviceWorker()) opened.add(address);
-      else if (!opened.has(address)) more.add(address);
+    const asked = { byPage: new Set(['/favicon.svg']), byWorker: new Set<string>() };
+    const page = await site.open(start, {
+      ...visitor,
+      before: async (opening) =>
+        opening.context().on('request', (request) => {
+          asked[request.serviceWorker() ? 'byWorker' : 'byPage'].add(new URL(request.url()).pathname);
+        }),
     });
     await settle(page);
     await isRemembered(page);
-    expect([...more]).toEqual(['/sw.js']);
+    expect([...asked.byWorker].filter((address) => !asked.byPage.has(address))).toEqual(['/sw.js']);
   });
 
   test('can be read offline: documents, and pages reached by navigation', async () => {

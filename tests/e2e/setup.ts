@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { distFolder } from '../../src/commands/paths.ts';
 import { serveSite } from '../../src/commands/server/server.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,10 +21,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await serveSite({ folder: distFolder, base: '', port: 0 });
-  const browser = await chromium.launchServer({
-    executablePath: await findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await chromium.launchServer(await launchOptions());
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));
   project.provide('site', server.url);
   project.provide('scratch', scratch);

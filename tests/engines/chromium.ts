@@ -1,10 +1,10 @@
 /** Chromium, driven by Playwright. */
 import { chromium } from 'playwright-core';
-import { findOrInstallChromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { type Engine, type EngineKind, firstVisible } from './engine.ts';
 
 async function start(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage({ viewport: { width: 1366, height: 860 } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
