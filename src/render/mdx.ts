@@ -68,10 +68,10 @@ function remarkUnravel() {
   };
 }
 
-/** Creates a parser of MDX with the extensions that pages may use. A copy of a frozen processor would have each extension twice. */
-export const mdxReader = () => unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).use(remarkGfm).use(remarkMath);
-
-/** Turns off the links that GFM makes of bare addresses. Looking for them takes a third of the time of parsing. */
+/**
+ * Removes the links that GFM makes of bare addresses: pages have none (see `checkText`), and looking for them takes a third of the
+ * time of parsing.
+ */
 function withoutBareAddresses(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => {
@@ -84,11 +84,9 @@ function withoutBareAddresses(this: Processor) {
   data.fromMarkdownExtensions = fromMarkdown.filter(({ enter }) => !enter?.literalAutolink);
 }
 
-const fence = /^( *)(`{3,}).*?^\1\2\s*$/gms;
-/** An address that isn't the target of a link. */
-const bareAddress = /(?<!\]\((?:https?:\/\/)?)(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\.\w/i;
-
-const readerFor = (text: string) => (bareAddress.test(text.replace(fence, '')) ? mdxReader() : mdxReader().use(withoutBareAddresses));
+/** Creates a parser of MDX with the extensions that pages may use. A copy of a frozen processor would have each extension twice. */
+export const mdxReader = () =>
+  unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).use(remarkGfm).use(withoutBareAddresses).use(remarkMath);
 
 const keptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'] as const;
 
@@ -130,7 +128,7 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
   const shown = new Map<string, string | undefined>();
   try {
     const source = new VFile({ value: body, path: file });
-    const reader = readerFor(body).use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, shown });
+    const reader = mdxReader().use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, shown });
     const tree = reader.runSync(reader.parse(source), source) as Root;
     const html = toHtmlTree.runSync(tree, source) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();

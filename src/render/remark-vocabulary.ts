@@ -88,7 +88,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           return replace(pictureElement('block', first as Image, line));
         }
         case 'text':
-          check(() => checkText(node.value as string));
+          check(() => checkText(node.value as string, anyParent?.type === 'link'));
           if (factPieces(node.value as string).some((piece) => 'fact' in piece)) return replace(...factNodes(node.value as string, line));
           return;
         case 'tableRow': {

@@ -27,8 +27,11 @@ export function checkParagraph(text: string): void {
 /** A link or a picture whose address has a space: Markdown reads it as text. */
 const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:][^)\n"]*?)(?: "[^"\n]*")?\)/g;
 
+/** An address or a mail address that is not in a link. */
+const bareAddress = /\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[a-z-]+(?:\.[a-z]+)+/i;
+
 /** Text between the elements of a paragraph. */
-export function checkText(text: string): void {
+export function checkText(text: string, isLinked = false): void {
   for (const [written, address = ''] of text.matchAll(spacedAddress)) {
     if (/\s/.test(address.trim()))
       throw new Problem(`"${written}" would be shown as text, because "${address}" has a space.`, {
@@ -37,6 +40,9 @@ export function checkText(text: string): void {
           : 'Write %20 for a space in an address.',
       });
   }
+  const bare = isLinked ? undefined : bareAddress.exec(text)?.[0].replace(/[.,;:!?)]+$/, '');
+  const scheme = bare?.startsWith('http') ? '' : bare?.includes('@') ? 'mailto:' : 'https://';
+  if (bare) throw new Problem(`"${bare}" would be shown as text.`, { remedy: `Write a link: [text](${scheme}${bare}).` });
 }
 
 /**

@@ -26,12 +26,6 @@ test.each([
     '[Start](api:index), [Linux](#linux), [web](https://example.org)',
     '<p><a href="~">Start</a>, <a href="#linux">Linux</a>, <a href="https://example.org">web</a></p>',
   ],
-  [
-    'a bare address, after code',
-    '```text\nhttps://example.org/code\n```\n\nSee https://example.org.',
-    '<figure class="code" data-lang="text"><div class="code-frame"><pre tabindex="0"><code>https://example.org/code</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div></figure>\n<p>See <a href="https://example.org">https://example.org</a>.</p>',
-  ],
-  ['a bare mail address', 'Ask a@example.org.', '<p>Ask <a href="mailto:a@example.org">a@example.org</a>.</p>'],
   ['facts', 'Version @zkvm@ and `risc0-zkvm@@zkvm@`.', '<p>Version 2.0.0 and <code>risc0-zkvm@2.0.0</code>.</p>'],
   [
     'content for this version',
