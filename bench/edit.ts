@@ -69,7 +69,7 @@ async function open(page: Page, address: string): Promise<void> {
   const island = page.locator('[data-island]').first();
   if (!(await island.count())) return;
   await island.scrollIntoViewIfNeeded();
-  await page.locator('[data-island][data-alive]').first().waitFor();
+  await page.locator('[data-island][data-hydrated]').first().waitFor();
 }
 
 /** Measures each kind of edit, and renaming a page. */

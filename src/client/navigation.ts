@@ -5,7 +5,6 @@ import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
 import { closeDrawer, isDrawerOpen } from '../shell/sidebar/drawer.ts';
 import { fragmentId, type PageAddress, pageAddress } from './address.ts';
-
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
@@ -13,20 +12,8 @@ import { announce, startProgress } from './progress.ts';
 /** Replaces the current page synchronously. Returns the address of the new one. */
 export type Show = (found: FoundPage) => string;
 
-/** The parts of the Navigation API used here. */
-interface NavigateEvent extends Event {
-  readonly canIntercept: boolean;
-  readonly hashChange: boolean;
-  readonly downloadRequest: string | null;
-  readonly formData: FormData | null;
-  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  readonly destination: { readonly url: string; readonly sameDocument: boolean };
-  readonly signal: AbortSignal;
-  intercept(options: { handler(): Promise<void>; focusReset: 'manual'; scroll: 'manual' }): void;
-  scroll(): void;
-}
-
-const navigation = (window as { navigation?: EventTarget }).navigation;
+/** Undefined in older browsers. */
+const { navigation } = window as Partial<Window>;
 
 /** The target element of the address's fragment. */
 const target = () => (location.hash ? document.getElementById(fragmentId(location.hash)) : null);
@@ -123,8 +110,7 @@ export function bindNavigation(data: Data, show: Show): void {
     }
   };
 
-  navigation.addEventListener('navigate', (plain) => {
-    const event = plain as NavigateEvent;
+  navigation.addEventListener('navigate', (event) => {
     if (event.navigationType === 'traverse' && isDrawerOpen()) {
       closeDrawer();
       if (event.cancelable) {

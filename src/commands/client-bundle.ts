@@ -83,7 +83,7 @@ export async function buildClient(info: SiteInfo, base: string): Promise<ClientB
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
               {
                 name: 'shared',
-                test: /virtual:site|src\/versions\/|(after-paint|bare-address)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                test: /virtual:site|src\/versions\/|(after-paint|bare-address|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
             ],
           },

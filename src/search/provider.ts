@@ -102,7 +102,6 @@ export interface SearchProvider {
 export interface StorageSlot<T> {
   get(): T | null;
   set(value: T): void;
-  remove(): void;
 }
 
 export interface SearchVersion {

@@ -107,7 +107,7 @@ describe('islands', () => {
     expect(await island.innerHTML()).not.toBe('');
     broken = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
-    await page.locator('[data-island="finite-fields"][data-alive]').first().waitFor();
+    await page.locator('[data-island="finite-fields"][data-hydrated]').first().waitFor();
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
   });

@@ -99,7 +99,7 @@ async function usedPage(): Promise<Page> {
   await page.goto(address('api/install'));
   await hydrate(page);
   await page.locator('.prose summary').click();
-  await page.locator('[data-island][data-alive]').waitFor();
+  await page.locator('[data-island][data-hydrated]').waitFor();
   await page.locator('.counter button').click();
   await eventually(() => count(page)).toMatch(/: 1$/);
   await page.evaluate(() => scrollTo(0, 400));

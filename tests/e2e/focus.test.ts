@@ -57,7 +57,7 @@ describe('when a pressed control disappears', () => {
     await eventually(() => focused(page)).toBe('Retry');
     broken = false;
     await page.keyboard.press('Enter');
-    await page.locator('[data-island="finite-fields"][data-alive]').first().waitFor();
+    await page.locator('[data-island="finite-fields"][data-hydrated]').first().waitFor();
     await nextFrames(page);
     expect(await page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('when a pressed control disappears', () => {
     await hydrate(page);
     const island = page.locator('[data-island="proof-sequence"]');
     await island.scrollIntoViewIfNeeded();
-    await page.locator('[data-island="proof-sequence"][data-alive]').waitFor();
+    await page.locator('[data-island="proof-sequence"][data-hydrated]').waitFor();
     const next = island.getByRole('button', { name: 'Next' });
     await next.focus();
     while (await next.isEnabled()) await page.keyboard.press('Enter');

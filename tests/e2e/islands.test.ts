@@ -16,7 +16,7 @@ const slot = (page: Page, { name }: IslandCase) => page.locator(`[data-island="$
 async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
   await hydrate(page);
   await slot(page, islandCase).scrollIntoViewIfNeeded();
-  const alive = page.locator(`[data-island="${islandCase.name}"][data-alive]`);
+  const alive = page.locator(`[data-island="${islandCase.name}"][data-hydrated]`);
   await alive.waitFor({ state: 'attached' });
   return alive;
 }

@@ -324,7 +324,7 @@ describe('islands after client-side navigation', () => {
     const styled = await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/island-')));
     expect(styled).toBe(true);
     await page.locator('[data-island="finite-fields"]').first().scrollIntoViewIfNeeded();
-    await page.locator('[data-island="finite-fields"][data-alive]').first().waitFor();
+    await page.locator('[data-island="finite-fields"][data-hydrated]').first().waitFor();
     expect(await shift()).toBe(0);
   });
 });

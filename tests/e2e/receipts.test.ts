@@ -14,7 +14,7 @@ const shared = `#${new URLSearchParams({ seal: `0x${sample.seal}`, image: sample
 async function alive(page: Page, name: string) {
   await settle(page);
   await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
-  const island = page.locator(`[data-island="${name}"][data-alive]`);
+  const island = page.locator(`[data-island="${name}"][data-hydrated]`);
   await island.waitFor({ state: 'attached' });
   return island;
 }

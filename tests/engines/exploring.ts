@@ -30,7 +30,7 @@ export function exploringTests(given: () => Reader): void {
       await reader.open(action.path);
       await reader.wake();
       await reader.evaluate((name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView({ block: 'center' }), action.name);
-      await reader.until((name) => document.querySelector(`[data-island="${name}"][data-alive]`) !== null, action.name);
+      await reader.until((name) => document.querySelector(`[data-island="${name}"][data-hydrated]`) !== null, action.name);
       await reader.until(perform, action);
       if ('field' in action.act) await reader.type(action.act.value);
       await reader.until(({ name, answer, says }) => {

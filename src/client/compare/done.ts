@@ -1,25 +1,14 @@
 /** Saves checked boxes of upgrade guides under the key of the change, so that they are checked in every guide with that change. */
-const storageKey = 'upgrade-done';
+import { storageSlot } from '../../shell/preferences/storage.ts';
 
 /** Maximum number of saved keys; the oldest are dropped first. */
 const mostDone = 2000;
 
-export function readDone(): Set<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
+const slot = storageSlot('upgrade-done', (raw) => (Array.isArray(raw) ? raw.filter((key) => typeof key === 'string') : null));
 
-function writeDone(done: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([...done].slice(-mostDone)));
-  } catch {
-    // Without storage, boxes stay checked as long as the page is open.
-  }
-}
+export const readDone = (): Set<string> => new Set(slot.get());
+
+const writeDone = (done: ReadonlySet<string>) => slot.set([...done].slice(-mostDone));
 
 /** Checks the saved boxes in the document, and saves those that were checked before this code was loaded. */
 export function restoreBoxes(): void {

@@ -59,7 +59,7 @@ async function offlineView(site: SiteInfo, data: Data, state: PageState): Promis
 }
 
 /** Whether the document is another page's: the service worker sent it offline, in place of a page it doesn't have. */
-export const isDrawnOffline = (): boolean => document.documentElement.dataset.drawn !== undefined;
+export const isRenderedOffline = (): boolean => document.documentElement.dataset.offline !== undefined;
 
 /**
  * The view of the page in the document or, offline, of the page to render in it.
@@ -69,5 +69,5 @@ export function firstView(data: Data): Promise<View> {
   const { state } = data;
   if (!state) throw new Error('The document says nothing about its page.');
   const site = { ...builtIn, sidebarStarts: state.sidebarStarts ?? {} };
-  return isDrawnOffline() ? offlineView(site, data, state) : documentView(site, data, state);
+  return isRenderedOffline() ? offlineView(site, data, state) : documentView(site, data, state);
 }

@@ -29,7 +29,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
-  const awaken = async (slot: HTMLElement) => {
+  const hydrate = async (slot: HTMLElement) => {
     const name = slot.dataset.island ?? '';
     const load = loaders[name as keyof typeof loaders];
     if (!load) return;
@@ -64,7 +64,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
       root.render(element);
       roots.push(root);
     }
-    slot.dataset.alive = '';
+    slot.dataset.hydrated = '';
   };
 
   const pageLeaves = () => {
@@ -79,14 +79,14 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
 
   const pageShown = () => {
     observer?.disconnect();
-    const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
+    const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])');
     if (!slots.length) return;
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer?.unobserve(target);
-          awaken(target as HTMLElement);
+          hydrate(target as HTMLElement);
         }
       },
       { rootMargin: '200px' },

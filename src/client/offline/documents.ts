@@ -2,6 +2,7 @@
 import { withRegion } from '../../shell/document/region-html.ts';
 import { bareAddress } from '../bare-address.ts';
 import { readablePages } from './builds.ts';
+import { isOfBuild } from './cache-names.ts';
 import { isFileAddress } from './file-response.ts';
 import { offlineBody, offlineTitle } from './offline-page.ts';
 
@@ -13,6 +14,17 @@ export function plainAddress(address: string): string {
 
 /** A response to cache: a copy that isn't marked as redirected, which browsers reject for navigations. */
 export const documentFor = (html: string): Response => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/**
+ * Fetches a document and adds it to a cache.
+ * @throws Error if it can't be fetched, or is of another build
+ */
+export async function addDocument(cache: Cache, address: string, build: string): Promise<void> {
+  const response = await fetch(address);
+  const html = response.ok ? await response.text() : '';
+  if (!isOfBuild(html, build)) throw new Error('The site has been rebuilt. Reload the page, then try again.');
+  await cache.put(plainAddress(address), documentFor(html));
+}
 
 /** Shown until the client has rendered the page, or if it can't. */
 const message = (home: string) =>
@@ -44,7 +56,11 @@ async function nearestDocument(cacheNames: readonly string[], wanted: string): P
  * of the data, so it is of a build that has the page, if there is one.
  * @param builds names of the caches of each build
  */
-export async function drawnDocument(builds: readonly (readonly string[])[], base: string, address: string): Promise<Response | undefined> {
+export async function offlineDocument(
+  builds: readonly (readonly string[])[],
+  base: string,
+  address: string,
+): Promise<Response | undefined> {
   const wanted = plainAddress(address);
   const { pathname } = new URL(wanted);
   let html: string | undefined;
@@ -61,6 +77,6 @@ export async function drawnDocument(builds: readonly (readonly string[])[], base
       .replace(title, () => `<title>${offlineTitle} | ${siteTitle}</title>`)
       .replace(/ data-path="[^"]*"/, '')
       .replace(/<link rel="canonical"[^>]*>/, '')
-      .replace('<html', '<html data-drawn'),
+      .replace('<html', '<html data-offline'),
   );
 }

@@ -5,7 +5,8 @@ import type { KeepState } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import { bareAddress } from '../bare-address.ts';
 import type { Data } from '../data.ts';
-import { isOfBuild, keptCache, wishAddress, wishCache } from './cache-names.ts';
+import { keptCache, wishAddress, wishCache } from './cache-names.ts';
+import { addDocument } from './documents.ts';
 import { addFile } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
@@ -42,12 +43,7 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
   const files = filesToKeep(manifest, address, site.base, set);
   try {
     for (const [i, file] of files.entries()) {
-      if (file === manifest.starts[set]) {
-        const response = await fetch(file);
-        if (!response.ok || !isOfBuild(await response.clone().text(), build))
-          throw new Error('The site has been rebuilt. Reload the page, then try again.');
-        await cache.put(bareAddress(file), response);
-      } else await addFile(cache, file);
+      await (file === manifest.starts[set] ? addDocument(cache, file, build) : addFile(cache, file));
       onProgress((i + 1) / files.length);
     }
     await (await wishes()).put(wishAddress(site.base, set), new Response(''));

@@ -14,7 +14,7 @@ async function rememberOpened(build: string): Promise<void> {
   const cache = await caches.open(openedCache(site.base, build));
   const address = plainAddress(loadedAddress());
   // A page rendered offline has no document.
-  if (document.documentElement.dataset.drawn === undefined && !(await cache.match(address))) {
+  if (document.documentElement.dataset.offline === undefined && !(await cache.match(address))) {
     const response = await fetch(loadedAddress(), { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
     const html = response?.ok ? await response.text() : '';
     if (isOfBuild(html, build)) await cache.put(address, documentFor(html));

@@ -7,7 +7,7 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { buildCaches, dropReplaced } from './builds.ts';
 import { isImmutable, isKeptCache, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
-import { documentFor, drawnDocument, plainAddress } from './documents.ts';
+import { addDocument, documentFor, offlineDocument, plainAddress } from './documents.ts';
 import { addFile, isFileAddress, isHtml } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
@@ -45,12 +45,9 @@ async function keepAgain(): Promise<void> {
   const cache = await caches.open(kept);
   for (const set of Object.keys(manifest.sets)) {
     if (!(await wishes.match(wishAddress(BASE, set)))) continue;
-    const startAddress = manifest.starts[set] as string;
-    const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== startAddress);
-    const [start] = await Promise.all([fetch(startAddress), ...files.map((file) => addFile(cache, file))]);
-    const html = start.ok ? await start.text() : '';
-    if (!isOfBuild(html, BUILD)) throw new Error('The site was rebuilt in the meantime.');
-    await cache.put(plainAddress(startAddress), documentFor(html));
+    const start = manifest.starts[set] as string;
+    const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== start);
+    await Promise.all([addDocument(cache, start, BUILD), ...files.map((file) => addFile(cache, file))]);
   }
 }
 
@@ -74,46 +71,21 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(dropReplaced(BASE, BUILD));
 });
 
-/** Whether a response is plausible: a file can't be a page. */
-function isPlausible(request: Request | string, response: Response): boolean {
-  const { pathname } = new URL(typeof request === 'string' ? request : request.url, worker.location.href);
-  return !(isFileAddress(pathname.slice(BASE.length)) && isHtml(response));
-}
-
-/** Looks in the caches. Deletes an implausible response, which came from a captive portal. */
-async function cached(request: Request | string): Promise<Response | undefined> {
+/** Looks in the caches. Deletes a page in place of a file, which came from a captive portal. */
+async function cached(address: string): Promise<Response | undefined> {
+  const isFile = isFileAddress(new URL(address).pathname.slice(BASE.length));
   for (const name of (await buildCaches(BASE, BUILD)).flat()) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    const found = await cache.match(request, { ignoreVary: true });
-    if (found && isPlausible(request, found)) return found;
-    if (found) await cache.delete(request, { ignoreVary: true });
+    const found = await cache.match(address, { ignoreVary: true });
+    if (found && !(isFile && isHtml(found))) return found;
+    if (found) await cache.delete(address, { ignoreVary: true });
   }
   return undefined;
 }
 
-async function remember(request: Request | string, response: Response): Promise<void> {
+async function rememberFile(response: Response, request: Request): Promise<void> {
   if (response.ok && response.type === 'basic' && !isHtml(response)) await (await caches.open(opened)).put(request, response);
-}
-
-async function fromCacheFirst({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
-  const found = await cached(request);
-  if (found) return found;
-  const response = await fetch(request);
-  waitUntil(remember(request, response.clone()).catch(() => undefined));
-  return response;
-}
-
-async function fromNetworkFirst({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
-  try {
-    const response = await fetch(request);
-    waitUntil(remember(request, response.clone()).catch(() => undefined));
-    return response;
-  } catch (error) {
-    const found = await cached(request);
-    if (found) return found;
-    throw error;
-  }
 }
 
 async function rememberDocument(response: Response): Promise<void> {
@@ -125,17 +97,32 @@ async function rememberDocument(response: Response): Promise<void> {
   await dropReplaced(BASE, BUILD);
 }
 
-async function page({ request, waitUntil }: { request: Request; waitUntil(work: Promise<unknown>): void }): Promise<Response> {
+type Remember = (response: Response, request: Request) => Promise<void>;
+
+async function fromNetwork(event: FetchingEvent, remember: Remember): Promise<Response> {
+  const response = await fetch(event.request);
+  event.waitUntil(remember(response.clone(), event.request).catch(() => undefined));
+  return response;
+}
+
+const fromCacheFirst = async (event: FetchingEvent) => (await cached(event.request.url)) ?? fromNetwork(event, rememberFile);
+
+async function fromNetworkFirst(
+  event: FetchingEvent,
+  remember: Remember,
+  fallback: () => Promise<Response | undefined>,
+): Promise<Response> {
   try {
-    const response = await fetch(request);
-    waitUntil(rememberDocument(response.clone()).catch(() => undefined));
-    return response;
+    return await fromNetwork(event, remember);
   } catch (error) {
-    const found = (await cached(plainAddress(request.url))) ?? (await drawnDocument(await buildCaches(BASE, BUILD), BASE, request.url));
+    const found = await fallback();
     if (found) return found;
     throw error;
   }
 }
+
+const cachedDocument = async (address: string) =>
+  (await cached(plainAddress(address))) ?? offlineDocument(await buildCaches(BASE, BUILD), BASE, address);
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -143,7 +130,7 @@ worker.addEventListener('fetch', (event) => {
   // Requests that bypass all caches ask for the current state of the site.
   if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
   if (url.origin !== worker.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
-  const asked = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
-  const answer = request.mode === 'navigate' ? page : isImmutable(url.pathname.slice(BASE.length)) ? fromCacheFirst : fromNetworkFirst;
-  event.respondWith(answer(asked));
+  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(event, rememberDocument, () => cachedDocument(request.url)));
+  else if (isImmutable(url.pathname.slice(BASE.length))) event.respondWith(fromCacheFirst(event));
+  else event.respondWith(fromNetworkFirst(event, rememberFile, () => cached(request.url)));
 });

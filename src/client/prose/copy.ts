@@ -1,34 +1,27 @@
 /** The copy buttons of code blocks. */
+import { copyText } from '../../shell/page-actions/copy-text.ts';
+import { announce } from '../progress.ts';
+
 export function bindCopy(): void {
-  const status = document.createElement('div');
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
-  document.body.append(status);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.copy') : null;
-    const code = button?.parentElement?.querySelector('code')?.textContent;
-    if (!button || code === undefined || code === null) return;
-    const done = (state: 'copied' | 'failed', said: string) => {
+    const code = button?.parentElement?.querySelector('code');
+    if (!button || !code) return;
+    const done = (state: 'copied' | 'failed', message: string) => {
       button.dataset.copied = state;
-      status.textContent = said;
-      setTimeout(() => {
-        delete button.dataset.copied;
-        status.textContent = '';
-      }, 2000);
+      announce(message);
+      setTimeout(() => delete button.dataset.copied, 2000);
     };
-    const copied = navigator.clipboard
-      ? navigator.clipboard.writeText(code)
-      : Promise.reject(new Error('The clipboard is not available here.'));
-    copied.then(
+    copyText(code.textContent).then(
       () => done('copied', 'Copied'),
       (error: unknown) => {
         console.warn(error);
         // Fallback: select the code, so that the reader can copy it.
         const range = document.createRange();
-        range.selectNodeContents(button.parentElement?.querySelector('code') ?? button);
+        range.selectNodeContents(code);
         getSelection()?.removeAllRanges();
         getSelection()?.addRange(range);
-        done('failed', 'Copying is not allowed. The code is selected');
+        done('failed', 'Copying is not allowed. The code is selected.');
       },
     );
   });

@@ -14,5 +14,5 @@ async function boot(): Promise<void> {
 
 boot().catch((error: unknown) => {
   console.error('The page stays as it is: links are plain links.', error);
-  window.asleep?.();
+  window.startFailed?.();
 });

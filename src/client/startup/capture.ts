@@ -1,6 +1,6 @@
 /**
  * Captures events on controls that need the client, until the page is hydrated. Sets `window.early`, the events to replay, and
- * `window.awake`, which ends the capture.
+ * `window.endCapture`, which ends the capture.
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick, pageLink } from '../page-link.ts';
@@ -71,10 +71,10 @@ export function captureEvents(): void {
     timer = setTimeout(load, type === 'click' ? clickedWait : pointedWait);
   };
   for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' && type !== 'click' });
-  window.awake = () => {
+  window.endCapture = () => {
     clearTimeout(timer);
     hideFailure();
     for (const type of signs) removeEventListener(type, onSign, { capture: true });
-    delete window.awake;
+    delete window.endCapture;
   };
 }

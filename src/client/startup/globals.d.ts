@@ -2,7 +2,7 @@ interface Window {
   /** Events before hydration; see capture.ts. Deleted when the page is hydrated and the events are replayed. */
   early?: Event[];
   /** Ends the capture of events; deleted when called. */
-  awake?: () => void;
+  endCapture?: () => void;
   /** To be called if the client has been loaded, but could not start. */
-  asleep?: () => void;
+  startFailed?: () => void;
 }

@@ -31,7 +31,7 @@ export function loadClient(isAsked = false, onFailure = () => {}): void {
   if (isLoading || (!isAsked && performance.now() < waitsUntil)) return;
   isLoading = true;
   if (!tries) preloadImports();
-  window.asleep = async () => {
+  window.startFailed = async () => {
     // A new build may have removed the file.
     if (await reloadIfStale({ state: documentState(), base })) return;
     waitsUntil = performance.now() + retryAfter;
@@ -39,5 +39,5 @@ export function loadClient(isAsked = false, onFailure = () => {}): void {
     onFailure();
   };
   // Some browsers cache a failed import by its URL.
-  import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(window.asleep);
+  import(/* @vite-ignore */ tries++ ? `${boot}?again=${tries}` : boot).catch(window.startFailed);
 }

@@ -2,21 +2,21 @@
  * The other inline script: waits for the first sign of a reader, then loads the client. It is inlined after the navbar, which
  * is painted first.
  */
-import { showCurrent } from '../../shell/sidebar/show-current.ts';
+import { showCurrent } from '../../shell/sidebar/drawer.ts';
 import { bareAddress } from '../bare-address.ts';
 import { findBase, showBaseBanner } from './base-banner.ts';
 import { captureEvents } from './capture.ts';
 import { loadClient } from './load-client.ts';
 import { showPreferredVersion } from './preferred-links.ts';
 
-const { base = '', path, drawn } = document.documentElement.dataset;
+const { base = '', path, offline } = document.documentElement.dataset;
 // Usually the address that the page was built for, which needs no normalizing.
 const here = location.pathname === path ? path : bareAddress(location.pathname);
 if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
 
 addEventListener('DOMContentLoaded', () => {
   if (path !== undefined) showBaseBanner(here, base, path);
-  else if (drawn === undefined) findBase(here, base);
+  else if (offline === undefined) findBase(here, base);
   showPreferredVersion();
   // In the frame that lays out the page anyway.
   requestAnimationFrame(showCurrent);
@@ -26,7 +26,7 @@ captureEvents();
 // A reader who came from another page is here already. A page rendered offline and the search page show nothing without the client.
 // Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, a shared receipt.
 const isReaderHere =
-  drawn !== undefined ||
+  offline !== undefined ||
   here.replace(/\/$/, '') === `${base}/search` ||
   document.referrer.startsWith(`${location.origin}/`) ||
   /[?&](?:compare|from)=/.test(location.search) ||

@@ -1,5 +1,5 @@
 /** Hydrates the page, then replays what the reader did in the meantime. */
-import { startApp } from '../app.tsx';
+import { startApp } from '../app.ts';
 import { makeData } from '../data.ts';
 import { firstView } from '../hydration/first-page.ts';
 import { searchOpener } from '../search/search-opener.ts';
@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
     await reloadIfStale(data);
     return;
   }
-  window.awake?.();
+  window.endCapture?.();
   replay(window.early ?? [], search);
   delete window.early;
 }

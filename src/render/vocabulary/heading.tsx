@@ -24,7 +24,7 @@ function heading(level: 2 | 3 | 4) {
     // remark-gfm adds this heading above the footnotes, for screen readers.
     if (id === footnoteLabel)
       return (
-        <Tag id={id} className="sr-only">
+        <Tag id={id} className="visually-hidden">
           {children}
         </Tag>
       );

@@ -1,14 +1,11 @@
 /** The shell's icons, in the color of the text. All are decorative: their buttons have names. */
 import type { ReactNode } from 'react';
 
-const icon = (children: ReactNode, viewBox = '0 0 24 24') =>
-  function Icon() {
-    return (
-      <svg className="icon" viewBox={viewBox} aria-hidden="true" focusable="false">
-        {children}
-      </svg>
-    );
-  };
+const icon = (path: ReactNode) => () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {path}
+  </svg>
+);
 
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);

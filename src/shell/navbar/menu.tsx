@@ -1,15 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Calls `close` on a press or focus outside, and on Escape. */
-function useCloseElsewhere(close: (event: Event) => void): void {
-  useEffect(() => {
-    for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close);
-    return () => {
-      for (const type of ['pointerdown', 'focusin', 'keydown']) removeEventListener(type, close);
-    };
-  }, [close]);
-}
-
 interface MenuProps {
   readonly name: string;
   readonly label: ReactNode;
@@ -23,16 +13,20 @@ export function Menu({ name, label, spoken, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // The pointer is still over the menu, which would keep it open.
   const [isChosen, setChosen] = useState(false);
-  const [close] = useState(() => (event: Event) => {
-    const menu = details.current;
-    if (!menu?.open) return;
-    if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-    } else if (event.target instanceof Node && menu.contains(event.target)) return;
-    menu.open = false;
-  });
-  useCloseElsewhere(close);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = details.current;
+      if (!menu?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && menu.contains(event.target)) return;
+      menu.open = false;
+    };
+    const mounted = new AbortController();
+    for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close, { signal: mounted.signal });
+    return () => mounted.abort();
+  }, []);
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
     if (!(target instanceof Element && target.closest('a'))) return;
     currentTarget.open = false;

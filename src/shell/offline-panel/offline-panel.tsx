@@ -1,7 +1,13 @@
 /** "Keep this version offline": shows the size, then the progress, and can be undone. */
 import { useState } from 'react';
 import type { KeepState, OfflineService } from '../services.ts';
-import { failureReason } from './failure-reason.ts';
+
+/** Tells the reader why a version can't be kept. */
+function failureReason(error: unknown): string {
+  if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There is not enough space on this device.';
+  return error instanceof Error ? error.message : String(error);
+}
 
 const megabytes = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 

@@ -11,9 +11,9 @@ const shownMs = 2500;
 
 /** Without script, there is only the link; hydration adds the buttons. */
 export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [said, setSaid] = useState('');
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(''), said ? shownMs : 0);
     return () => clearTimeout(timer);
@@ -42,7 +42,7 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
 
   return (
     <div className="page-actions">
-      {isAlive ? (
+      {isHydrated ? (
         <>
           <span className="visually-hidden" role="status">
             {said}

@@ -1,9 +1,9 @@
-/** The reader's preferences: their storage keys and valid values. */
+/** The reader's stored preferences. The color mode and the announcement are read by the head script. */
 import { storageSlot, textSlot } from './storage.ts';
 import { announcementKey, modeKey } from './storage-keys.ts';
 
 /** Color mode. */
-export const modeSlot = textSlot(modeKey, (text) => text === 'dark' || text === 'light');
+export const modeSlot = textSlot(modeKey);
 
 /** Id of the dismissed announcement. */
 export const announcementSlot = textSlot(announcementKey);

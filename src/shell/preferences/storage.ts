@@ -13,15 +13,14 @@ function warn(error: unknown): void {
 export interface StorageSlot<T> {
   get(): T | null;
   set(value: T): void;
-  remove(): void;
 }
 
-function attempt<T>(work: () => T, otherwise: T): T {
+function attempt<T>(work: () => T, fallback: T): T {
   try {
     return work();
   } catch (error) {
     warn(error);
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -30,16 +29,14 @@ function attempt<T>(work: () => T, otherwise: T): T {
  * @param accept whether a stored text is valid; if not, it is removed
  */
 export function textSlot(key: string, accept: (text: string) => boolean = () => true): StorageSlot<string> {
-  const remove = () => attempt(() => localStorage.removeItem(key), undefined);
   return {
     get() {
       const text = attempt(() => localStorage.getItem(key), null);
       if (text === null || accept(text)) return text;
-      remove();
+      attempt(() => localStorage.removeItem(key), undefined);
       return null;
     },
     set: (value) => attempt(() => localStorage.setItem(key, value), undefined),
-    remove,
   };
 }
 
@@ -58,6 +55,5 @@ export function storageSlot<T>(key: string, parse: (raw: unknown) => T | null): 
       }
     },
     set: (value) => text.set(JSON.stringify(value)),
-    remove: text.remove,
   };
 }

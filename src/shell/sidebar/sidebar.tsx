@@ -6,7 +6,7 @@ import { itemName, NavbarItem } from '../navbar/navbar-item.tsx';
 import { OfflinePanel } from '../offline-panel/offline-panel.tsx';
 import { Services } from '../services.ts';
 import type { ShellProps } from '../view.ts';
-import { showCurrent } from './show-current.ts';
+import { showCurrent } from './drawer.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
 import { useDrawer } from './use-drawer.ts';
 

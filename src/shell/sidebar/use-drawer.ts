@@ -1,7 +1,6 @@
 import { type MouseEvent, type ToggleEvent, useEffect } from 'react';
 import { desktopLayout } from '../breakpoints.ts';
-import { closeDrawer, drawerElement, isDrawerOpen } from './drawer.ts';
-import { showCurrent } from './show-current.ts';
+import { closeDrawer, drawerElement, isDrawerOpen, showCurrent } from './drawer.ts';
 
 /** Makes all regions inert except the drawer's. */
 function setOthersInert(inert: boolean): void {

@@ -8,7 +8,7 @@ import { unversionedSet } from '../versions/site-versions.ts';
 import { importAgain } from './chunk.ts';
 import { bindComparison } from './compare/compare-opener.ts';
 import type { Data } from './data.ts';
-import { isDrawnOffline, viewOf } from './hydration/first-page.ts';
+import { isRenderedOffline, viewOf } from './hydration/first-page.ts';
 import { documentRegions } from './hydration/regions.ts';
 import { bindIslands } from './islands/islands.tsx';
 import { bindFocus } from './keep-focus.ts';
@@ -29,7 +29,7 @@ const loadUpgrade = importAgain(() => import('./compare/upgrade.tsx'));
 export async function startApp(data: Data, search: SearchControl, first: View): Promise<void> {
   const { site } = first;
   const regions = documentRegions({ search, offline: offlineService(data) });
-  if (isDrawnOffline()) {
+  if (isRenderedOffline()) {
     regions.show(first);
     document.title = first.page.documentTitle;
   } else await regions.hydrate(first);
