@@ -3,17 +3,12 @@
  * work when loading code has just failed.
  */
 import { focusIn } from './keep-focus.ts';
+import { newElement } from './new-element.ts';
 import { loadStyleSheet } from './style-sheet.ts';
 
 const spinnerDelay = 200;
 
-function wheel(name: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'chunk-loading';
-  element.setAttribute('role', 'status');
-  element.setAttribute('aria-label', `Loading the ${name}`);
-  return element;
-}
+const spinner = (name: string) => newElement('div', { class: 'chunk-loading', role: 'status', 'aria-label': `Loading the ${name}` });
 
 /**
  * Loads a chunk and shows its state in `element`. Resolves when it is loaded, after any number of retries by the reader.
@@ -22,15 +17,15 @@ function wheel(name: string): HTMLElement {
 export function loadChunk<T>(element: HTMLElement, name: string, load: () => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
     const attempt = (isRetry: boolean) => {
-      const spinner = setTimeout(() => element.replaceChildren(wheel(name)), spinnerDelay);
+      const timer = setTimeout(() => element.replaceChildren(spinner(name)), spinnerDelay);
       load().then(
         (part) => {
-          clearTimeout(spinner);
+          clearTimeout(timer);
           element.replaceChildren();
           resolve(part);
         },
         (error: unknown) => {
-          clearTimeout(spinner);
+          clearTimeout(timer);
           showFailure(element, name, error, () => attempt(true), isRetry);
         },
       );
@@ -41,22 +36,15 @@ export function loadChunk<T>(element: HTMLElement, name: string, load: () => Pro
 
 function showFailure(element: HTMLElement, name: string, error: unknown, retry: () => void, focus: boolean): void {
   console.warn(error);
-  const box = document.createElement('div');
-  box.className = 'chunk-failed';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = `The ${name} could not be loaded. ${navigator.onLine ? (error instanceof Error ? error.message : String(error)) : 'You are offline.'}`;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = 'Retry';
+  const reason = navigator.onLine ? (error instanceof Error ? error.message : String(error)) : 'You are offline.';
+  const text = newElement('p', {}, `The ${name} could not be loaded. ${reason}`);
+  const button = newElement('button', { type: 'button', class: 'button' }, 'Retry');
   button.addEventListener('click', () => {
     element.replaceChildren();
     focusIn(element);
     retry();
   });
-  box.append(text, button);
-  element.replaceChildren(box);
+  element.replaceChildren(newElement('div', { class: 'chunk-failed', role: 'alert' }, text, button));
   // The reader pressed the previous button, which is gone.
   if (focus) button.focus();
 }

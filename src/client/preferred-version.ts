@@ -1,8 +1,8 @@
 /** The preferred version is the one read last: Documentation and search follow it. */
 
 import { site } from 'virtual:site';
+import { versionKey } from '../shell/preferences/preferences.ts';
 import { textSlot } from '../shell/preferences/storage.ts';
-import { versionKey } from '../shell/preferences/storage-keys.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 
 /** The stored version, which is removed if it no longer exists. */

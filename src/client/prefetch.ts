@@ -8,6 +8,7 @@ import { pageAddress } from './address.ts';
 import { prefersReducedData } from './connection.ts';
 import type { Data } from './data.ts';
 import { loadStyles } from './islands/styles.ts';
+import { newElement } from './new-element.ts';
 import { pageLink } from './page-link.ts';
 
 /** Firefox has prefetch links too, but checks them against the policy's `default-src`, which allows nothing. */
@@ -18,14 +19,8 @@ const hinted = new Set<string>();
 function prefetchFile(url: string): void {
   if (hinted.has(url)) return;
   hinted.add(url);
-  if (allowsPrefetchLinks) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'fetch';
-    link.crossOrigin = 'anonymous';
-    link.href = url;
-    document.head.append(link);
-  } else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
+  if (allowsPrefetchLinks) document.head.append(newElement('link', { rel: 'prefetch', as: 'fetch', crossorigin: 'anonymous', href: url }));
+  else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
 }
 
 export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {

@@ -1,14 +1,13 @@
 /** Feedback on navigation: the progress bar, and announcements for assistive technology. */
+import { newElement } from './new-element.ts';
+
 const delay = 200;
 
 /** Shows a bar at the top after 200 ms, until `end`. */
 export function startProgress(): { end(): void } {
   let bar: HTMLElement | null = null;
   const timer = setTimeout(() => {
-    bar = document.createElement('div');
-    bar.className = 'progress';
-    bar.setAttribute('role', 'progressbar');
-    bar.setAttribute('aria-label', 'Loading the page');
+    bar = newElement('div', { class: 'progress', role: 'progressbar', 'aria-label': 'Loading the page' });
     document.body.append(bar);
   }, delay);
   return {
@@ -24,10 +23,7 @@ let region: HTMLElement | null = null;
 /** Makes assistive technology announce a text, such as the title of a new page. */
 export function announce(text: string): void {
   if (!region) {
-    region = document.createElement('div');
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    region.setAttribute('aria-live', 'polite');
+    region = newElement('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' });
     document.body.append(region);
   }
   region.textContent = '';

@@ -7,6 +7,7 @@ import type { Guide } from '../../site/changes/guide.ts';
 import { guideSummary, UpgradeGuide } from '../../site/changes/upgrade-guide.tsx';
 import { addressIn } from '../../site/page-data.ts';
 import type { Data } from '../data.ts';
+import { newElement } from '../new-element.ts';
 import { announce, startProgress } from '../progress.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { trustedHtml, trustedUrl } from '../trusted.ts';
@@ -51,11 +52,8 @@ export async function showUpgrade(data: Data, site: SiteInfo, page: PageData): P
   const asked = askedPair(site.versions, from, to);
   if (asked.type === 'problem') {
     message.textContent = `${asked.message} `;
-    if (asked.swapped) {
-      const link = message.appendChild(document.createElement('a'));
-      link.href = addressOf(...asked.swapped);
-      link.textContent = `Upgrade from ${asked.swapped.join(' to ')}`;
-    }
+    const { swapped } = asked;
+    if (swapped) message.append(newElement('a', { href: addressOf(...swapped) }, `Upgrade from ${swapped.join(' to ')}`));
     announce(message.textContent);
     return;
   }
@@ -69,7 +67,7 @@ export async function showUpgrade(data: Data, site: SiteInfo, page: PageData): P
   if (from === own && to === ownTo) return;
 
   const progress = startProgress();
-  container.ariaBusy = 'true';
+  container.setAttribute('aria-busy', 'true');
   message.textContent = `Comparing ${from} with ${to} …`;
   try {
     const [old, now, { upgradeData }] = await Promise.all([data.files(from), data.files(to), data.manifest()]);
@@ -89,12 +87,11 @@ export async function showUpgrade(data: Data, site: SiteInfo, page: PageData): P
     if (!container.isConnected || (await reloadIfStale(data))) return;
     if (choices[0]) choices[0].value = own;
     message.textContent = `The guide from ${from} could not be loaded.${navigator.onLine ? '' : ' You are offline.'} This is the one from ${own} to ${to}. `;
-    const retry = message.appendChild(document.createElement('button'));
-    Object.assign(retry, { type: 'button', className: 'button', textContent: 'Try again' });
+    const retry = message.appendChild(newElement('button', { type: 'button', class: 'button' }, 'Try again'));
     retry.addEventListener('click', () => void showUpgrade(data, site, page));
     announce(message.textContent);
   } finally {
     progress.end();
-    container.ariaBusy = null;
+    container.removeAttribute('aria-busy');
   }
 }

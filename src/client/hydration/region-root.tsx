@@ -5,6 +5,7 @@ import type { RegionName } from '../../shell/document/region-html.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
 import type { View } from '../../shell/view.ts';
+import { newElement } from '../new-element.ts';
 
 export interface RegionRoot {
   /** Resolves when the region's effects have run. */
@@ -16,11 +17,7 @@ export interface RegionRoot {
   swap(): void;
 }
 
-function newElement(name: RegionName): HTMLElement {
-  const element = document.createElement('div');
-  element.dataset.region = name;
-  return element;
-}
+const regionElement = (name: RegionName) => newElement('div', { 'data-region': name });
 
 /** Where a region is in the document. */
 const places: Readonly<Record<RegionName, readonly [parent: string, at: 'prepend' | 'append']>> = {
@@ -41,7 +38,7 @@ function put(name: RegionName, element: HTMLElement): void {
 /** A new element in place of one that something else has removed. */
 function restored(name: RegionName): HTMLElement {
   console.error(`The region "${name}" was removed and is rendered again.`);
-  const element = newElement(name);
+  const element = regionElement(name);
   put(name, element);
   return element;
 }
@@ -91,7 +88,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     updateInNewElement(view) {
       shown = view;
       discard(root);
-      next = newElement(name);
+      next = regionElement(name);
       root = createRoot(next, options);
       root.render(render(view));
     },

@@ -2,6 +2,7 @@
  * Terms in prose show their definition on hover, on focus, and on the first tap. The glossary is fetched on first use.
  */
 import { site } from 'virtual:site';
+import { newElement } from '../new-element.ts';
 
 type Definitions = Readonly<Record<string, readonly [term: string, definition: string]>>;
 
@@ -20,11 +21,7 @@ import.meta.hot?.on('site:edit', () => {
 });
 
 export function bindTerms(): void {
-  const popover = document.createElement('div');
-  popover.className = 'term-popover';
-  popover.id = 'term-popover';
-  popover.popover = 'manual';
-  popover.setAttribute('role', 'tooltip');
+  const popover = newElement('div', { class: 'term-popover', id: 'term-popover', popover: 'manual', role: 'tooltip' });
   document.body.append(popover);
   let shownFor: HTMLElement | null = null;
   let leaving = 0;
@@ -44,9 +41,7 @@ export function bindTerms(): void {
     const found = (await loadDefinitions().catch(() => ({}) as Definitions))[link.dataset.term ?? ''];
     if (!found || shownFor !== link || !link.isConnected) return;
     const [term, definition] = found;
-    const name = document.createElement('strong');
-    name.textContent = term;
-    popover.replaceChildren(name, ` ${definition}`);
+    popover.replaceChildren(newElement('strong', {}, term), ` ${definition}`);
     popover.showPopover();
     link.setAttribute('aria-describedby', popover.id);
     // Below the word, or above it if there is no room; within the window.

@@ -1,17 +1,13 @@
-/** Says that a control the reader has used does nothing yet, and what helps. */
+/** The message for a reader who uses a control that could not be loaded. */
+import { newElement } from '../new-element.ts';
+
 let box: HTMLElement | null = null;
 
 export function showFailure(): void {
   if (!box) {
-    box = document.createElement('div');
-    box.className = 'chunk-failed';
-    box.popover = 'auto';
-    box.setAttribute('role', 'alert');
-    const reload = document.createElement('a');
-    reload.className = 'button';
-    reload.href = '';
-    reload.textContent = 'Reload the page';
-    box.append('This control could not be loaded. Use it again to retry.', reload);
+    const reload = newElement('a', { class: 'button', href: '' }, 'Reload the page');
+    const text = 'This control could not be loaded. Use it again to retry.';
+    box = newElement('div', { class: 'chunk-failed', popover: 'auto', role: 'alert' }, text, reload);
     document.body.append(box);
   }
   box.togglePopover?.(true);

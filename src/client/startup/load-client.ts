@@ -1,3 +1,4 @@
+import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 
@@ -13,13 +14,8 @@ let tries = 0;
 function preloadImports(): void {
   for (const href of preload.split(' ')) {
     if (!href) continue;
-    const isScript = /\.js$/.test(href);
-    const link = document.createElement('link');
-    link.rel = isScript ? 'modulepreload' : 'preload';
-    if (!isScript) link.as = 'fetch';
-    link.crossOrigin = 'anonymous';
-    link.href = href;
-    document.head.append(link);
+    const kind = /\.js$/.test(href) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch' };
+    document.head.append(newElement('link', { ...kind, crossorigin: 'anonymous', href }));
   }
 }
 

@@ -1,22 +1,12 @@
-import { versionKey } from '../../shell/preferences/storage-keys.ts';
+import { versionKey } from '../../shell/preferences/preferences.ts';
+import { textSlot } from '../../shell/preferences/storage.ts';
 
-function preferredVersion(): string | null {
-  try {
-    return localStorage.getItem(versionKey);
-  } catch {
-    // The head script has logged a warning.
-    return null;
-  }
-}
+const versionSlot = textSlot(versionKey);
 
 /** Remembers the version of the page shown: a reader whose first action leads away never loads the client here. */
 export function rememberShownVersion(): void {
   const version = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset.version;
-  try {
-    if (version) localStorage.setItem(versionKey, version);
-  } catch {
-    // The head script has logged a warning.
-  }
+  if (version) versionSlot.set(version);
 }
 
 /**
@@ -24,7 +14,7 @@ export function rememberShownVersion(): void {
  * (`data-preferred`), so that the markup matches.
  */
 export function showPreferredVersion(): void {
-  const version = preferredVersion();
+  const version = versionSlot.get();
   if (!version || document.querySelector('[data-version][aria-current]')) return;
   // A version that no longer exists isn't in the menu.
   const start = document.querySelector(`[data-version="${CSS.escape(version)}"]`)?.getAttribute('href');

@@ -4,10 +4,10 @@ import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { pageData } from '../../site/page-data.ts';
 import { pageWithoutTopic } from '../../site/page-without-topic.ts';
-import { type DocumentAssets, documentHtml, pageState, shellHtml } from '../document/document.tsx';
+import { type DocumentAssets, documentHtml } from '../document/document.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** The not-found document. It is served at any address, so it doesn't contain its own. */
+/** The not-found document. */
 export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
   const { doc, record } = pageWithoutTopic({
     id: 'not-found',
@@ -17,15 +17,5 @@ export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: 
     body: renderToStaticMarkup(createElement(NotFound, { site: info })),
   });
   const page = pageData(info, learn, doc, record);
-  return documentHtml(info, assets, {
-    title: page.documentTitle,
-    description: record.description,
-    path: null,
-    canonical: null,
-    preview: null,
-    noindex: true,
-    islands: [],
-    shell: shellHtml(info, assets, page, record.body),
-    state: { ...pageState(info, assets, page, record), doc },
-  });
+  return documentHtml(info, assets, { page, record, body: record.body, notFound: doc });
 }

@@ -1,5 +1,5 @@
 /** The color mode of the document and of the browser's toolbar. */
-import { modeKey } from './storage-keys.ts';
+import { modeKey, modeSlot } from './preferences.ts';
 
 export type Mode = 'dark' | 'light';
 
@@ -15,9 +15,10 @@ export function showMode(mode: string | null): void {
   if (meta && color) meta.content = color;
 }
 
-/** Applies the stored mode whenever another tab may have changed it, also while this tab was frozen. */
-export function followMode(stored: () => string | null): void {
-  const show = () => showMode(stored());
+/** Applies the stored mode, now and whenever another tab may have changed it, also while this tab was frozen. */
+export function followMode(): void {
+  const show = () => showMode(modeSlot.get());
+  show();
   addEventListener('storage', ({ key }) => {
     if (key === modeKey || key === null) show();
   });

@@ -1,12 +1,19 @@
-/** The reader's stored preferences. The color mode and the announcement are read by the head script. */
+/** The reader's stored preferences. Their keys have no namespace. */
 import { storageSlot, textSlot } from './storage.ts';
-import { announcementKey, modeKey } from './storage-keys.ts';
+
+// Marked as pure, so that an inline script contains only the slots that it uses.
 
 /** Color mode. */
-export const modeSlot = textSlot(modeKey);
+export const modeKey = 'theme';
+export const modeSlot = /* @__PURE__ */ textSlot(modeKey);
 
 /** Id of the dismissed announcement. */
-export const announcementSlot = textSlot(announcementKey);
+export const announcementSlot = /* @__PURE__ */ textSlot('announcement');
+
+/** Key of the label of the version read last. */
+export const versionKey = 'docs-version';
 
 /** The chosen tab of each group. */
-export const tabSlot = storageSlot('tabs', (raw) => (typeof raw === 'object' && raw !== null ? (raw as Record<string, string>) : null));
+export const tabSlot = /* @__PURE__ */ storageSlot('tabs', (raw) =>
+  typeof raw === 'object' && raw !== null ? (raw as Record<string, string>) : null,
+);
