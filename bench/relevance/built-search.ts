@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
-import { type Found, makeHandler } from '../../src/search/embedded/worker.ts';
+import { type Found, makeHandler, type Task } from '../../src/search/embedded/worker.ts';
 import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
 import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../src/search/limits.ts';
@@ -33,8 +33,8 @@ export function builtSearch(dist: string): BuiltSearch {
     return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   };
   const answer = makeHandler();
-  const ask = (question: Parameters<typeof answer>[0]) => {
-    const given = answer(question);
+  const ask = (task: Task) => {
+    const given = answer({ ...task, id: 0 });
     if ('error' in given) throw new Error(given.error);
     return given.value;
   };
@@ -43,7 +43,7 @@ export function builtSearch(dist: string): BuiltSearch {
     latest: manifest.latest,
     search(query, scope) {
       const { digest } = files(scope);
-      if (!loaded.has(scope)) ask({ type: 'load', id: 0, scope, base: '/', content: bytes(`${digest}names.json`) });
+      if (!loaded.has(scope)) ask({ type: 'load', scope, base: '/', content: bytes(`${digest}names.json`) });
       loaded.add(scope);
       const request = {
         query: query.slice(0, queryLength),
@@ -54,8 +54,8 @@ export function builtSearch(dist: string): BuiltSearch {
         snippetWords,
       };
       for (;;) {
-        const { response, wanted } = ask({ type: 'search', id: 0, request }) as Found;
-        for (const name of wanted) ask({ type: 'list', id: 0, scope, name, content: bytes(`${digest}${name}.json`) });
+        const { response, wanted } = ask({ type: 'search', request }) as Found;
+        for (const name of wanted) ask({ type: 'list', scope, name, content: bytes(`${digest}${name}.json`) });
         if (wanted.length === 0) return response.groups.flatMap(({ hits }) => hits.map(({ url }) => url));
       }
     },

@@ -64,8 +64,6 @@ export interface SearchResponse {
   readonly groups: readonly HitGroup[];
   /** Number of all hits. */
   readonly total: number;
-  /** Number of hits that this response covers, including those omitted because of `perGroup`. */
-  readonly covered: number;
   /** Queries to try if nothing was found. */
   readonly suggestions: readonly string[];
   /** Whether a word of the query is not in the scope. */
@@ -98,12 +96,6 @@ export interface SearchProvider {
   opened(hit: Hit, position: number, response: SearchResponse): void;
 }
 
-/** One key of the browser's storage. Never throws: if storage is blocked, `get` returns null and `set` does nothing. */
-export interface StorageSlot<T> {
-  get(): T | null;
-  set(value: T): void;
-}
-
 export interface SearchVersion {
   readonly label: string;
   /** Root of the version, without the base: `/api/1.0`. */
@@ -129,8 +121,8 @@ export interface SearchEnvironment {
   readonly textsUrl: string;
   /** Address of the list of words that only some versions have (see `embedded/other-versions.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
-  /** A key of the browser's storage; `parse` returns null for invalid values. */
-  storageSlot<T>(key: string, parse: (raw: unknown) => T | null): StorageSlot<T>;
+  /** A key of the browser's storage; `parse` returns null for invalid values. If storage is blocked, `get` returns null and `set` does nothing. */
+  storageSlot<T>(key: string, parse: (raw: unknown) => T | null): { get(): T | null; set(value: T): void };
   /** Address where readers report that a query should have results. */
   feedbackUrl(query: string): string;
 }

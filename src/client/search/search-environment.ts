@@ -35,10 +35,6 @@ export function searchEnvironment(data: Data): SearchEnvironment {
   };
 }
 
-/**
- * Loads the configured provider.
- * @throws Error that names the setting if the hosted provider has no application id or key
- */
 async function loadProvider(environment: SearchEnvironment): Promise<SearchProvider> {
   const { search } = site.config;
   if (search.provider === 'hosted') return (await import('../../search/hosted/provider.ts')).makeHostedProvider(search, environment);

@@ -2,7 +2,7 @@
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
-import { searchPage, withSearchPage } from '../../search/ui/results/page.tsx';
+import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { type MadePage, upgradeData } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';

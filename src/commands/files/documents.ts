@@ -1,7 +1,7 @@
 /** The documents of a site: pages, search, the not-found page, and redirects. */
 import { pageHref, slashOf } from '../../config/page-href.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { searchPage } from '../../search/ui/results/page.tsx';
+import { searchPage } from '../../search/ui/results/document.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
 import { notFoundDocument } from '../../shell/not-found/document.ts';
 import type { MadePage } from '../../site/changes/pages.ts';

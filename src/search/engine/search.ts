@@ -33,7 +33,6 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
       return { id: path, title, version, crumbs, hits: group.map(hitOf) };
     }),
     total: ranking.ranked.length,
-    covered: page.length,
     suggestions: ranking.ranked.length > 0 ? [] : suggestionsFor(index, query, ranking),
     unknownWords: ranking.unknown.length > 0,
   };

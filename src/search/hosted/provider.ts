@@ -1,7 +1,7 @@
 /** The provider that queries a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../../model/site-config.ts';
-import type { Hit, SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
+import type { SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
 import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, type RecordHit } from './hits.ts';
 
 /** Milliseconds. */
@@ -13,15 +13,15 @@ interface RecordResponse {
   readonly queryID?: string;
 }
 
-/**
- * Creates the provider.
- * @throws Error that names the setting if the application id or key is missing
- */
+/** Creates the provider. */
 export function makeHostedProvider(config: HostedConfig, environment: SearchEnvironment): SearchProvider {
-  for (const setting of ['appId', 'apiKey'] as const) {
-    if (!config[setting]) throw new Error(`search.${setting} is missing in the site's configuration: the hosted search provider needs it.`);
-  }
-  const client = connect(config);
+  const { appId, apiKey, hosts } = config;
+  const client = liteClient(appId, apiKey, {
+    timeouts,
+    authMode: 'WithinQueryParameters',
+    hostsCache: hostStates(),
+    ...(hosts ? { hosts: [...hosts] } : {}),
+  });
   const events = config.analytics ? makeEvents(config, () => connectInsights(config)) : null;
   return {
     attribution: { name: 'Algolia', href: 'https://www.algolia.com/' },
@@ -36,7 +36,6 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
         scope: request.scope,
         groups: groupHits(hits, request.perGroup),
         total: response.nbHits,
-        covered: response.hits.length,
         suggestions: response.nbHits === 0 ? wordsToTry(request.query) : [],
         unknownWords: false,
         ...(response.queryID ? { queryId: response.queryID } : {}),
@@ -44,18 +43,9 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
     },
     snippets: async () => new Map(),
     otherVersions: async () => null,
-    viewed: (hits) => events?.viewed(hits.map(({ id }: Hit) => id)),
+    viewed: (hits) => events?.viewed(hits.map(({ id }) => id)),
     opened: (hit, position, { queryId }) => events?.opened(hit.id, position, queryId),
   };
-}
-
-function connect({ appId, apiKey, hosts }: HostedConfig): LiteClient {
-  return liteClient(appId, apiKey, {
-    timeouts,
-    authMode: 'WithinQueryParameters',
-    hostsCache: hostStates(),
-    ...(hosts ? { hosts: [...hosts] } : {}),
-  });
 }
 
 function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, config: HostedConfig, environment: SearchEnvironment) {

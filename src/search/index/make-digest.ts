@@ -150,7 +150,7 @@ function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<st
   for (const { term, parts } of wordsOf(text)) {
     // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
     if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
-    if (term.length === 1 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;
+    if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;
     const key = stemOf(term);
     if (!seen.has(key)) found.set(key, shorter(term, found.get(key)));
   }
