@@ -52,11 +52,11 @@ export const tuning = {
   identifier: 1.6,
   /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
-  /** Adjacent terms: in a name, and in running text. */
-  nearName: 4,
-  nearText: 2,
-  /** By the distance of two adjacent terms in a section: there may be stop words between them, and they may be swapped. */
-  closeness: { '-1': 0.6, 0: 0.6, 1: 1, 2: 0.7, 3: 0.35, 4: 0.35 } as Readonly<Record<number, number>>,
+  /**
+   * Proximity of terms that are adjacent in the query: boost in a name and in running text, times a factor by their distance in the section.
+   * There may be stop words between them, and they may be swapped.
+   */
+  proximity: { name: 4, text: 2, byDistance: { '-1': 0.6, 0: 0.6, 1: 1, 2: 0.7, 3: 0.35, 4: 0.35 } as Readonly<Record<number, number>> },
 
   /** To what degree a section counts as having a word that is elsewhere on its page. */
   presenceOnPage: 0.4,

@@ -36,7 +36,7 @@ export function navigateTo(url: string, terms: readonly string[]): void {
 
 /**
  * Shows the dialog. Returns a function that closes it and returns whether it was open.
- * @param before the element that gets the focus back
+ * @param before the element to restore focus to
  */
 export function mountDialog(
   data: Data,

@@ -24,7 +24,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       return versions.some(({ label }) => label === set) ? (set as string) : preferredVersion();
     },
     async digestUrl(version) {
-      // Unversioned pages know the latest version's.
+      // Unversioned pages come with the address of the latest version's digest.
       const isKnown = data.state?.set === unversionedSet && version === latestVersion(site).label;
       return (await data.files(isKnown ? unversionedSet : version)).digest;
     },

@@ -9,7 +9,7 @@ import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { reloadIfStale } from '../stale-build.ts';
 
-/** The search service for the shell, with what replaying events needs. */
+/** The search service for the shell, and what replaying events needs. */
 export interface SearchControl extends SearchService {
   /** Whether search was opened and its code is still loading. */
   isLoading(): boolean;
@@ -17,7 +17,7 @@ export interface SearchControl extends SearchService {
   type(key: string): void;
 }
 
-/** Key in session storage of the query, while the page is reloaded. */
+/** Session storage key that keeps the query while the page reloads. */
 const waitingQuery = 'search-wanted';
 
 function takeWaitingQuery(): string | null {
@@ -46,7 +46,7 @@ async function loadPart<T extends { searchProvider(data: Data): Promise<SearchPr
     try {
       if (query) sessionStorage.setItem(waitingQuery, query());
     } catch {
-      // The reader has to type it again.
+      // Storage is blocked: the reader has to type the query again.
     }
     if (await reloadIfStale(data)) await new Promise(() => undefined);
     takeWaitingQuery();

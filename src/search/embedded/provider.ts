@@ -110,7 +110,7 @@ interface Waiting {
   readonly timeout: ReturnType<typeof setTimeout>;
 }
 
-/** The page's connection to a worker: numbered questions and their answers. Once it is `broken`, it is useless. */
+/** The page's connection to a worker: numbered questions and their answers. A `broken` one has to be replaced. */
 class WorkerLink {
   broken = false;
   private count = 0;

@@ -1,6 +1,6 @@
 /** Which words of the index match a term of the query, and how well. */
 import type { SearchIndex, Term } from '../index/inverted-index.ts';
-import { isTypoOfPrefix, root, stem, typosBetween } from '../index/language.ts';
+import { editDistance, isTypoOfPrefix, root, stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
@@ -89,7 +89,7 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
   for (let typos = 1; typos <= max; typos++) {
     // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for most words.
     const corrections = candidates.filter(
-      (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && typosBetween(word, each, typos) === typos,
+      (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && editDistance(word, each, typos) === typos,
     );
     const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
     const words = corrections.flatMap((each) => [each, ...synonymsOf(each)]);

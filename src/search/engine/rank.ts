@@ -4,7 +4,7 @@ import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
 import type { Query } from './query.ts';
-import { type NameScore, nearness, pageScores, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
+import { type NameScore, pageScores, proximity, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
 
 export interface Ranked {
   readonly entry: Entry;
@@ -52,7 +52,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     const fromPage = entry.number === 0 ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
     score += Math.max(own.score, fromPage) + tuning.page.bothNames * Math.min(own.score, fromPage);
     for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
-    score += nearness(terms, number);
+    score += proximity(terms, number);
     const coverage = Math.min(1, covered / total);
     if (coverage < (terms.length > 1 && !query.vague ? tuning.minimum.coverage : tuning.minimum.ofOneTerm)) continue;
     const penalty = 1 / (1 + entry.page.sections.length / tuning.longPagePenalty);

@@ -4,7 +4,7 @@ import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
 
 export interface TermScores {
-  /** Information of the term: higher for rare words; 0 if nothing matches. */
+  /** Information of the term, its weighted inverse document frequency: higher for rare words; 0 if nothing matches. */
   readonly info: number;
   /** Number of sections in which it occurs. */
   readonly sections: number;
@@ -70,7 +70,7 @@ export function textScore(term: TermScores, number: number): number {
 }
 
 /** Score of words that are adjacent in the query and close to each other in a section. */
-export function nearness(terms: readonly TermScores[], number: number): number {
+export function proximity(terms: readonly TermScores[], number: number): number {
   let sum = 0;
   for (let t = 1; t < terms.length; t++) {
     const first = terms[t - 1] as TermScores;
@@ -85,8 +85,8 @@ export function nearness(terms: readonly TermScores[], number: number): number {
 function bestPair(before: readonly number[], after: readonly number[]): number {
   let best = 0;
   for (const a of before) {
-    const boost = a < fieldSpan ? tuning.nearName : tuning.nearText;
-    for (const b of after) best = Math.max(best, boost * (tuning.closeness[b - a] ?? 0));
+    const boost = a < fieldSpan ? tuning.proximity.name : tuning.proximity.text;
+    for (const b of after) best = Math.max(best, boost * (tuning.proximity.byDistance[b - a] ?? 0));
   }
   return best;
 }

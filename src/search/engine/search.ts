@@ -1,7 +1,7 @@
 /** Searches an index: from a query to the hits to show. */
 import type { DigestPage } from '../index/digest.ts';
 import { type Entry, fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
-import { stem, typosBetween } from '../index/language.ts';
+import { editDistance, stem } from '../index/language.ts';
 import { passageOf } from '../index/words.ts';
 import type { Fragment, Hit, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';
@@ -126,7 +126,7 @@ function nearestWords({ named }: SearchIndex, word: string): string[] {
   const max = Math.floor(word.length / 3);
   return named
     .filter(({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan))
-    .map((term) => ({ word: term.word, typos: typosBetween(word, term.word, max), uses: term.places.length }))
+    .map((term) => ({ word: term.word, typos: editDistance(word, term.word, max), uses: term.places.length }))
     .filter(({ typos }) => typos <= max)
     .sort((a, b) => a.typos - b.typos || b.uses - a.uses)
     .map((each) => each.word);

@@ -1,4 +1,4 @@
-/** Scans HTML from our own build, which is well-formed and has no comments, without a DOM. */
+/** Parses HTML from our own build, which is well-formed and has no comments, without a DOM. */
 
 export interface HtmlVisitor {
   open(tag: string, attribute: (name: string) => string | undefined): void;

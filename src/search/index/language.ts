@@ -1,4 +1,4 @@
-/** English: stop words; word forms (plurals, tenses, and spelling variants share a stem, derived words a root); typos. */
+/** English: stop words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a root); typos. */
 
 /** Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -58,10 +58,10 @@ export function root(stemmed: string): string {
 }
 
 /**
- * Number of typos between two words: letters omitted, added, replaced, or swapped with their neighbor.
+ * Number of typos between two words (their Damerau–Levenshtein distance): letters omitted, added, replaced, or swapped with their neighbor.
  * Counting stops above `max`; the result is then `max + 1`.
  */
-export function typosBetween(a: string, b: string, max: number): number {
+export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -85,5 +85,5 @@ export function typosBetween(a: string, b: string, max: number): number {
 /** Whether a prefix of `word` is one typo away from `typed`. A different last letter does not count: it begins a different word. */
 export function isTypoOfPrefix(typed: string, word: string): boolean {
   if (word.length < typed.length - 1 || word.startsWith(typed.slice(0, -1))) return false;
-  return [-1, 0, 1].some((more) => typosBetween(typed, word.slice(0, typed.length + more), 1) === 1);
+  return [-1, 0, 1].some((more) => editDistance(typed, word.slice(0, typed.length + more), 1) === 1);
 }

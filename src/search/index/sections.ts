@@ -165,10 +165,7 @@ class SectionReader {
     if (this.definition !== null) this.definition += text;
     if (text.trim()) this.atStart = false;
     if (this.formula !== null) this.formula += text;
-    else if (this.inNames) this.section.names += text;
-    else if (this.inHeading) this.section.heading += text;
-    else if (this.inCode) this.section.code += text;
-    else this.section.text += text;
+    else this.section[this.field] += text;
   }
 
   finish(): Section[] {
@@ -204,9 +201,14 @@ class SectionReader {
   /** Separates words at the boundaries of elements. */
   private separate(): void {
     this.atStart = true;
-    if (this.formula !== null) return;
-    if (this.inHeading) this.section.heading += ' ';
-    else if (!this.inCode) this.section.text += ' ';
+    if (this.formula === null && !this.inCode) this.section[this.field] += ' ';
+  }
+
+  /** The field of the section that text belongs to. */
+  private get field(): 'names' | 'heading' | 'code' | 'text' {
+    if (this.inNames) return 'names';
+    if (this.inHeading) return 'heading';
+    return this.inCode ? 'code' : 'text';
   }
 }
 

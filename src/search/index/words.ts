@@ -1,4 +1,4 @@
-/** Splits text into words with positions, and identifiers into their parts. */
+/** The tokenizer: splits text into words with positions, and identifiers into their parts. */
 
 /**
  * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`risc0devmode`) and two adjacent segments joined
@@ -128,7 +128,7 @@ function readCompound(text: string, start: number, end: number, from: number, wo
     if (kind >= joint) {
       endPart(at);
       if (kind !== joint) endSegment(at);
-      // The s of "the prover's" is no word.
+      // The s of "the prover's" is not a word.
       if (kind === quote) while (at + 1 < end && isWord(kindAt(text, at + 1))) at++;
       part = at + 1;
       if (kind !== joint) segment = part;

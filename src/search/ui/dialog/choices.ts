@@ -85,6 +85,5 @@ export function useChoices(
     else return false;
     return true;
   };
-  const onPoint = (number: number) => number !== active && setActive(number);
-  return [{ id: `${id}list`, active, optionId, hrefOf, onPoint, onOpen }, onKey];
+  return [{ id: `${id}list`, active, optionId, hrefOf, onPoint: setActive, onOpen }, onKey];
 }
