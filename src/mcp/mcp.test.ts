@@ -40,7 +40,7 @@ async function serveTiny() {
   const site = await loadTiny({ files, modules: { glossary } }, '/docs');
   const texts = new Map<string, string>();
   for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
-  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true))) texts.set(`/docs${file}`, text());
+  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true))) texts.set(`/docs${file}`, String(text()));
   texts.set(
     '/docs/data/glossary.json',
     JSON.stringify(Object.fromEntries(glossary.map(({ id, term, definition }) => [id, [term, definition]]))),

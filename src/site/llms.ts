@@ -1,11 +1,12 @@
 /** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
 import type { SiteInfo } from '../model/site-info.ts';
 import type { MadePage } from './changes/pages.ts';
-import { type MarkdownFile, once, pageMarkdown } from './markdown.ts';
+import { type MarkdownFile, pageMarkdown } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 const line = (label: string, address: string, description: string) => `- [${label}](${address}): ${description}`;
-const kilobytes = (text: string) => `${Math.ceil(Buffer.byteLength(text) / 1000).toLocaleString('en-US')} kB`;
+const kilobytes = (text: Buffer) => `${Math.ceil(text.length / 1000).toLocaleString('en-US')} kB`;
+const newline = Buffer.from('\n');
 
 interface Written {
   readonly page: SetPage;
@@ -42,12 +43,15 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       .map(({ doc, outline, markdown }) => ({ outline, file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }) }));
     files.push(...changes.map(({ file }) => file));
     const changeList = changes.map(({ outline, file }) => line(outline.title, root + file.path, outline.description)).join('\n');
-    const full = once(() => pages.map(({ file }) => file.text()).join('\n'));
+    const full = () => Buffer.concat(pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()])));
     const head = () =>
       `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(full())}).\n`;
     files.push(
       { path: `${path}/llms-full.txt`, text: full },
-      { path: `${path}/llms.txt`, text: () => `${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}` },
+      {
+        path: `${path}/llms.txt`,
+        text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
+      },
     );
   }
   const versions = info.versions.map(({ label, name, path }) =>
@@ -55,7 +59,7 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
   );
   files.push({
     path: '/llms.txt',
-    text: () => `# ${title}\n\n> ${tagline}\n\n## API documentation by version\n\n${versions.join('\n')}\n\n${unversioned}`,
+    text: () => Buffer.from(`# ${title}\n\n> ${tagline}\n\n## API documentation by version\n\n${versions.join('\n')}\n\n${unversioned}`),
   });
   return files;
 }

@@ -9,8 +9,8 @@ import type { PageSet, SetPage } from './sets.ts';
 export interface MarkdownFile {
   /** Path below the base path, with a leading slash: `/api/1.2/zkvm/receipts.md`. */
   readonly path: string;
-  /** Its text, generated on first use. */
-  text(): string;
+  /** Its text as UTF-8, which takes half the memory of a string. */
+  text(): Buffer;
 }
 
 /** Front matter that describes the page for programs. */
@@ -26,15 +26,6 @@ function frontMatter(info: SiteInfo, page: PageData): string {
   };
   const lines = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${JSON.stringify(value)}`]));
   return `---\n${lines.join('\n')}\n---\n`;
-}
-
-/** Returns a function that calls `make` on first use and caches the result. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** A page with what its Markdown is made of. */
@@ -53,5 +44,10 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
 /** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
 export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
-  return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };
+  let made: Buffer | undefined;
+  const text = () => {
+    made ??= Buffer.from(pageText(info, set, pageData(info, set.meta, doc, record), body));
+    return made;
+  };
+  return { path, text };
 }

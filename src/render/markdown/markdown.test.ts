@@ -10,6 +10,7 @@ async function markdownOf(body: string, version = '2.0'): Promise<string> {
   if (!set || !own) throw new Error(`no page in ${version}`);
   return pageMarkdown(info, set, own)
     .text()
+    .toString()
     .replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, '')
     .trim();
 }

@@ -25,23 +25,10 @@ export interface ChangedPage {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Trees of the most recently compared pages: each version is needed twice, but all of them would take a hundred megabytes. */
-const trees = new Map<PageRecord, readonly Node[]>();
-const mostTrees = 100;
-
-/** The visible parts of a page: title, body, sources. Links into its version start with `~`. */
-function treeOf(record: PageRecord): readonly Node[] {
-  let tree = trees.get(record);
-  if (!tree) {
-    const sources = record.sources.map(({ title }) => `<li>${escaped(title)}</li>`).join('');
-    tree = parseHtml(`<h1>${escaped(record.title)}</h1>${record.body}${sources && `<ul>${sources}</ul>`}`);
-    trees.set(record, tree);
-    for (const oldest of trees.keys()) {
-      if (trees.size <= mostTrees) break;
-      trees.delete(oldest);
-    }
-  }
-  return tree;
+/** The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and parsing takes less time than keeping them. */
+function treeOf({ title, body, sources }: PageRecord): readonly Node[] {
+  const items = sources.map((source) => `<li>${escaped(source.title)}</li>`).join('');
+  return parseHtml(`<h1>${escaped(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
 }
 
 export interface StatePage {
