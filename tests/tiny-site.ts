@@ -60,7 +60,7 @@ export function makeTinySite(changes: Readonly<Record<string, string | Uint8Arra
 }
 
 /** Builds the project at `root`; returns the folder of the built site. */
-export async function buildTinySite(root: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function buildSite(root: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   await promisify(execFile)(process.execPath, ['src/commands/command.mjs', 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },

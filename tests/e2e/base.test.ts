@@ -5,9 +5,10 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
+import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
-import { buildVariant, editFile } from './variant.ts';
+import { editFile } from './variant.ts';
 
 const site = useSite();
 
@@ -30,22 +31,12 @@ async function serveDocuments(folder: string, below: string): Promise<{ url: str
 let root = '';
 let underDocs = '';
 beforeAll(async () => {
-  ({ root, site: underDocs } = await buildVariant({
-    base: '/docs/',
-    change: (copy) => {
-      const config = path.join(copy, 'site.config.ts');
-      editFile(
-        config,
-        'announcement: null',
-        "announcement: { id: 'one', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }",
-      );
-      editFile(
-        config,
-        "{ type: 'versions'",
-        "{ type: 'sidebar', label: 'Guides', sidebar: 'api', position: 'left' },\n    { type: 'versions'",
-      );
-    },
-  }));
+  root = makeTinySite();
+  const config = path.join(root, 'site.config.ts');
+  const announcement = "{ id: 'one', text: 'Tiny 2.0 is out.', link: { label: 'Read more', href: '/api' } }";
+  editFile(config, 'announcement: null', `announcement: ${announcement}`);
+  editFile(config, 'navbar: [', "navbar: [{ type: 'sidebar', label: 'Guides', sidebar: 'api', position: 'left' }, ");
+  underDocs = await buildSite(root, { BASE_URL: '/docs/' });
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
@@ -58,15 +49,14 @@ describe('the banner', () => {
     ['/', '/wrong', '/wrong/api/zkvm/install/', '/wrong/'],
     ['/', '/a/b', '/a/b/faq.html', '/a/b/'],
     ['/docs/', '', '/', '/'],
-    ['/docs/', '', '/api/zkvm/install', '/'],
+    ['/docs/', '', '/api/install', '/'],
     ['/docs/', '/other', '/other/api/1.0', '/other/'],
   ])('built for %s, served below %j: %s suggests %s', async (base, below, address, suggestion) => {
     const host = await serveDocuments(base === '/' ? distFolder : underDocs, below);
-    const page = await site.open('/robots.txt', { expected: /404/ });
-    await page.goto(host.url + address);
+    const page = await site.open(host.url + address, { expected: /404/ });
     const banner = page.locator('.base-banner');
     await banner.waitFor();
-    expect(await banner.textContent()).toContain('Your RISC Zero Developer Docs site did not load properly.');
+    expect(await banner.textContent()).toContain(`Your ${base === '/' ? 'RISC Zero Developer Docs' : 'Tiny'} site did not load properly.`);
     expect(await banner.textContent()).toContain(`base path ${base}`);
     expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
     host.close();
@@ -79,8 +69,7 @@ describe('the banner', () => {
     ['/docs/', '/a/b', '/a/b/api/nowhere', '/a/b/'],
   ])('built for %s, served below %j: the not-found page at %s suggests %s', async (base, below, address, suggestion) => {
     const host = await serveDocuments(base === '/' ? distFolder : underDocs, below);
-    const page = await site.open('/robots.txt', { expected: /404/ });
-    await page.goto(host.url + address);
+    const page = await site.open(host.url + address, { expected: /404/ });
     const banner = page.locator('.base-banner');
     await banner.waitFor();
     expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
@@ -100,48 +89,48 @@ describe('a site with a base path', () => {
   const below = useSite(() => underDocs, '/docs');
 
   test('can be read, navigated, and searched', async () => {
-    const page = await below.open('/docs/api/zkvm/quickstart');
+    const page = await below.open('/docs/api');
     expect(await page.locator('.base-banner').isVisible()).toBe(false);
     await settle(page);
-    await linkTo(page, '/docs/api/zkvm/install').click();
+    await linkTo(page, '/docs/api/install').click();
     await showsHeading(page, 'Installation');
     await page.keyboard.press('Control+k');
-    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog input').fill('proof');
     await page.locator('.search-dialog [role=option]').first().waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/docs\/.*receipt/);
+    await page.waitForURL(/\/docs\/terminology/);
   });
 
   test('shows the configured announcement until it is dismissed, and again when its id changes', async () => {
-    const page = await below.open('/docs/api/zkvm/quickstart');
+    const page = await below.open('/docs/api');
     const announcement = page.locator('.announcement');
-    expect(await announcement.textContent()).toContain('zkVM 3.0 is out.');
+    expect(await announcement.textContent()).toContain('Tiny 2.0 is out.');
     await settle(page);
     expect(await announcement.isVisible()).toBe(true);
     await announcement.getByRole('button').click();
     await eventually(() => announcement.isVisible()).toBe(false);
     await eventually(() => focusedId(page)).toBe('main');
-    await linkTo(page, '/docs/api/zkvm/install').click();
+    await linkTo(page, '/docs/api/install').click();
     await showsHeading(page, 'Installation');
     expect(await announcement.isVisible()).toBe(false);
     await page.reload();
     expect(await announcement.isVisible()).toBe(false);
-    await page.route('**/docs/faq', async (route) => {
+    await page.route('**/docs/terminology', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('data-announcement="one"', 'data-announcement="two"') });
     });
-    await page.goto(below.url('/docs/faq'));
+    await page.goto(below.url('/docs/terminology'));
     expect(await announcement.isVisible()).toBe(true);
   });
 
   test('has a navbar item that leads to a sidebar in the current version', async () => {
     const guides = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Guides' }).getAttribute('href');
-    const page = await below.open('/docs/api/1.2/zkvm/quickstart');
-    expect(await guides(page)).toBe('/docs/api/1.2');
+    const page = await below.open('/docs/api/1.0');
+    expect(await guides(page)).toBe('/docs/api/1.0');
     await settle(page);
-    expect(await guides(page)).toBe('/docs/api/1.2');
-    await linkTo(page, '/docs/api/1.2/zkvm/install').click();
+    expect(await guides(page)).toBe('/docs/api/1.0');
+    await linkTo(page, '/docs/api/1.0/install').click();
     await showsHeading(page, 'Installation');
-    expect(await guides(page)).toBe('/docs/api/1.2');
+    expect(await guides(page)).toBe('/docs/api/1.0');
   });
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/commands/paths.ts';
 import { launchOptions } from '../chromium.ts';
 import { type DevServer, ownPackages, startDevServer } from '../dev-server.ts';
@@ -237,7 +237,8 @@ test.each([
 ])('a mistake in %s is shown above the last good site, until it is fixed', async (_, file, from, to, says) => {
   const page = await usedPage();
   const text = fs.readFileSync(at(file), 'utf8');
-  onTestFinished(() => fs.writeFileSync(at(file), text));
+  // A second write would be another change, which the next test might see.
+  onTestFailed(() => fs.writeFileSync(at(file), text));
   edit(file, from, to);
   await eventually(() => overlayText(page).catch(() => '')).toMatch(says);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of colors are not part of the text

@@ -14,7 +14,7 @@ const start = '/api/zkvm/quickstart';
 const install = '/api/zkvm/install';
 let next = '';
 
-const deploy = (folder: string) => putInPlace(folder, served);
+const deploy = (build: string, missing?: { folder: string; names: RegExp }) => putInPlace(build, served, missing);
 
 beforeAll(async () => {
   next = await nextBuild();
@@ -221,11 +221,11 @@ describe('a version kept offline', () => {
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
     await eventually(() => keepButton(page).textContent()).toMatch(/\(/);
-    for (const end of ['', '.br', '.gz']) fs.rmSync(path.join(served, `data/glossary.json${end}`), { force: true });
+    deploy(distFolder, { folder: 'data', names: /^glossary\.json/ });
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('could not be kept');
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
-    fs.cpSync(path.join(distFolder, 'data/glossary.json'), path.join(served, 'data/glossary.json'));
+    deploy(distFolder);
     await goOffline(page);
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('You are offline');
@@ -250,9 +250,7 @@ describe('a version kept offline', () => {
   test('remains if the next build can’t be fetched completely', async () => {
     const page = await open('/api/1.2/zkvm/quickstart');
     await keepVersion(page);
-    deploy(next);
-    for (const file of fs.readdirSync(path.join(served, 'data')))
-      if (file.startsWith('1.2.pack')) fs.rmSync(path.join(served, 'data', file));
+    deploy(next, { folder: 'data', names: /^1\.2\.pack/ });
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { png } from '../fixtures/png.ts';
-import { buildTinySite, makeTinySite, versionedPage } from '../tiny-site.ts';
+import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
 import { eventually, hydrate, linkTo, requestsOf, showsHeading, watchShifts } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     'content/pictures/two.light.png': png(300, 200, [240, 240, 230]),
     'content/api/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="#888" d="M0 0h80v60z"/></svg>',
   });
-  folder = await buildTinySite(root, { BASE_URL: base });
+  folder = await buildSite(root, { BASE_URL: base });
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const site = useSite(() => folder, base);

@@ -45,7 +45,11 @@ export async function networkIsQuiet(page: Page): Promise<void> {
 export const stoppableClock = (page: Page) => page.clock.install();
 
 /** Stops the page's clock; `page.clock.runFor` advances it. */
-export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+export async function stopClock(page: Page): Promise<void> {
+  const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // If the browser stalls, that time is in the past when the request arrives, which fails, but stops the clock.
+  await pause().catch(pause);
+}
 
 /** Waits for two frames, in which pending changes are painted. */
 export const nextFrames = (page: Page) =>

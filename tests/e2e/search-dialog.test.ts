@@ -1,7 +1,7 @@
 /** The search dialog in a real browser: opening and closing, results, and keyboard. */
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { eventually, hold } from './reader.ts';
+import { eventually, hold, nextFrames } from './reader.ts';
 import { addresses, dialogCloses, highlighted, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';
 import { useSite } from './site.ts';
 
@@ -162,7 +162,7 @@ test('the page behind does not scroll, and does not move when the dialog opens',
   expect(await left()).toBe(before);
   await page.mouse.move(700, 850);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

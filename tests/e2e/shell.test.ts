@@ -1,7 +1,7 @@
 /** The parts around a page, as a reader uses them: by mouse, keyboard and touch. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, isHydrated, networkIsQuiet, settle } from './reader.ts';
+import { eventually, isHydrated, settle } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -57,7 +57,7 @@ describe('menus of the navbar', () => {
     const page = await site.open('/api', { hasTouch: true, viewport: { width: 1100, height: 800 } });
     await page.locator(summary).tap();
     await eventually(() => page.locator(list).isVisible()).toBe(true);
-    await networkIsQuiet(page);
+    await isHydrated(page);
     await page.touchscreen.tap(500, 700);
     await eventually(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
   });
@@ -237,6 +237,7 @@ describe('the link to the current page is in view', () => {
     await settle(page);
     expect(await isInView(page)).toBe(true);
     await page.locator('.navbar a.home-link').click();
+    await eventually(() => page.url()).toBe(site.url('/'));
     await page.goBack();
     await eventually(() => isInView(page)).toBe(true);
     await page.locator('.pagination a').first().click();

@@ -42,7 +42,7 @@ const missing = /the server responded with a status of 404/;
 export interface BuiltSite {
   /** Address of a path. */
   url(path: string): string;
-  /** Opens a path in a new context. */
+  /** Opens a path of the site, or an address on another host, in a new context. */
   open(path: string, options?: VisitOptions): Promise<Page>;
 }
 

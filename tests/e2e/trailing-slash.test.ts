@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../src/site/changes/tree.ts';
-import { buildTinySite, makeTinySite, versionedPage } from '../tiny-site.ts';
+import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
 import { type PlainHost, servePlainly } from './plain-host.ts';
 import { eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const navbar = "navbar: [{ type: 'page', label: 'Terms', to: '/terminology' }, { type: 'versions', position: 'right' }, ";
   const text = fs.readFileSync(config, 'utf8').replace('columns: []', footer).replace('navbar: [', navbar);
   fs.writeFileSync(config, text.replace("title: 'Tiny'", "title: 'Tiny', trailingSlash: true"));
-  host = await servePlainly(await buildTinySite(root, { BASE_URL: base, NOINDEX: '1' }), base);
+  host = await servePlainly(await buildSite(root, { BASE_URL: base, NOINDEX: '1' }), base);
 });
 afterAll(() => {
   host.close();
@@ -95,8 +95,7 @@ test('the sitemap, Markdown, and redirects have the addresses of pages', async (
 });
 
 test('pages are opened by client-side navigation, and found by search', async () => {
-  const page = await site.open(`${base}/robots.txt`);
-  await page.goto(`${host.url}${base}/api/`);
+  const page = await site.open(`${host.url}${base}/api/`);
   await settle(page);
   await markDocument(page);
   await linkTo(page, `${base}/api/install/`).click();
@@ -120,16 +119,14 @@ test('pages are opened by client-side navigation, and found by search', async ()
 
 test('under a different path, the banner is shown', async () => {
   const other = await servePlainly(path.join(root, 'dist'), '/other');
-  const page = await site.open(`${base}/robots.txt`, { expected: /404/ });
-  await page.goto(`${other.url}/other/api/install/`);
+  const page = await site.open(`${other.url}/other/api/install/`, { expected: /404/ });
   await page.locator('.base-banner').waitFor();
   expect(await page.locator('[data-suggestion]').textContent()).toBe('/other/');
   other.close();
 });
 
 test('opened pages and a version kept offline can be read offline', async () => {
-  const page = await site.open(`${base}/robots.txt`, { serviceWorkers: 'allow', expected: /Failed to|net::ERR|404/ });
-  await page.goto(`${host.url}${base}/api/install/`);
+  const page = await site.open(`${host.url}${base}/api/install/`, { serviceWorkers: 'allow', expected: /Failed to|net::ERR|404/ });
   await settle(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const keep = page.locator('.offline button');

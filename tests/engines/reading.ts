@@ -32,18 +32,24 @@ export function readingTests(given: () => Reader): void {
       (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       proseLink,
     );
-    // Scroll bars fade out.
-    let underlined = await reader.screenshot();
-    const isSettled = async () => {
-      const before = underlined;
-      underlined = await reader.screenshot();
-      return underlined.equals(before);
+    /** What is shown when the next frames are painted. */
+    const shownWith = async (line: string) => {
+      await reader.evaluate(
+        (selector, value) => {
+          for (const link of document.querySelectorAll<HTMLElement>(selector)) link.style.textDecorationLine = value;
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        },
+        proseLink,
+        line,
+      );
+      return reader.screenshot();
     };
-    await expect.poll(isSettled, { timeout: 10_000 }).toBe(true);
-    await reader.evaluate((selector) => {
-      for (const link of document.querySelectorAll<HTMLElement>(selector)) link.style.textDecorationLine = 'none';
-    }, proseLink);
-    expect((await reader.screenshot()).equals(underlined)).toBe(false);
+    // Scroll bars fade out: only if nothing else changes do both screenshots with underlines look the same.
+    const isPainted = async () => {
+      const [before, without, after] = [await shownWith(''), await shownWith('none'), await shownWith('')];
+      return before.equals(after) && !before.equals(without);
+    };
+    await expect.poll(isPainted).toBe(true);
   });
 
   test('formulas and diagrams have a size', async () => {

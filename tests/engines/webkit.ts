@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Engine, type EngineKind, firstVisible, missingPrograms } from './engine.ts';
@@ -15,9 +17,9 @@ function miniBrowser(): string | undefined {
     .find((file) => fs.existsSync(file));
 }
 
-/** Starts a virtual screen; resolves to its name when it is ready. */
-function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+/** Starts a virtual screen, whose pixels are in a file of `folder`; resolves to its name when it is ready. */
+function startScreen(folder: string): Promise<{ display: string; screen: ChildProcess }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-fbdir', folder, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   return new Promise((resolve, reject) => {
@@ -65,16 +67,7 @@ const keys: Readonly<Record<string, string>> = {
   ArrowUp: Keys.ARROW_UP,
 };
 
-/** Takes a screenshot. On a busy machine, WebKit sometimes never answers: then it is asked again. */
-async function screenshot(driver: WebDriver): Promise<Buffer> {
-  for (let tries = 0; tries < 3; tries++) {
-    const image = await Promise.race([driver.takeScreenshot(), setTimeout(15_000, null, { ref: false })]);
-    if (image !== null) return Buffer.from(image, 'base64');
-  }
-  throw new Error('WebKit took no screenshot, three times.');
-}
-
-function engineOf(driver: WebDriver, end: () => void): Engine {
+function engineOf(driver: WebDriver, screen: string, end: () => void): Engine {
   const visible = async (selector: string) => {
     const element = await driver.executeScript<WebElement | null>(firstVisible, selector);
     if (!element) throw new Error(`Nothing visible matches ${selector}.`);
@@ -109,7 +102,8 @@ function engineOf(driver: WebDriver, end: () => void): Engine {
     resize,
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    screenshot: () => screenshot(driver),
+    // On a busy machine, WebKit sometimes never answers a request for a screenshot.
+    screenshot: () => fs.promises.readFile(screen),
     close: async () => {
       await driver.quit().catch(() => undefined);
       end();
@@ -118,7 +112,8 @@ function engineOf(driver: WebDriver, end: () => void): Engine {
 }
 
 async function start(): Promise<Engine> {
-  const { display, screen } = await startScreen();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-screen-'));
+  const { display, screen } = await startScreen(folder);
   const port = await freePort();
   // A virtual screen has no shared graphics memory.
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
@@ -126,10 +121,11 @@ async function start(): Promise<Engine> {
   const end = () => {
     service.kill();
     screen.kill();
+    fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
     await listening(port);
-    const engine = engineOf(await build(port), end);
+    const engine = engineOf(await build(port), path.join(folder, 'Xvfb_screen0'), end);
     await engine.resize(1366, 860);
     return engine;
   } catch (error) {
