@@ -33,6 +33,16 @@ describe('without script', () => {
     await eventually(() => link.isVisible()).toBe(false);
   });
 
+  test('in print, menus and actions are left out', async () => {
+    const page = await site.open('/api', { javaScriptEnabled: false });
+    const menu = page.locator('.topic-versions .menu');
+    expect(await menu.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await menu.isVisible()).toBe(false);
+    expect(await page.locator('.page-actions').isVisible()).toBe(false);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
   test('search is a link to the search page', async () => {
     const page = await site.open('/api', { javaScriptEnabled: false });
     await page.locator('a.search-link').click();
