@@ -59,7 +59,7 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
     }
     rememberVersion(page.version);
   };
-  /** Shows a view; `inPlace`: in the element of the page before. */
+  /** Shows a view; `inPlace`: in the previous page's element. */
   const showView = (next: View, inPlace = false) => {
     shown = next;
     if (!inPlace) islands.pageLeaves();

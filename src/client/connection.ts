@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether to prefetch nothing, because the connection is slow or the reader saves data. The first access is slow. */
+/** Whether to skip prefetching, because the connection is slow or the reader saves data. Reading the connection for the first time is slow. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');

@@ -9,7 +9,7 @@ export interface SearchService {
   toggle(): void;
 }
 
-/** `lost`: the version was kept, but this build of the site is not. */
+/** `lost`: the version was kept, but only in another build of the site. */
 export type KeepState = 'kept' | 'lost' | 'none';
 
 /** Keeps versions on the device. */

@@ -16,9 +16,9 @@ const slot = (page: Page, { name }: IslandCase) => page.locator(`[data-island="$
 async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
   await hydrate(page);
   await slot(page, islandCase).scrollIntoViewIfNeeded();
-  const alive = page.locator(`[data-island="${islandCase.name}"][data-hydrated]`);
-  await alive.waitFor({ state: 'attached' });
-  return alive;
+  const hydrated = page.locator(`[data-island="${islandCase.name}"][data-hydrated]`);
+  await hydrated.waitFor({ state: 'attached' });
+  return hydrated;
 }
 
 /** The markup of an island. Ignores comments, which only separate texts, and the initial text of a text area, which its value replaces. */

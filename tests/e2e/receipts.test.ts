@@ -11,7 +11,7 @@ const site = useSite();
 const inspector = '/api/blockchain-integration/contracts/receipt-inspector';
 const shared = `#${new URLSearchParams({ seal: `0x${sample.seal}`, image: sample.imageId, journal: sample.journal })}`;
 
-async function alive(page: Page, name: string) {
+async function hydrated(page: Page, name: string) {
   await settle(page);
   await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
   const island = page.locator(`[data-island="${name}"][data-hydrated]`);
@@ -23,7 +23,7 @@ it('loads the verifier on demand, and sends nothing', async () => {
   const page = await site.open('/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  const island = await alive(page, 'verify-receipt');
+  const island = await hydrated(page, 'verify-receipt');
   expect(requests.filter((request) => request.includes('verifier-worker'))).toEqual([]);
   await island.getByRole('button', { name: 'Verify', exact: true }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
@@ -33,7 +33,7 @@ it('loads the verifier on demand, and sends nothing', async () => {
 
 it('opens a receipt from the address, and verifies others without a network', async () => {
   const page = await site.open(inspector + shared);
-  const island = await alive(page, 'receipt-inspector');
+  const island = await hydrated(page, 'receipt-inspector');
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
   expect(await island.getByRole('link', { name: 'Link to this receipt' }).getAttribute('href')).toContain(`image=${sample.imageId}`);
   await page.context().setOffline(true);
@@ -46,7 +46,7 @@ it.each([
   ['markup', '#seal=<img src=x onerror=alert(1)>', /not a hexadecimal digit/],
   ['too much', `#seal=${'0'.repeat(30_000)}`, /more than 20000 characters/],
 ])('answers a hostile address: %s', async (_, hash, says) => {
-  const island = await alive(await site.open(inspector + hash), 'receipt-inspector');
+  const island = await hydrated(await site.open(inspector + hash), 'receipt-inspector');
   await eventually(() => island.locator('.outcome').textContent()).toMatch(says);
 });
 
@@ -55,7 +55,7 @@ it('works without a network after it was opened', async () => {
   const page = await site.open(inspector, {
     before: async (opening) => opening.on('requestfinished', (request) => loaded.push(request.url())),
   });
-  const island = await alive(page, 'receipt-inspector');
+  const island = await hydrated(page, 'receipt-inspector');
   const parts = ['inspect', 'inspect-bare', 'inspect-other', 'sha3'];
   await eventually(() => parts.filter((part) => !loaded.some((url) => new RegExp(`/${part}-[\\w-]{8}\\.js$`).test(url)))).toEqual([]);
   await page.context().setOffline(true);
@@ -76,7 +76,7 @@ it('shows a message if a part cannot be loaded, and tries again', async () => {
   const page = await site.open(inspector, { expected: faults });
   const parts = /\/inspect-/;
   await page.context().route(parts, (route) => route.abort());
-  const island = await alive(page, 'receipt-inspector');
+  const island = await hydrated(page, 'receipt-inspector');
   await island.getByRole('button', { name: 'Show an example' }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/could not be loaded/);
   await page.context().unroute(parts);

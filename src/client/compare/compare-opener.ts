@@ -1,4 +1,4 @@
-/** Follows the address: `?compare=1.2` compares the page with that version, on this page and on those the reader goes on to. */
+/** Compares the page with the version in the address (`?compare=1.2`), also after navigation to other pages. */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { compareParameter } from '../../site/changes/addresses.ts';
@@ -9,7 +9,7 @@ import type { Comparison } from './comparison.tsx';
 
 const asked = () => new URLSearchParams(location.search).get(compareParameter);
 
-/** The address at hand with another comparison, or none. */
+/** The current address with a different comparison, or none. */
 function addressWith(value: string | null): string {
   const url = new URL(location.href);
   if (value === null) url.searchParams.delete(compareParameter);
@@ -63,7 +63,7 @@ export function bindComparison(data: Data, site: SiteInfo): { pageShown(page: Pa
   return {
     pageShown(page) {
       shown = page;
-      // Navigation goes on comparing, on pages that have versions.
+      // Keep comparing after navigation, on pages that have versions.
       if (following !== null && asked() === null && page.version && page.version !== following)
         history.replaceState(history.state, '', addressWith(following));
       const keeps = page.version ? null : following;

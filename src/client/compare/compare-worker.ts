@@ -1,4 +1,4 @@
-/** Compares bodies outside of the page's own thread: a long page takes longer than a frame. */
+/** Compares bodies in a worker, because a long page takes longer than a frame. */
 import { comparisonPatch, type Page, type VersionBody, versionsOfBlocks } from '../../site/changes/patch.ts';
 
 export type CompareRequest =

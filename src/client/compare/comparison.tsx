@@ -1,8 +1,8 @@
-/** Comparing the page with another version of it: loaded when a reader first asks for it. */
+/** Compares the page with another version of it. Loaded on first use. */
 import { createRoot, type Root } from 'react-dom/client';
 import type { PageData, PageLink } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { CompareBar, type CompareState, saidOf } from '../../shell/compare/compare-bar.tsx';
+import { CompareBar, type CompareState, stateText } from '../../shell/compare/compare-bar.tsx';
 import { allVersions, changesStyle } from '../../site/changes/addresses.ts';
 import type { Patch } from '../../site/changes/patch.ts';
 import { resolveBody } from '../../site/page-data.ts';
@@ -15,12 +15,12 @@ import { computePatch, computeSince, prepareCompute } from './compute.ts';
 import { changeElements, display, restore, reveal } from './display.ts';
 
 export interface Comparison {
-  /** Compares the page with a version, by its label, or with all of them. Any text may be asked for. */
+  /** Compares the page with a version, by its label, or with all of them. `asked` may be any text. */
   show(page: PageData, asked: string): void;
   hide(): void;
 }
 
-/** What the reader asks for in the bar. */
+/** The reader's actions in the bar. */
 export interface CompareActions {
   choose(value: string): void;
   stop(): void;
@@ -105,7 +105,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
   const move = (step: 1 | -1) => {
     if (state?.type !== 'shown' || !state.count) return;
     const elements = changeElements();
-    // From the last to the first, and back; before the first is the last.
+    // Wraps around at both ends.
     const next = state.current + step;
     const current = next < 1 ? elements.length : next > elements.length ? 1 : next;
     const element = elements[current - 1];
@@ -113,7 +113,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
     reveal(element);
     const reached: CompareState = { ...state, current };
     render(reached);
-    announce(`${saidOf(reached)}: ${element.textContent?.slice(0, 200) ?? ''}`);
+    announce(`${stateText(reached)}: ${element.textContent?.slice(0, 200) ?? ''}`);
   };
 
   const show: Comparison['show'] = (page, asked) => {
@@ -138,7 +138,7 @@ export function makeComparison(data: Data, site: SiteInfo, actions: CompareActio
         restore();
         const next = !patch || display(patch) ? found : problem('Something else has changed this page.').state;
         render(next);
-        announce(next.type === 'shown' && asked !== allVersions ? `${saidOf(next)} compared with ${asked}` : saidOf(next));
+        announce(next.type === 'shown' && asked !== allVersions ? `${stateText(next)} compared with ${asked}` : stateText(next));
       });
   };
 

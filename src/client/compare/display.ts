@@ -1,10 +1,10 @@
-/** Puts a comparison, or badges, into the article that is displayed, and takes it out again. Blocks that stay the same keep their elements. */
+/** Shows a comparison, or badges, in the article, and removes it again. Unchanged blocks keep their elements. */
 import type { Patch } from '../../site/changes/patch.ts';
 import { trustedHtml } from '../trusted.ts';
 
 const prose = () => document.querySelector<HTMLElement>('#main .prose');
 
-/** The article as it was: its element, and all that was in it. */
+/** The original article: its element and its child nodes. */
 let original: { readonly element: HTMLElement; readonly nodes: readonly Node[] } | null = null;
 
 function elementsOf(html: string): Node[] {
@@ -13,13 +13,13 @@ function elementsOf(html: string): Node[] {
   return [...template.content.childNodes];
 }
 
-/** Takes what was displayed out. */
+/** Shows the original article again. */
 export function restore(): void {
   if (original?.element.isConnected) original.element.replaceChildren(...original.nodes);
   original = null;
 }
 
-/** Changes the article. Returns false if it isn't the one that the patch is for, because something else has changed it. */
+/** Applies a patch to the article. Returns false if the patch doesn't fit, because something else has changed the article. */
 export function display({ parts, blocks }: Patch): boolean {
   const element = prose();
   if (!element) return false;
@@ -33,7 +33,7 @@ export function display({ parts, blocks }: Patch): boolean {
 /** The first element of each change, in order. */
 export const changeElements = (): HTMLElement[] => [...(prose()?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
 
-/** Brings a change into view, out of closed details and tabs. */
+/** Scrolls to a change. Opens the details and tabs around it. */
 export function reveal(change: HTMLElement): void {
   for (let details = change.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
   const panel = change.closest('.tab-panel');

@@ -1,4 +1,4 @@
-/** Saves checked boxes of upgrade guides under the key of the change, so that they are checked in every guide with that change. */
+/** Saves the checked boxes of upgrade guides by change, so that a change is checked in every guide that has it. */
 import { storageSlot } from '../../shell/preferences/storage.ts';
 
 /** Maximum number of saved keys; the oldest are dropped first. */

@@ -1,8 +1,8 @@
-/** Development only: each document of the development server loads this, and follows edits with it. */
+/** Development only: loaded by each document of the development server, to apply edits. */
 
-/** What the server says after an edit. */
+/** The server's message after an edit. */
 interface Edit {
-  /** Changed style sheets of documents: the name of an island, or how the text of the sheet starts; and the new text. */
+  /** Changed style sheets: the name of an island or the start of the sheet's text, and the new text. */
   readonly styles: readonly (readonly [key: string, text: string])[];
   /** Whether pages may have changed. */
   readonly hasPages: boolean;

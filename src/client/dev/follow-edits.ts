@@ -9,20 +9,20 @@ import { morph } from './morph.ts';
 
 interface App {
   readonly data: Data;
-  /** What is shown. */
+  /** The current view. */
   view(): View;
   viewOf(found: FoundPage): View;
-  /** `inPlace`: in the element of the page before. */
+  /** `inPlace`: in the previous page's element. */
   show(next: View, inPlace: boolean): void;
 }
 
 export function followEdits({ data, view, viewOf, show }: App): void {
-  /** The body as the server sent it. React is never told of another one, so it leaves the element alone. */
-  let [body, told] = [String(view().body), view().body];
+  /** The body from the server, and the one that React rendered last. React never gets an edited body, so it leaves the element alone. */
+  let [body, rendered] = [String(view().body), view().body];
   onEdit(async () => {
     data.forget();
     const before = view();
-    if (before.body !== told) [body, told] = [String(before.body), before.body];
+    if (before.body !== rendered) [body, rendered] = [String(before.body), before.body];
     const address = pageAddress(before.site, location.pathname);
     const found = address && (await data.page(address.set, address.path).catch(() => null));
     // The page is gone, or it is the one that says so.
@@ -40,6 +40,6 @@ export function followEdits({ data, view, viewOf, show }: App): void {
     }
     if (after !== body) morph(prose, body, after);
     body = after;
-    show({ ...next, body: told }, true);
+    show({ ...next, body: rendered }, true);
   });
 }

@@ -1,4 +1,4 @@
-/** Development only: shows an edited body, leaving alone the blocks that are the same. */
+/** Development only: shows an edited body without touching unchanged blocks. */
 import { steps } from '../../site/changes/sequence.ts';
 
 function contentOf(html: string): DocumentFragment {
@@ -7,7 +7,7 @@ function contentOf(html: string): DocumentFragment {
   return template.content;
 }
 
-/** The blocks of a body as text. What an island renders does not count: its component is replaced on its own, with its state. */
+/** The blocks of a body as text, without the content of islands, whose components are replaced separately, with their state. */
 function blockTexts(html: string) {
   const content = contentOf(html);
   for (const island of content.querySelectorAll('[data-island]')) island.replaceChildren();

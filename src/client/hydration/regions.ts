@@ -9,7 +9,7 @@ import { regionRoot } from './region-root.tsx';
 export interface Regions {
   /** Hydrates each region in a separate task; resolves when all are hydrated. */
   hydrate(view: View): Promise<void>;
-  /** Renders a page synchronously; with `inPlace`, in the element of the page before, with its state. */
+  /** Renders a page synchronously; with `inPlace`, in the previous page's element, with its state. */
   show(view: View, inPlace?: boolean): void;
 }
 

@@ -1,13 +1,13 @@
-/** What the service worker has of this build and of earlier ones: a page stays readable until the new build has it. */
+/** The cached pages of this build and of earlier ones: a page stays readable until the new build has it. */
 import type { SetMeta } from '../../model/record.ts';
 import { bareAddress } from '../bare-address.ts';
 import { isOpenedCache, keptCache, openedCache } from './cache-names.ts';
 import { isFileAddress } from './file-response.ts';
 
-/** Earlier builds that are kept at most. */
+/** Maximum number of earlier builds to keep. */
 const mostEarlier = 2;
 
-/** The names of each build's caches: this build's first, then those of earlier builds, the latest first. */
+/** The names of each build's caches: this build's first, then those of earlier builds, from the latest. */
 export async function buildCaches(base: string, build: string): Promise<string[][]> {
   const own = openedCache(base, build);
   const earlier = (await caches.keys()).filter((name) => isOpenedCache(base, name) && name !== own).reverse();
@@ -40,7 +40,7 @@ export async function readablePages(names: readonly string[], base: string): Pro
   return pages;
 }
 
-/** Deletes the caches of earlier builds whose pages this build has, and those of the oldest. */
+/** Deletes the caches of earlier builds if this build has their pages, and those of the oldest builds. */
 export async function dropReplaced(base: string, build: string): Promise<void> {
   const [own = [], ...earlier] = await buildCaches(base, build);
   if (!earlier.length) return;

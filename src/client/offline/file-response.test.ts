@@ -3,7 +3,7 @@ import { addFile, isFileAddress } from './file-response.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A cache that remembers what is put into it. */
+/** A cache that records what is put into it. */
 function makeCache() {
   const addresses: string[] = [];
   const cache = { put: async (address: string) => void addresses.push(address) } as unknown as Cache;
@@ -13,7 +13,7 @@ function makeCache() {
 const answer = (type: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response('x', { status, headers: { 'Content-Type': type } }));
 
-test('a file is kept', async () => {
+test('a file is cached', async () => {
   const { addresses, cache } = makeCache();
   answer('application/json');
   await addFile(cache, '/data/a.json');
@@ -24,7 +24,7 @@ test.each([
   ['text/html; charset=utf-8', 200],
   ['TEXT/HTML', 200],
   ['application/json', 404],
-])('%s with status %i is not', async (type, status) => {
+])('a response of type %s with status %i is refused', async (type, status) => {
   const { addresses, cache } = makeCache();
   answer(type, status);
   await expect(addFile(cache, '/data/a.json')).rejects.toThrow('/data/a.json answered');

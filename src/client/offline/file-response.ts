@@ -12,6 +12,6 @@ export const isHtml = (response: Response): boolean => /^text\/html/i.test(respo
 export async function addFile(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok || isHtml(response))
-    throw new Error(`${address} answered ${response.ok ? 'with a page' : response.status}: nothing of it is kept.`);
+    throw new Error(`${address} answered ${response.ok ? 'with a page' : response.status}: it is not cached.`);
   await cache.put(address, response);
 }

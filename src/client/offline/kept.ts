@@ -1,21 +1,22 @@
 /** Keeps versions offline with the Cache API, from which the service worker reads. */
 
 import { site } from 'virtual:site';
+import type { PageState } from '../../model/page-state.ts';
 import type { KeepState } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import { bareAddress } from '../bare-address.ts';
 import type { Data } from '../data.ts';
-import { keptCache, wishAddress, wishCache } from './cache-names.ts';
+import { keptCache, keptEntry, keptList } from './cache-names.ts';
 import { addDocument } from './documents.ts';
 import { addFile } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
-/** The caches and addresses of the current build. */
-function places(data: Data) {
-  if (!data.state) throw new Error('The document has no page state.');
-  const { build, manifest } = data.state;
-  return { build, manifest, kept: () => caches.open(keptCache(site.base, build)), wishes: () => caches.open(wishCache(site.base)) };
+function stateOf({ state }: Data): PageState {
+  if (!state) throw new Error('The document has no page state.');
+  return state;
 }
+
+const openList = () => caches.open(keptList(site.base));
 
 /** Size of a kept version on this device, in bytes. */
 export async function keepSize(data: Data, set: string): Promise<number> {
@@ -24,11 +25,10 @@ export async function keepSize(data: Data, set: string): Promise<number> {
 }
 
 export async function keepState(data: Data, set: string): Promise<KeepState> {
-  const { build } = places(data);
   // `caches.match` with a name doesn't create the cache.
   const { pack } = await data.files(set);
-  if (await caches.match(pack, { cacheName: keptCache(site.base, build) })) return 'kept';
-  return (await caches.match(wishAddress(site.base, set), { cacheName: wishCache(site.base) })) ? 'lost' : 'none';
+  if (await caches.match(pack, { cacheName: keptCache(site.base, stateOf(data).build) })) return 'kept';
+  return (await caches.match(keptEntry(site.base, set), { cacheName: keptList(site.base) })) ? 'lost' : 'none';
 }
 
 /**
@@ -37,16 +37,16 @@ export async function keepState(data: Data, set: string): Promise<KeepState> {
  * @throws Error if a file can't be fetched or the storage is full
  */
 export async function keep(data: Data, set: string, onProgress: (part: number) => void): Promise<void> {
-  const { build, manifest: address, kept, wishes } = places(data);
+  const { build, manifest: address } = stateOf(data);
   const manifest = await data.manifest();
-  const cache = await kept();
+  const cache = await caches.open(keptCache(site.base, build));
   const files = filesToKeep(manifest, address, site.base, set);
   try {
     for (const [i, file] of files.entries()) {
       await (file === manifest.starts[set] ? addDocument(cache, file, build) : addFile(cache, file));
       onProgress((i + 1) / files.length);
     }
-    await (await wishes()).put(wishAddress(site.base, set), new Response(''));
+    await (await openList()).put(keptEntry(site.base, set), new Response(''));
   } catch (error) {
     await forget(data, set);
     throw error;
@@ -57,14 +57,14 @@ export async function keep(data: Data, set: string, onProgress: (part: number) =
 
 /** Removes a version, except for files that other kept versions need. */
 export async function forget(data: Data, set: string): Promise<void> {
-  const { build, kept, wishes } = places(data);
-  const wished = await wishes();
-  await wished.delete(wishAddress(site.base, set));
-  if (!(await wished.keys()).length) {
-    await Promise.all([keptCache(site.base, build), wishCache(site.base)].map((name) => caches.delete(name)));
+  const name = keptCache(site.base, stateOf(data).build);
+  const list = await openList();
+  await list.delete(keptEntry(site.base, set));
+  if (!(await list.keys()).length) {
+    await Promise.all([name, keptList(site.base)].map((one) => caches.delete(one)));
     return;
   }
   const { meta, pack } = await data.files(set);
-  const cache = await kept();
+  const cache = await caches.open(name);
   await Promise.all([meta, pack, bareAddress((await data.manifest()).starts[set] ?? pack)].map((file) => cache.delete(file)));
 }

@@ -6,7 +6,7 @@
  */
 import type { Manifest } from '../../model/manifest.ts';
 import { buildCaches, dropReplaced } from './builds.ts';
-import { isImmutable, isKeptCache, isOfBuild, keptCache, openedCache, wishAddress, wishCache } from './cache-names.ts';
+import { isImmutable, isKeptCache, isOfBuild, keptCache, keptEntry, keptList, openedCache } from './cache-names.ts';
 import { addDocument, documentFor, offlineDocument, plainAddress } from './documents.ts';
 import { addFile, isFileAddress, isHtml } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
@@ -39,12 +39,12 @@ const kept = keptCache(BASE, BUILD);
 
 /** Keeps in this build the versions that were kept in the previous one. Rejects on failure: then the previous worker stays, with its caches. */
 async function keepAgain(): Promise<void> {
-  if (!(await caches.has(wishCache(BASE)))) return;
-  const wishes = await caches.open(wishCache(BASE));
+  if (!(await caches.has(keptList(BASE)))) return;
+  const list = await caches.open(keptList(BASE));
   const manifest = (await (await fetch(MANIFEST)).json()) as Manifest;
   const cache = await caches.open(kept);
   for (const set of Object.keys(manifest.sets)) {
-    if (!(await wishes.match(wishAddress(BASE, set)))) continue;
+    if (!(await list.match(keptEntry(BASE, set)))) continue;
     const start = manifest.starts[set] as string;
     const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== start);
     await Promise.all([addDocument(cache, start, BUILD), ...files.map((file) => addFile(cache, file))]);

@@ -1,4 +1,4 @@
-/** What works inside prose, which React never looks into: copy buttons, pictures, tabs, terms, and scrolling code, by delegation. */
+/** The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, and scroll boxes. */
 import { bindCopy } from './copy.ts';
 import { bindPictures } from './pictures.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';

@@ -10,7 +10,7 @@ import { rememberShownVersion } from './preferred-links.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
 const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
-/** Milliseconds by which hovering or clicking a link delays the client, because the link's document comes first. */
+/** Milliseconds by which hovering or clicking a link delays the client, because the link's document has priority. */
 const pointedWait = 500;
 const clickedWait = 3000;
 

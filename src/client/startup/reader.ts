@@ -18,7 +18,7 @@ addEventListener('DOMContentLoaded', () => {
   if (path !== undefined) showBaseBanner(here, base, path);
   else if (offline === undefined) findBase(here, base);
   showPreferredVersion();
-  // In the frame that lays out the page anyway.
+  // In the next frame, which computes the layout anyway.
   requestAnimationFrame(showCurrent);
 });
 

@@ -9,11 +9,11 @@ export function When({ versions, badge, children, line }: ElementProps & { versi
   return check(usePlace(line), () => {
     if (!versions) throw new Problem('<When> has no versions.', { remedy: 'Write <When versions=">=1.0">.' });
     if (!view.holds(versions)) return null;
-    const said = badge ? view.describe(versions) : null;
-    if (!said) return <>{children}</>;
+    const range = badge ? view.describe(versions) : null;
+    if (!range) return <>{children}</>;
     return (
       <div className="since">
-        <p className="since-badge">{said}</p>
+        <p className="since-badge">{range}</p>
         {children}
       </div>
     );

@@ -1,12 +1,12 @@
-/** The bar of a comparison: with what, how many changes, to the next and the previous one. It floats, so that nothing moves. */
+/** The bar of a comparison: the other version, the number of changes, and buttons to move between them. It has a fixed position, so it causes no layout shift. */
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 
-/** What the bar says. */
+/** The state of the bar. */
 export type CompareState =
   /** `current`: number of the change the reader is at, 0 before the first. */
   | { readonly type: 'shown'; readonly count: number; readonly current: number; readonly what: 'change' | 'passage' }
-  /** Says what is wrong; `links` lead to where the subject was covered; `retry` tries again. */
+  /** What is wrong; `links` lead to pages that cover the subject. */
   | {
       readonly type: 'problem';
       readonly message: string;
@@ -16,7 +16,7 @@ export type CompareState =
 
 export interface CompareBarProps {
   readonly state: CompareState;
-  /** What is compared with: a label, or `all`. */
+  /** The version compared with: its label, or `all`. */
   readonly chosen: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   choose(value: string): void;
@@ -27,8 +27,8 @@ export interface CompareBarProps {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** What the bar says of a state, also to assistive technology. */
-export function saidOf(state: CompareState): string {
+/** The text of a state, which is also announced. */
+export function stateText(state: CompareState): string {
   switch (state.type) {
     case 'problem':
       return state.message;
@@ -67,7 +67,7 @@ export function CompareBar({ state, chosen, choices, choose, move, retry, stop }
         </select>
       </label>
       <p>
-        {saidOf(state)}
+        {stateText(state)}
         {state.type === 'problem'
           ? state.links.map(({ label, href }) => (
               <span key={href}>

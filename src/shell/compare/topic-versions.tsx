@@ -1,4 +1,4 @@
-/** In which versions the topic exists, and the offer to compare it. */
+/** The versions in which the topic exists, and a menu to compare it with another one. */
 import type { PageData } from '../../model/page-data.ts';
 import { allVersions, compareParameter } from '../../site/changes/addresses.ts';
 import { Menu } from '../navbar/menu.tsx';

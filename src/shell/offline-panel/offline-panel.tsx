@@ -1,4 +1,4 @@
-/** "Keep this version offline": shows the size, then the progress, and can be undone. */
+/** Keeps a version offline, or removes it again. Shows its size, then the progress. */
 import { useState } from 'react';
 import type { KeepState, OfflineService } from '../services.ts';
 

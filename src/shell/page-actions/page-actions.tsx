@@ -12,21 +12,21 @@ const shownMs = 2500;
 /** Without script, there is only the link; hydration adds the buttons. */
 export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
   const [isHydrated, setHydrated] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(''), said ? shownMs : 0);
+    const timer = setTimeout(() => setStatus(''), status ? shownMs : 0);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
 
   const markdown = site.base + markdownPath(page.href.slice(site.base.length));
   const version = page.version === null ? '' : ` --version ${page.version}`;
   const copy = (text: string | Promise<string>, done: string) =>
     copyText(text).then(
-      () => setSaid(done),
+      () => setStatus(done),
       (error: unknown) => {
         console.warn(error);
-        setSaid('Not copied');
+        setStatus('Not copied');
       },
     );
   /** Runs the server that this site serves; from anywhere else, it would be another site's. */
@@ -45,10 +45,10 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
       {isHydrated ? (
         <>
           <span className="visually-hidden" role="status">
-            {said}
+            {status}
           </span>
           <button type="button" className="copy-page" onClick={copyPage}>
-            {said || 'Copy page'}
+            {status || 'Copy page'}
           </button>
           <Menu name="page-menu" label="More" spoken="More ways to use this page">
             <li>

@@ -3,7 +3,7 @@ import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { contentHash } from '../../site/content-hash.ts';
 
-/** In pixels, as link previews are shown. */
+/** In pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
 /** An element as the drawing library takes it. */
@@ -12,13 +12,13 @@ interface CardElement {
   readonly props: { readonly style?: Readonly<Record<string, string | number>>; readonly children?: unknown; readonly src?: string };
 }
 
-/** A link preview: what to draw, and the file name, which says what is drawn. */
+/** A link preview: what to draw, and the file name, which contains its hash. */
 export interface PreviewCard {
   readonly file: string;
   readonly element: CardElement;
 }
 
-// Those of dark mode: see colors.css.
+// The colors of dark mode: see colors.css.
 const colors = { text: '#e6e8ec', soft: '#a1a8b5', accent: '#ffd166', dot: '#2a2e37' };
 
 const box = (style: Readonly<Record<string, string | number>>, ...children: unknown[]): CardElement => ({

@@ -7,6 +7,7 @@ function setOthersInert(inert: boolean): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) if (!region.contains(drawerElement())) region.inert = inert;
 }
 
+/** Adapts the page to the open or closed drawer. */
 function adapt(): void {
   setOthersInert(isDrawerOpen());
   if (isDrawerOpen()) {
