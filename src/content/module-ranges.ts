@@ -11,7 +11,7 @@ export interface SyntaxNode {
   readonly end: number;
 }
 
-type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+export type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
@@ -32,6 +32,12 @@ export function nameOf(node: unknown): string | undefined {
   const found = bareNode(node);
   if (found?.type === 'Identifier') return found.name as string;
   return found?.type === 'Literal' && typeof found.value === 'string' ? found.value : undefined;
+}
+
+/** The text of a string without escapes, and its offsets between the quotes; undefined for other nodes. */
+export function plainString(source: string, { type, value, start, end }: Fields): PlacedText | undefined {
+  if (type !== 'Literal' || typeof value !== 'string' || source.slice(start + 1, end - 1) !== value) return undefined;
+  return { text: value, start: start + 1, end: end - 1 };
 }
 
 /** Functions of the module with a range parameter: its index, by function name. */
@@ -71,8 +77,7 @@ export function rangesInModule(source: string, program: SyntaxNode): PlacedText[
     }),
   );
   return nodes.flatMap((node) => {
-    if (node.type !== 'Literal' || typeof node.value !== 'string' || source.slice(node.start + 1, node.end - 1) !== node.value) return [];
-    const isRange = named.has(node) || isComparison(node.value);
-    return isRange ? [{ text: node.value, start: node.start + 1, end: node.end - 1 }] : [];
+    const text = plainString(source, node);
+    return text && (named.has(node) || isComparison(text.text)) ? [text] : [];
   });
 }

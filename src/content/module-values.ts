@@ -1,7 +1,5 @@
 /** Literal values in the syntax tree of a module, resolved through names, type assertions, and calls such as `defineTable({ … })`. */
-import { bareNode, nameOf, type SyntaxNode } from './module-ranges.ts';
-
-export type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+import { bareNode, type Fields, nameOf, type SyntaxNode } from './module-ranges.ts';
 
 /** The child nodes of a list. */
 export const nodeList = (nodes: unknown) => (nodes ?? []) as readonly (Fields | null)[];

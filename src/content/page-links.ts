@@ -3,8 +3,8 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { parseLink } from './links.ts';
-import { nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
-import { type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import { nameOf, plainString, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
+import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 import type { TopicKind } from './topic.ts';
 
 /** A piece of a file that names a page, and whether it is a link or the bare id of a topic. */
@@ -24,25 +24,23 @@ const asLink =
   (form: PlacedLink['form']) =>
   (text: PlacedText): PlacedLink => ({ ...text, form });
 
-function linksOfFront(yaml: string, offset: number): PlacedLink[] {
+function linksOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedLink[] {
   const { contents } = parseDocument(yaml);
   if (!isMap(contents)) return [];
   const placed = (value: unknown, form: PlacedLink['form']) =>
-    isScalar(value) && value.range ? placeIn(yaml, String(value.value), value.range[0], value.range[1]).map(asLink(form)) : [];
+    isScalar(value) && value.range
+      ? placeIn(file, String(value.value), yamlStart + value.range[0], yamlStart + value.range[1]).map(asLink(form))
+      : [];
   const sources = contents.get('sources');
   const hrefs = isSeq(sources) ? sources.items.flatMap((item) => (isMap(item) ? placed(item.get('href', true), 'link') : [])) : [];
-  return [...placed(contents.get('successor', true), 'id'), ...hrefs].map((link) => ({
-    ...link,
-    start: link.start + offset,
-    end: link.end + offset,
-  }));
+  return [...placed(contents.get('successor', true), 'id'), ...hrefs];
 }
 
 /** The links of an MDX file: in prose, in `href="…"` of elements, and in its front matter. */
 export function linksInPage(file: string): PlacedLink[] {
-  const { yaml, yamlStart, tree } = parsePage(file);
-  const found = linksOfFront(yaml, yamlStart);
-  visit(tree as Nodes, (node) => {
+  const source = parsePage(file);
+  const found = linksOfFront(file, source);
+  visit(source.tree as Nodes, (node) => {
     const end = node.position?.end.offset ?? file.length;
     if (node.type === 'link') {
       // The text of a link may be its address too.
@@ -70,12 +68,12 @@ export function picturesInPage(file: string): string[] {
   return found;
 }
 
-/** Properties of entries in sidebars whose texts are no ids. */
+/** Properties of sidebar entries whose values are not ids. */
 const labels = ['category', 'heading', 'link', 'name', 'versions'];
 
 /**
- * The texts of a module that are links. Those without a prefix are ids in modules that list pages.
- * @param bareIds whether texts that are no links are to be given too
+ * The strings of a module that are links.
+ * @param bareIds whether to include all other strings, as ids: for modules that list pages
  */
 export function linksInModule(source: string, program: SyntaxNode, bareIds = false): PlacedLink[] {
   const nodes = [...syntaxNodes(program)];
@@ -83,14 +81,9 @@ export function linksInModule(source: string, program: SyntaxNode, bareIds = fal
     nodes.flatMap((node) => (node.type === 'Property' ? [node.key, ...(labels.includes(nameOf(node.key) ?? '') ? [node.value] : [])] : [])),
   );
   return nodes.flatMap((node): PlacedLink[] => {
-    if (
-      others.has(node) ||
-      node.type !== 'Literal' ||
-      typeof node.value !== 'string' ||
-      source.slice(node.start + 1, node.end - 1) !== node.value
-    )
-      return [];
-    const form = linkedTopic(node.value) ? 'link' : 'id';
-    return form === 'link' || bareIds ? [{ text: node.value, start: node.start + 1, end: node.end - 1, form }] : [];
+    const text = others.has(node) ? undefined : plainString(source, node);
+    if (!text) return [];
+    const form = linkedTopic(text.text) ? 'link' : 'id';
+    return form === 'link' || bareIds ? [{ ...text, form }] : [];
   });
 }

@@ -31,8 +31,17 @@ export const placeInNode = (file: string, text: string, node: Positioned | objec
   return placeIn(file, text, position?.start.offset ?? 0, position?.end.offset ?? file.length);
 };
 
-/** Cuts a file into its front matter (empty in passages, which have none), the offset of that, and the tree of its body. */
-export function parsePage(file: string): { readonly yaml: string; readonly yamlStart: number; readonly tree: Root } {
+export interface PageSource {
+  /** The front matter; empty in a passage, which has none. */
+  readonly yaml: string;
+  /** Its offset. */
+  readonly yamlStart: number;
+  /** The tree of the body. */
+  readonly tree: Root;
+}
+
+/** Parses a file's front matter and body. */
+export function parsePage(file: string): PageSource {
   const yamlStart = 4;
   const frontEnd = file.startsWith('---\n') ? file.indexOf('\n---', 3) : -1;
   const bodyStart = frontEnd < 0 ? 0 : file.indexOf('\n', frontEnd + 1) + 1;
@@ -41,14 +50,14 @@ export function parsePage(file: string): { readonly yaml: string; readonly yamlS
   return { yaml: frontEnd < 0 ? '' : file.slice(yamlStart, frontEnd), yamlStart, tree };
 }
 
-/** What to put in the place of a piece of a text. */
+/** A replacement for a piece of a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The text with all edits made; they don't overlap. */
+/** The text with all edits, which must not overlap. */
 export function withEdits(source: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)

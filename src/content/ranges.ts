@@ -3,9 +3,9 @@
  */
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
-import { type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 
-function rangesOfFront(yaml: string, offset: number): PlacedText[] {
+function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedText[] {
   const found: PlacedText[] = [];
   visitYaml(parseDocument(yaml), {
     Pair(_, { key, value }, path) {
@@ -13,31 +13,32 @@ function rangesOfFront(yaml: string, offset: number): PlacedText[] {
       const inPaths = isScalar(parent?.key) && parent.key.value === 'paths';
       const range = inPaths ? key : isScalar(key) && key.value === 'versions' ? value : null;
       if (!isScalar(range) || !range.range) return;
-      found.push(...placeIn(yaml, String(range.value), range.range[0], range.range[1]));
+      found.push(...placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]));
     },
   });
-  return found.map(({ text, start, end }) => ({ text, start: start + offset, end: end + offset }));
+  return found;
 }
 
-/** The ranges after `@when` in code, which may be in a comment there. */
-export function rangesInCode(code: string, offset = 0): PlacedText[] {
-  let at = 0;
-  return code.split('\n').flatMap((line) => {
-    const mark = /^\s*(?:\/\/+|#)?\s*@when\s+/.exec(line)?.[0];
-    const found = mark === undefined ? [] : placeIn(code, line.slice(mark.length).trim(), at + mark.length, at + line.length);
-    at += line.length + 1;
-    return found.map(({ text, start, end }) => ({ text, start: start + offset, end: end + offset }));
-  });
+/** The ranges after `@when` in the code between two offsets of a file. The mark may be in a comment. */
+export function rangesInCode(file: string, start = 0, end = file.length): PlacedText[] {
+  let at = start;
+  return file
+    .slice(start, end)
+    .split('\n')
+    .flatMap((line) => {
+      const from = at;
+      at += line.length + 1;
+      const mark = /^\s*(?:\/\/+|#)?\s*@when\s+/.exec(line)?.[0];
+      return mark === undefined ? [] : placeIn(file, line.slice(mark.length).trim(), from + mark.length, from + line.length);
+    });
 }
 
 /** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
 export function rangesInPage(file: string): PlacedText[] {
-  const { yaml, yamlStart, tree } = parsePage(file);
-  const found = rangesOfFront(yaml, yamlStart);
-  visit(tree, (node) => {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
-    if (node.type === 'code') found.push(...rangesInCode(file.slice(start, end), start));
+  const source = parsePage(file);
+  const found = rangesOfFront(file, source);
+  visit(source.tree, (node) => {
+    if (node.type === 'code') found.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'versions' || typeof attribute.value !== 'string') continue;

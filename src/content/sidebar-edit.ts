@@ -1,6 +1,6 @@
 /** Adds a page to the source of `content/sidebars.ts`, next to the pages that it belongs to. */
-import { nameOf, type SyntaxNode } from './module-ranges.ts';
-import { type Fields, namedValues, nodeList, written } from './module-values.ts';
+import { type Fields, nameOf, type SyntaxNode } from './module-ranges.ts';
+import { namedValues, nodeList, written } from './module-values.ts';
 import type { Edit } from './page-source.ts';
 
 /** A page's entry as it is written. */

@@ -1,8 +1,6 @@
 /** Edits `content/versions.ts` as text, for the cut: the unreleased version gets a name, and a new one starts as its copy. */
 import { Problem } from '../problems/problem.ts';
-import { nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
-
-type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+import { type Fields, nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 
 /** A property of a row, or undefined. */
 const property = (row: Fields, name: string) => (row.properties as Fields[] | undefined)?.find((one) => nameOf(one.key) === name);

@@ -26,7 +26,7 @@ const write = (blocks: readonly RootContent[]): string => blocks.map(writeBlock)
 function factTable(facts: readonly ChangedFact[], { before, after }: VersionChanges): RootContent[] {
   const cell = (child: PhrasingContent): TableCell => ({ type: 'tableCell', children: [child] });
   const row = (...cells: PhrasingContent[]) => ({ type: 'tableRow' as const, children: cells.map(cell) });
-  const value = (fact: string | null): PhrasingContent => (fact === null ? text('none') : { type: 'inlineCode', value: fact });
+  const value = (fact: string | null): PhrasingContent => (fact === null ? text('not stated') : { type: 'inlineCode', value: fact });
   const rows = facts.map((fact) => row(text(fact.title), value(fact.before), value(fact.after)));
   return rows.length ? [{ type: 'table', children: [row(text('Number'), text(before.label), text(after.label)), ...rows] }] : [];
 }

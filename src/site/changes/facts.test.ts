@@ -1,5 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Version } from '../../versions/table.ts';
+import type { VersionChanges } from './between.ts';
+import { factsMarkdown } from './changes-markdown.ts';
+import { FactTable } from './fact-table.tsx';
 import { beyondFacts } from './facts.ts';
 import { parseHtml } from './tree.ts';
 
@@ -15,4 +20,13 @@ test.each([
   ['a fact and a word', '<p>Take <del>1.2.6</del><ins>2.0.2</ins><ins> now</ins>.</p>', 1],
 ])('%s', (_, html, left) => {
   expect(beyondFacts([{ heading: null, nodes: parseHtml(html) }], before, after)).toHaveLength(left);
+});
+
+test('the page and its Markdown both say if a version lacks a fact', () => {
+  const facts = [{ name: 'build', title: 'risc0-build', before: null, after: '2.1.1' }];
+  const changes = { before: { label: '1.2', facts: {} }, after: { label: '2.0', facts: {} }, facts } as unknown as VersionChanges;
+  expect(factsMarkdown(changes)).toMatch(/\| risc0-build \| not stated \| `2\.1\.1` +\|/);
+  expect(renderToStaticMarkup(createElement(FactTable, { facts, before: '1.2', after: '2.0' }))).toContain(
+    '<td>not stated</td><td><code>2.1.1</code></td>',
+  );
 });

@@ -1,6 +1,6 @@
 /** A comparison as a patch of the displayed body, which keeps unchanged blocks in place. */
 import { compareTrees } from './compare.ts';
-import { keyOf, type Node, parseHtml, writeHtml } from './tree.ts';
+import { escaped, keyOf, type Node, parseHtml, writeHtml } from './tree.ts';
 
 export interface Patch {
   /** For each block of the result: the index of an unchanged block of the body, or else HTML. */
@@ -15,8 +15,6 @@ export interface Page {
   readonly title: string;
   readonly body: string;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns the patch that turns the displayed body of `after` into its comparison with `before`, which starts with the titles if they differ. */
 export function comparisonPatch(before: Page, after: Page): Patch {

@@ -1,6 +1,6 @@
 /** The effect of an edit, as text for a terminal, as Markdown for a pull request, and as a page. */
 import type { ChangeGroup, PageChanges } from './grouped.ts';
-import { writeHtml } from './tree.ts';
+import { escaped, writeHtml } from './tree.ts';
 import type { ChangedPage } from './versions.ts';
 
 const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
@@ -64,7 +64,6 @@ del.line::before, del.block::before { content: "\\2212  "; float: inline-start; 
 pre { overflow: auto; padding: 0.75rem; border: 1px solid #8884; border-radius: 4px; } code, pre { font: 14px/1.5 ui-monospace, monospace; }
 table { border-collapse: collapse; } td, th { padding: 0.25rem 0.5rem; border: 1px solid #8884; } b.word { text-decoration: underline; }
 `;
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function changesAsHtml(title: string, changes: readonly PageChanges[]): string {
   const pages = changes.map(({ file, title: name, groups }) => {

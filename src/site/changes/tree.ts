@@ -1,5 +1,8 @@
 /** Parses HTML from our own build (quoted attributes, all elements closed, no comments) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
 
+/** A text as HTML. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 export interface Element {
   /** Empty for a run of text and inline elements between blocks. */
   readonly tag: string;

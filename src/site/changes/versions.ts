@@ -5,7 +5,7 @@ import type { PageRecord } from '../../model/record.ts';
 import { addressIn } from '../page-data.ts';
 import { compareTrees } from './compare.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { type Node, parseHtml } from './tree.ts';
+import { escaped, type Node, parseHtml } from './tree.ts';
 
 export interface ChangedPage {
   readonly id: string;
@@ -22,8 +22,6 @@ export interface ChangedPage {
   /** The page that replaced a removed one, in the newer state. */
   readonly successor: PageLink | null;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and parsing takes less time than keeping them. */
 function treeOf({ title, body, sources }: PageRecord): readonly Node[] {
