@@ -2,35 +2,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { checkedSamplesFile, readCheckedSamples, writeCheckedSamples } from '../content/checked-samples.ts';
 import { withEdits } from '../content/page-source.ts';
 import { withCutRow } from '../content/version-rows.ts';
 import { addressFile, presentAddresses, readFormerAddresses } from '../site/former-addresses.ts';
 import type { Site } from '../site/load.ts';
 import { rangeAfterCut } from '../versions/range.ts';
+import type { VersionTable } from '../versions/table.ts';
 import { addressList } from './address-list.ts';
 import { contentRanges } from './content-ranges.ts';
 
-/** Rewrites the ranges of a text, from last to first. */
-function withRanges(
-  source: string,
-  ranges: readonly { text: string; start: number; end: number }[],
-  unreleased: string,
-  label: string,
-): string {
-  return withEdits(
-    source,
-    ranges.map(({ text, start, end }) => ({ start, end, text: rangeAfterCut(text, unreleased, label) })),
-  );
-}
-
-/** Copies the record of checked samples from the unreleased version to the new one, which has the same samples. One line per sample, as the check writes it. */
-function withCheckedSamples(text: string, unreleased: string, label: string): string {
-  const samples = JSON.parse(text) as Record<string, Record<string, string>>;
-  const lines = Object.entries(samples).map(([hash, crates]) => {
-    const named = Object.entries(crates).flatMap((entry) => (entry[0] === unreleased ? [[label, entry[1]], entry] : [entry]));
-    return `  ${JSON.stringify(hash)}: ${JSON.stringify(Object.fromEntries(named))}`;
-  });
-  return `{\n${lines.join(',\n')}\n}\n`;
+/** Records the samples that passed in the unreleased version for the new one too, which has the same samples. */
+function copyCheckedSamples(root: string, { all }: VersionTable, unreleased: string, label: string): void {
+  const checked = readCheckedSamples(root);
+  for (const passed of checked.values()) {
+    const crate = passed.get(unreleased);
+    if (crate !== undefined) passed.set(label, crate);
+  }
+  const released = all.map((version) => version.label).filter((one) => one !== unreleased);
+  writeCheckedSamples(root, checked, [...released, label, unreleased]);
 }
 
 /** Rewrites the project at `root`. Returns the names of the changed files. */
@@ -42,13 +32,16 @@ export function rewriteForCut(root: string, before: Site, unreleased: string, la
     changed.push(file);
   };
   for (const { file, source, ranges } of contentRanges(root)) {
-    const text = withRanges(source, ranges, unreleased, label);
+    const edits = ranges.map(({ text, start, end }) => ({ start, end, text: rangeAfterCut(text, unreleased, label) }));
+    const text = withEdits(source, edits);
     if (text !== source) write(file, text);
   }
   const rows = 'content/versions.ts';
   write(rows, withCutRow(read(rows), parseSync(rows, read(rows)).program, unreleased, label, date));
-  const samples = 'content/checked-samples.json';
-  if (fs.existsSync(path.join(root, samples))) write(samples, withCheckedSamples(read(samples), unreleased, label));
+  if (fs.existsSync(path.join(root, checkedSamplesFile))) {
+    copyCheckedSamples(root, before.library.table, unreleased, label);
+    changed.push(checkedSamplesFile);
+  }
   const note = (name: string) => `content/upgrade/${name}.mdx`;
   if (fs.existsSync(path.join(root, note(unreleased)))) {
     fs.renameSync(path.join(root, note(unreleased)), path.join(root, note(label)));

@@ -25,7 +25,9 @@ function unreleasedLabel(table: VersionTable, label: string): string {
   if (!next || more.length)
     throw new Problem('Exactly one version is unreleased before a cut.', { place: { file: 'content/versions.ts' } });
   if (!/^\d+(\.\d+)*$/.test(label))
-    throw new Problem(`"${label}" is no name for a release.`, { remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1` });
+    throw new Problem(`"${label}" is not a valid version name.`, {
+      remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1`,
+    });
   if (!isNewer(label, table.latest.label))
     throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, { remedy: 'Versions are cut in order.' });
   return next.label;

@@ -15,7 +15,7 @@ test('a page of the API documentation', async () => {
   const project = diskProject();
   const said = await movePage(project.root, ['guides/run', 'tutorials/run-it'], project.load);
   expect(said).toContain('content/api/guides/run.mdx is now content/api/tutorials/run-it.mdx; 11 links and entries in 10 files follow it.');
-  expect(said).toContain('What led to it leads to it still: /api/guides/run, /api/next/guides/run.');
+  expect(said).toContain('Its old addresses still lead to it: /api/guides/run, /api/next/guides/run.');
   const files = project.files();
   expect(files['content/api/guides/run.mdx']).toBeUndefined();
   expect(files['content/sidebars.ts']).toContain("category: 'guides/run', items: ['guides/install', 'tutorials/run-it']");
@@ -86,8 +86,8 @@ test.each([
   [['guides/rum', 'a'], 'Did you mean "guides/run"?'],
   [['guides/run', 'guides/run'], 'The page is "guides/run" already.'],
   [['guides/run', '/run'], '"guides/run" is versioned, and /run would be unversioned.'],
-  [['guides/run', 'Run'], '"Run" is no name for a page'],
-  [['guides/run', 'index'], '"index" is no name for a page'],
+  [['guides/run', 'Run'], '"Run" is not a valid page name'],
+  [['guides/run', 'index'], '"index" is not a valid page name'],
   [['guides/run', 'upgrade'], 'The page would be at /api/upgrade, where content/api/upgrade.mdx is already.'],
   [['upgrade', 'old/run'], 'The page would be at /api/old/run, which leads to /api/guides/run'],
   [['index', 'start-here'], 'The site itself links to "index", which has to stay where it is.'],

@@ -3,7 +3,6 @@
  * command renames the file, updates all references, and keeps its former addresses working.
  */
 import { parseArgs } from 'node:util';
-import { topicPath } from '../content/front-matter.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { namedPage, type Topic } from '../content/topic.ts';
@@ -14,7 +13,7 @@ import { siteRedirects } from '../site/redirects.ts';
 import { changeFiles } from './file-changes.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { loadOtherSite } from './other-project.ts';
-import { addressAt, addressesOf, refuseTaken, versionsOf } from './page-addresses.ts';
+import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
 import { projectRoot } from './paths.ts';
 
 const usage = 'npm run move -- zkvm/old-name zkvm/new-name';
@@ -38,11 +37,7 @@ function newId(topic: Topic, to: string): string {
       remedy: `Only a new page changes that: npm run new. Names of unversioned pages start with a slash.`,
     });
   if (id === topic.id) throw new Problem(`The page is "${id}" already.`, { remedy: `Write ${usage}.` });
-  const named = topicPath.safeParse(id);
-  if (!named.success || id === 'index')
-    throw new Problem(`"${to}" is no name for a page: ${named.error?.issues[0]?.message ?? 'every site has its start page'}.`, {
-      remedy: `Write ${usage}.`,
-    });
+  checkPageName(to, id, usage);
   return id;
 }
 
@@ -81,8 +76,8 @@ export async function movePage(root: string, args: string[], load: LoadModule): 
   const mentions = otherMentions(root, topic);
   return [
     `${topic.file} is now ${file}; ${links} links and entries in ${touched.length} files follow it.`,
-    `What led to it leads to it still: ${[...moved].join(', ')}.`,
-    ...(mentions.length ? [`Look at what else names it: ${mentions.join(', ')}.`] : []),
+    `Its old addresses still lead to it: ${[...moved].join(', ')}.`,
+    ...(mentions.length ? [`Also mentioned in ${mentions.join(', ')}: check these yourself.`] : []),
   ].join('\n');
 }
 

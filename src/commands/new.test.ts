@@ -51,17 +51,17 @@ test('an unversioned page', async () => {
 });
 
 test.each([
-  [[], 'The page has no name. Write npm run new'],
-  [['a', 'b'], '"b" is too much.'],
-  [['guides/x'], 'It is not said in which versions "guides/x" exists. Add --since VERSION; for a page without versions, write /guides/x.'],
+  [[], 'The page needs a name. Write npm run new'],
+  [['a', 'b'], 'Unexpected argument: "b".'],
+  [['guides/x'], 'The versions in which "guides/x" exists are missing. Add --since VERSION; for a page without versions, write /guides/x.'],
   [['/guides/x', '--since', '2.0'], 'The page /guides/x has no versions. Leave out --since'],
   [['guides/x', '--since', '3.0'], 'There is no version "3.0".'],
   [['guides/x', '--since', '2.0', '--sice', '3'], "Unknown option '--sice'. Write npm run new"],
   [['guides/x', '--since', '2.0', '--after', 'guides/instal'], 'Did you mean "guides/install"?'],
   [['upgrading', '--since', '1.0', '--after', 'ended'], 'content/sidebars.ts: No sidebar of these versions lists "ended".'],
-  [['Guides/X', '--since', '2.0'], '"Guides/X" is no name for a page: a path is lower-case words'],
-  [['../x', '--since', '2.0'], '"../x" is no name for a page'],
-  [['index', '--since', '2.0'], '"index" is no name for a page'],
+  [['Guides/X', '--since', '2.0'], '"Guides/X" is not a valid page name: a path is lower-case words'],
+  [['../x', '--since', '2.0'], '"../x" is not a valid page name'],
+  [['index', '--since', '2.0'], '"index" is not a valid page name'],
   [
     ['guides/run', '--since', '2.0'],
     'The page would be at /api/guides/run, where content/api/guides/run.mdx is already. Choose another name.',

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
 import { stringify } from 'yaml';
-import { topicPath } from '../content/front-matter.ts';
 import { type Library, readLibrary, topicFolders } from '../content/library.ts';
 import { withEdits } from '../content/page-source.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
@@ -17,7 +16,7 @@ import { siteRedirects } from '../site/redirects.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
 import { changeFiles } from './file-changes.ts';
-import { addressAt, refuseTaken } from './page-addresses.ts';
+import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
 import { projectRoot } from './paths.ts';
 
 const usage = 'npm run new -- zkvm/cycle-budget --since 2.2 [--after zkvm/profiling] [--title "Cycle budget"], or npm run new -- /name';
@@ -47,16 +46,12 @@ function readRequest(args: string[]): Request {
   }
   const [name, ...more] = parsed.positionals;
   if (!name || more.length)
-    throw new Problem(name ? `"${more.join(' ')}" is too much.` : 'The page has no name.', { remedy: `Write ${usage}.` });
+    throw new Problem(name ? `Unexpected argument: "${more.join(' ')}".` : 'The page needs a name.', { remedy: `Write ${usage}.` });
   const { kind, id } = namedPage(name);
   const { since, after, title = titleOf(id) } = parsed.values;
-  const path = topicPath.safeParse(id);
-  if (!path.success || id === 'index')
-    throw new Problem(`"${name}" is no name for a page: ${path.error?.issues[0]?.message ?? 'every site has its start page'}.`, {
-      remedy: `Write ${usage}.`,
-    });
+  checkPageName(name, id, usage);
   if (kind === 'versioned' && since === undefined)
-    throw new Problem(`It is not said in which versions "${id}" exists.`, {
+    throw new Problem(`The versions in which "${id}" exists are missing.`, {
       remedy: `Add --since VERSION; for a page without versions, write /${id}.`,
     });
   if (kind === 'unversioned' && since !== undefined)

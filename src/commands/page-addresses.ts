@@ -1,4 +1,5 @@
 /** The addresses of a project's pages and redirects, for commands that add or move pages. */
+import { topicPath } from '../content/front-matter.ts';
 import type { Library } from '../content/library.ts';
 import type { Topic, TopicKind } from '../content/topic.ts';
 import { Problem } from '../problems/problem.ts';
@@ -14,6 +15,15 @@ export const addressesOf = (topic: Topic): string[] => versionsOf(topic).map((ve
 
 /** The address of a path in a version; null means the unversioned pages. */
 export const addressAt = (version: Version | null, path: string): string => `${version?.path ?? ''}${path && `/${path}`}` || '/';
+
+/** Throws a Problem if a new page can't have the name, whose id is `id`. */
+export function checkPageName(name: string, id: string, usage: string): void {
+  const { success, error } = topicPath.safeParse(id);
+  if (!success || id === 'index')
+    throw new Problem(`"${name}" is not a valid page name: ${error?.issues[0]?.message ?? 'every site has its start page'}.`, {
+      remedy: `Write ${usage}.`,
+    });
+}
 
 /**
  * Refuses an id whose addresses are in use.

@@ -49,7 +49,7 @@ export function filesBelow(root: string, folder: string): string[] {
           remedy: 'Put the pages themselves here.',
         });
       if (!entry.isDirectory() && !isPicture(file))
-        throw new Problem('This is no page, and would not be shown.', {
+        throw new Problem('This file is not a page, so it would not be shown.', {
           place: { file: `${folder}/${file}` },
           remedy: 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.',
         });

@@ -1,5 +1,5 @@
 /**
- * Pictures: files next to the pages that show them, or in `content/pictures/`. `flow.light.png` next to `flow.png` takes its place in light mode.
+ * Pictures: files next to the pages that show them, or in `content/pictures/`. `flow.light.png` next to `flow.png` replaces it in light mode.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -21,7 +21,7 @@ export interface PictureFile {
 }
 
 export interface Picture extends PictureFile {
-  /** What is shown in its place in light mode. */
+  /** What replaces it in light mode. */
   readonly light: PictureFile | null;
 }
 

@@ -7,7 +7,7 @@ import type { Topic, TopicKind } from './topic.ts';
 /** How a link to a topic is written. */
 const linkTo = ({ kind, id }: Topic) => (kind === 'versioned' ? `api:${id}` : `/${id === 'index' ? '' : id}`);
 
-/** An id without what files and addresses have around it: `/api/zkvm/receipts.mdx` is about `zkvm/receipts`. */
+/** An id without the extension and slashes of files and addresses: `zkvm/receipts` for `/zkvm/receipts.mdx`. */
 const bare = (id: string) =>
   id
     .replace(/^\/|\/$/g, '')
@@ -15,7 +15,7 @@ const bare = (id: string) =>
     .replace(/(.)\/index$/, '$1');
 
 /**
- * What to report of an id that is no topic's: the id may be the path that a topic has had, a file's name, or an id of the other kind.
+ * The problem with an id that no topic has. The id may be a former path of a topic, a file name, or an id of the other kind.
  * @param topics of both kinds
  */
 export function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], table: VersionTable): Problem {

@@ -35,7 +35,7 @@ interface Indexes {
   /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   questions: number;
-  /** The comparisons asked for last, by build and versions. */
+  /** The most recent comparisons, by build and versions. */
   readonly compared: Map<string, Promise<VersionChanges>>;
 }
 
@@ -136,10 +136,8 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       indexes.compared.delete(key);
       indexes.compared.set(key, known);
       known.catch(() => indexes.compared.delete(key));
-      for (const oldest of indexes.compared.keys()) {
-        if (indexes.compared.size <= mostCompared) break;
-        indexes.compared.delete(oldest);
-      }
+      const [oldest = ''] = indexes.compared.keys();
+      if (indexes.compared.size > mostCompared) indexes.compared.delete(oldest);
       return known;
     },
 

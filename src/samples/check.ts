@@ -2,6 +2,7 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
+import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from '../content/checked-samples.ts';
 import { readCodeFiles } from '../content/code-files.ts';
 import { readLibrary } from '../content/library.ts';
 import { namedPage } from '../content/topic.ts';
@@ -11,7 +12,6 @@ import { type CargoReport, cargoCheck } from './cargo.ts';
 import { releaseOf } from './crates.ts';
 import { type PlacedSample, samplesIn } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
-import { onlyPresent, readChecked, writeChecked } from './record.ts';
 import { type SamplePackage, writeWorkspace } from './workspace.ts';
 
 export interface CheckOptions {
@@ -66,6 +66,18 @@ function failures({ failed }: CargoReport): string[] {
   );
 }
 
+/** The record without samples that no page contains anymore. */
+function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, readonly PlacedSample[]>): CheckedSamples {
+  const left: CheckedSamples = new Map();
+  for (const [{ label }, samples] of present) {
+    for (const { hash } of samples) {
+      const passed = checked.get(hash)?.get(label);
+      if (passed) left.set(hash, new Map([...(left.get(hash) ?? []), [label, passed]]));
+    }
+  }
+  return left;
+}
+
 /**
  * Checks the samples of the project at `root`, and records which of them pass.
  * @returns 1 if a sample fails, or if none could be checked
@@ -78,7 +90,6 @@ export async function checkSamples(
   { say, terminal }: CheckOutput,
 ): Promise<number> {
   const cache = path.join(root, 'node_modules/.cache/check-rust');
-  const recordFile = path.join(root, 'content/checked-samples.json');
   const library = readLibrary(root, table);
   const codeFiles = readCodeFiles(root);
   const present = new Map(table.all.map((version) => [version, samplesIn(library, version, codeFiles)]));
@@ -93,7 +104,7 @@ export async function checkSamples(
     throw new Problem(`${pages ? `The page ${pages.join(', ')} has` : 'There are'} no samples to check.`, {
       remedy: 'Mark a code block: ```rust check="host", check="guest", or check="lib".',
     });
-  const checked = onlyPresent(readChecked(recordFile), present);
+  const checked = onlyPresent(readCheckedSamples(root), present);
   const run: Run = { cache, terminal, durations: readDurations(path.join(cache, 'durations.json')) };
   const total = { open: 0, passed: 0, failed: 0 };
 
@@ -107,8 +118,8 @@ export async function checkSamples(
     // Samples that could not be checked keep their records.
     for (const { hash } of failed) checked.get(hash)?.delete(version.label);
     for (const { hash } of passed) checked.set(hash, new Map([...(checked.get(hash) ?? []), [version.label, zkvm]]));
-    writeChecked(
-      recordFile,
+    writeCheckedSamples(
+      root,
       checked,
       table.all.map(({ label }) => label),
     );

@@ -48,7 +48,10 @@ export function writeWorkspace(folder: string, release: Release, samples: readon
   write('methods/src/lib.rs', methodsSource(packages));
   write(
     'pins/Cargo.toml',
-    manifest('pins', { 'risc0-zkvm': crate(release.zkvm), ...mapValues(release.pins, (version) => crate(version)) }),
+    manifest(
+      'pins',
+      Object.fromEntries(Object.entries({ 'risc0-zkvm': release.zkvm, ...release.pins }).map(([name, version]) => [name, crate(version)])),
+    ),
   );
   write('pins/src/lib.rs', '');
   for (const one of packages) {
@@ -112,6 +115,3 @@ const inlineTable = (values: Readonly<Record<string, string | readonly string[] 
   `{ ${Object.entries(values)
     .map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
     .join(', ')} }`;
-
-const mapValues = (record: Readonly<Record<string, string>>, map: (value: string) => string) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -3,6 +3,7 @@
  */
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { slashOf } from '../config/page-href.ts';
+import { readCheckedSamples } from '../content/checked-samples.ts';
 import { readCodeFiles, unusedCodeFiles } from '../content/code-files.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -20,7 +21,6 @@ import { writersElements } from '../render/elements.ts';
 import type { Body, BodySource } from '../render/mdx.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import { checkAddresses } from './addresses.ts';
-import { readCheckedSamples } from './checked-samples.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
@@ -90,6 +90,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     codeFiles,
   };
   const vocabulary = makeVocabulary(data);
+  const checked = readCheckedSamples(root);
   const renderSite: RenderSite = {
     library,
     base: info.base,
@@ -98,7 +99,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     origin,
     data,
     terms: new Set(modules.glossary.map(({ id }) => id)),
-    checkedWith: readCheckedSamples(root),
+    checkedWith: (hash, { label }) => checked.get(hash)?.get(label) ?? null,
   };
   const renderers = new Map(
     [...bodies].map(([topic, body]) => [

@@ -54,7 +54,7 @@ test('a working tree with changes is refused', () => {
 
 test.each([
   [latest, 'is not newer than'],
-  ['next', 'is no name for a release'],
+  ['next', 'is not a valid version name'],
 ])('the name %s is refused', (label, said) => {
   expect(command('cut', label).said).toContain(said);
   expect(git('status', '--porcelain')).toBe('');

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for more changes: editors write a file in several steps. */
-const patience = 20;
+const debounceMs = 20;
 
 /**
  * Returns a function that adds a name to a batch. After some milliseconds (20 by default) without another name, `work` is called with the batch,
@@ -26,7 +26,7 @@ export function inBatches(work: (names: ReadonlySet<string>) => Promise<void>, r
     work(names).then(release, release);
   };
   ready.then(release, release);
-  return (name: string, wait = patience): void => {
+  return (name: string, wait = debounceMs): void => {
     waiting.add(name);
     due = Math.max(due, Date.now() + wait);
     schedule();

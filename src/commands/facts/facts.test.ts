@@ -153,7 +153,7 @@ test('a message is searched for by its literal parts', () => {
     );
   expect(rows('the journal is too long: 7', 'const MAX: usize = 100;')).toEqual([]);
   expect(rows('the journal is too short: 7', 'const MAX: usize = 99;')).toEqual([
-    'run-errors: "Limit" rests on "const MAX: usize = 99;", which src/lib.rs does not contain',
+    'run-errors: "Limit" is based on "const MAX: usize = 99;", which src/lib.rs does not contain',
     'run-errors: no source file says "the journal is too short: 7"',
   ]);
 });

@@ -34,7 +34,7 @@ export function checkRows(
   const differences = rows.flatMap(({ texts, quotes = [] }) =>
     quotes
       .filter(({ file, text }) => !squeezed(source.read(tag, file) ?? '').includes(squeezed(text)))
-      .map(({ file, text }) => `${name}: "${texts[0]}" rests on "${text}", which ${file} does not contain`),
+      .map(({ file, text }) => `${name}: "${texts[0]}" is based on "${text}", which ${file} does not contain`),
   );
   if (!holdsMessages(name)) return differences;
   const messages = rows.filter(({ quotes }) => !quotes).map(({ texts }) => texts[0] ?? '');

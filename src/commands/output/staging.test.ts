@@ -112,7 +112,7 @@ test('a result of an earlier build does not replace a later build', () => {
   build('one').commit();
   const compressed = build('one', readMarker(out)?.run);
   build('two').commit();
-  expect(() => compressed.commit()).toThrow('built again meanwhile');
+  expect(() => compressed.commit()).toThrow('rebuilt in the meantime');
   expect([built(), around()]).toEqual([
     ['index.html', 'two.html'],
     ['content', 'dist'],

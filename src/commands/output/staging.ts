@@ -109,7 +109,7 @@ export function beginStaging(out: string, project: string, base: string): Stagin
           if (!marker && fs.readdirSync(old).length)
             throw new Problem(`${place} holds files that no build made: it was changed while the site was being built.`);
           if (expected !== undefined && marker?.run !== expected)
-            throw new Problem(`${place} was built again meanwhile.`, { remedy: 'Run the command once more.' });
+            throw new Problem(`${place} was rebuilt in the meantime.`, { remedy: 'Run the command again.' });
         });
       } finally {
         process.off('exit', abandon);
