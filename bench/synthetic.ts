@@ -45,6 +45,8 @@ const config = `export default ${JSON.stringify({
   title: 'Synthetic',
   tagline: 'Invented pages',
   url: 'https://synthetic.example',
+  favicon: '/favicon.svg',
+  themeColor: { dark: '#101216', light: '#ffffff' },
   language: 'en',
   locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/synthetic/synthetic',
@@ -74,13 +76,15 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   write('site.config.ts', config);
   write('content/glossary.ts', 'export const glossary = [];\n');
+  write('content/islands/about.ts', 'export const about = {};\n');
   write('content/former-anchors.ts', 'export const formerAnchors = [];\n');
+  write('content/moved.ts', 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n');
   const rows = Array.from({ length: versions }, (_, i) => ({
     label: `${i + 1}.0`,
     facts: { tag: `v${i + 1}`, zkvm: `${i + 1}.0.0` },
     ...(i === versions - 1 ? { latest: true } : {}),
   }));
-  write('content/versions.ts', `export const versions = ${JSON.stringify(rows)};\n`);
+  write('content/versions.ts', `export const versions = ${JSON.stringify(rows)};\nexport const factTitles = {};\n`);
   const sidebars = Array.from({ length: Math.ceil(topics / perSidebar) }, (_, s) => ({
     name: `part-${s}`,
     versions: '*',
