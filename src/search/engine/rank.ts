@@ -70,9 +70,12 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     });
   }
   ranked.sort((a, b) => b.score - a.score);
-  if (isScattered(query, ranked[0], total)) return nothing;
-  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * best) };
+  const [best] = ranked;
+  // A whole identifier is no coincidence.
+  const hasIdentifier = best && identifiers.some(({ presence }) => presence[best.number]);
+  if (!hasIdentifier && isScattered(query, best, total)) return nothing;
+  const most = Math.max(0, ...ranked.map(({ coverage }) => coverage));
+  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * most) };
 }
 
 /** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */

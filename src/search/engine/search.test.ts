@@ -184,3 +184,16 @@ describe('ranks', () => {
     expect(firstOf('heap dishwasher')).toBeUndefined();
   });
 });
+
+test('a whole identifier is found next to words of other pages', () => {
+  const filler = Array.from({ length: 12 }, (_, i) => ({
+    id: `page-${i}`,
+    title: `Page ${i}`,
+    body: '<p>Such a file is in the directory.</p>',
+  }));
+  const compiler = '<p>Compilers.</p><h2 id="install">Install</h2><p>Its name is <code>riscv32-unknown-elf-gcc</code>, in a long text.</p>';
+  const pages = indexOf(fixture('3.0', [{ id: 'c', title: 'C code', body: compiler }, ...filler]));
+  const query = 'riscv32-unknown-elf-gcc: No such file or directory';
+  const { groups } = searchIndex(pages, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/');
+  expect(groups[0]?.hits[0]?.url).toBe('/api/c#install');
+});
