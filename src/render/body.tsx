@@ -99,7 +99,7 @@ export function bodyRenderer(
         description: fill('description', front.description),
         sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
           const place = at('sources', i);
-          const source = () => ({ title: fillFacts(title, view.fact), href: collector.link(fillFacts(href, view.fact), place()) });
+          const source = () => ({ title: fillFacts(title, view.fact), href: collector.link(fillFacts(href, view.fact), place) });
           return collector.check(place, source) ?? [];
         }),
       };

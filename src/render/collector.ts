@@ -27,7 +27,7 @@ export interface Collector {
   /** Records an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;
   /** Resolves a link to its address, and records where it leads. */
-  link(href: string, place: Place): string;
+  link(href: string, place: Place | (() => Place)): string;
   /** Runs `work`. If it throws a Problem, stores it with its place and returns null, so that the page's other mistakes are found too. */
   check<T>(place: Place | (() => Place), work: () => T): T | null;
   /** Throws the stored mistakes, if any. */
@@ -57,7 +57,8 @@ export function makeCollector(view: View, anchorPrefix = ''): Collector {
     },
     link(href, place) {
       const { href: address, target } = view.link(href);
-      if (target) links.push({ target, place });
+      // The lines of front matter take a second parse, so they are looked up only for links that are recorded.
+      if (target) links.push({ target, place: typeof place === 'function' ? place() : place });
       return address;
     },
     check(place, work) {
