@@ -12,7 +12,7 @@ import type { RenderSite } from './data.ts';
 import { markdownAddress } from './markdown/link.ts';
 import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
-import { type Dependency, makeView, sameAnswers } from './view.ts';
+import { type Answer, type Dependency, makeView, sameAnswers } from './view.ts';
 
 /** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
 export interface RenderedBody {
@@ -44,7 +44,7 @@ function once<Value>(make: () => Value): () => Value {
 
 /** A rendered body, and what it was rendered from. */
 export interface Rendering {
-  readonly answers: ReadonlyMap<string, string>;
+  readonly answers: readonly Answer[];
   readonly dependencies: readonly Dependency[];
   readonly rendered: RenderedBody;
 }
@@ -105,7 +105,7 @@ export function bodyRenderer(
       };
     });
     collector.end();
-    known.push({ answers: view.answers, dependencies: view.dependencies, rendered });
+    known.push({ answers: view.answers(), dependencies: view.dependencies, rendered });
     return rendered;
   };
   return (version) => {

@@ -42,24 +42,21 @@ const classes: Readonly<Record<string, string>> = {
   'token-comment': 'c',
   'token-constant': 'n',
   'token-function': 'f',
-  'token-parameter': 'v',
   'token-punctuation': 'p',
   'token-link': 'l',
   'token-inserted': 'i',
   'token-deleted': 'd',
 };
 
-/** Class of a token by its color. */
-const classOfColor = new Map<string, string>();
+const classNames = Object.values(classes);
 
 /** A color that encodes a class. The highlighter uses hexadecimal colors as they are, but looks up any other value for each block. */
 function colorOf(value: string | undefined): string {
-  const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''];
-  if (!name) return '#000000';
-  const color = `#0000${(Object.values(classes).indexOf(name) + 1).toString().padStart(2, '0')}`;
-  classOfColor.set(color, name);
-  return color;
+  const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''] ?? '';
+  return `#0000${String(classNames.indexOf(name) + 1).padStart(2, '0')}`;
 }
+
+const classOf = (color = '') => classNames[Number(color.slice(-2)) - 1];
 
 const variables = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: false });
 const theme = {
@@ -103,7 +100,7 @@ function lineHtml(tokens: readonly { readonly content: string; readonly color?: 
   let open: string | undefined;
   for (const token of tokens) {
     // White space gets the color of its neighbor, which saves elements.
-    const kind = token.content.trim() ? classOfColor.get(token.color ?? '') : open;
+    const kind = token.content.trim() ? classOf(token.color) : open;
     if (kind !== open) {
       if (open) html += '</span>';
       if (kind) html += `<span class="${kind}">`;

@@ -15,6 +15,12 @@ import type { Version } from '../versions/table.ts';
 import type { RenderSite } from './data.ts';
 import { type ResolvedLink, resolveLink } from './resolve-link.ts';
 
+/** An answer that may differ between versions, and how to ask for it in another one. */
+export interface Answer {
+  ask(view: View): string | null;
+  readonly value: string | null;
+}
+
 /** A value that a body read from the site, the same in all versions, and how to read it again. */
 export interface Dependency {
   read(site: RenderSite): unknown;
@@ -25,8 +31,8 @@ export interface View {
   readonly topic: Topic;
   readonly version: Version | null;
   readonly site: RenderSite;
-  /** The recorded answers, by question. */
-  readonly answers: ReadonlyMap<string, string>;
+  /** The recorded answers, each once. */
+  answers(): readonly Answer[];
   readonly dependencies: readonly Dependency[];
   /** Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that changes it. */
   dependOn(read: (site: RenderSite) => unknown): void;
@@ -63,7 +69,8 @@ function missingFact(name: string, version: Version, { table }: Library): string
 
 /** Creates the view of a topic in a version (null: unversioned). */
 export function makeView(topic: Topic, version: Version | null, site: RenderSite): View {
-  const answers = new Map<string, string>();
+  const answers = new Map<string, Answer>();
+  const record = (question: string, value: string | null, ask: Answer['ask']) => answers.set(question, { value, ask });
   const dependencies: Dependency[] = [];
   const { library } = site;
   const facts = (version ?? library.table.latest).facts;
@@ -71,12 +78,12 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     topic,
     version,
     site,
-    answers,
+    answers: () => [...answers.values()],
     dependencies,
     dependOn: (read) => dependencies.push({ read, value: read(site) }),
     fact(name) {
       const value = facts[name] ?? missingFact(name, version ?? library.table.latest, library);
-      answers.set(`fact ${name}`, value);
+      record(`fact ${name}`, value, (other) => other.fact(name));
       return value;
     },
     holds(text) {
@@ -91,7 +98,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     },
     includes(text) {
       const holds = rangeOf(library, text).has(version ?? library.table.latest);
-      answers.set(`holds ${text}`, String(holds));
+      record(`holds ${text}`, String(holds), (other) => String(other.includes(text)));
       return holds;
     },
     describe: (text) => describeRange(rangeOf(library, text).versions, topic.versions),
@@ -99,12 +106,12 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
       const link = parseLink(href);
       const resolved = resolveLink(link, topic, version, site);
       if (link.type === 'page' || link.type === 'term') view.dependOn((now) => resolveLink(link, topic, version, now).href);
-      else if (link.type !== 'anchor') answers.set(`link ${href}`, resolved.href);
+      else if (link.type !== 'anchor') record(`link ${href}`, resolved.href, (other) => other.link(href).href);
       return resolved;
     },
     checkedWith(hash) {
       const crate = version && site.checkedWith(hash, version);
-      answers.set(`checked ${hash}`, String(crate));
+      record(`checked ${hash}`, crate, (other) => other.checkedWith(hash));
       return crate;
     },
   };
@@ -115,31 +122,14 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
 export const passageView = (view: View): View => ({ ...view, holds: view.includes });
 
 /** Whether all recorded answers are the same in `version`: then the body is, too. */
-export function sameAnswers(answers: ReadonlyMap<string, string>, topic: Topic, version: Version | null, site: RenderSite): boolean {
+export function sameAnswers(answers: readonly Answer[], topic: Topic, version: Version | null, site: RenderSite): boolean {
   const view = makeView(topic, version, site);
-  for (const [question, answer] of answers) {
-    const at = question.indexOf(' ');
-    const what = question.slice(at + 1);
-    switch (question.slice(0, at)) {
-      case 'fact':
-        if (view.fact(what) !== answer) return false;
-        break;
-      case 'holds':
-        if (String(view.includes(what)) !== answer) return false;
-        break;
-      case 'link':
-        // The target is missing in this version: render the page to report the link with its line.
-        try {
-          if (view.link(what).href !== answer) return false;
-        } catch {
-          return false;
-        }
-        break;
-      default:
-        if (String(view.checkedWith(what)) !== answer) return false;
-    }
+  try {
+    return answers.every(({ ask, value }) => ask(view) === value);
+  } catch {
+    // This version has no such fact, or no target of a link: rendering the page reports that with its line.
+    return false;
   }
-  return true;
 }
 
 /** Whether none of a body's dependencies has changed. */

@@ -149,7 +149,7 @@ describe('drawDiagram', () => {
 
   test('is labeled with its title and its text alternative', () => {
     expect(html).toMatch(
-      /^<svg class="d d-sequence d-w\d+" role="img" aria-labelledby="p7-title p7-desc" viewBox="[-\d. ]+" width="\d+" height="\d+">/,
+      /^<svg class="d d-w\d+" role="img" aria-labelledby="p7-title p7-desc" viewBox="[-\d. ]+" width="\d+" height="\d+">/,
     );
     expect(html).toContain('<title id="p7-title">Greeting</title><desc id="p7-desc">Ann greets Bob.</desc>');
   });

@@ -18,5 +18,5 @@ export interface DiagramSource {
 /** Draws a diagram. Throws a Problem that names the invalid line of the source. */
 export function drawDiagram({ kind, source, title = '', alt, idPrefix }: DiagramSource): Element {
   const shapes = kind === 'flow' ? layoutFlow(parseFlow(source)) : layoutSequence(parseSequence(source));
-  return drawSvg(shapes, kind, { title, alt, idPrefix });
+  return drawSvg(shapes, { title, alt, idPrefix });
 }

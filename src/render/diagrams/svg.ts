@@ -20,7 +20,7 @@ interface Caption {
 }
 
 /** Creates an `svg` element that fits the shapes. */
-export function drawSvg(shapes: readonly Shape[], kind: string, { title, alt, idPrefix }: Caption): Element {
+export function drawSvg(shapes: readonly Shape[], { title, alt, idPrefix }: Caption): Element {
   const box = bounds(shapes);
   const [left, top] = [Math.floor(box.left - margin), Math.floor(box.top - margin)];
   const [width, height] = [Math.ceil(box.right + margin) - left, Math.ceil(box.bottom + margin) - top];
@@ -30,7 +30,7 @@ export function drawSvg(shapes: readonly Shape[], kind: string, { title, alt, id
   return element(
     'svg',
     {
-      className: ['d', `d-${kind}`, `d-w${Math.ceil(width / widthStep)}`],
+      className: ['d', `d-w${Math.ceil(width / widthStep)}`],
       role: 'img',
       ariaLabelledBy: title ? [`${idPrefix}-title`, `${idPrefix}-desc`] : [`${idPrefix}-title`],
       viewBox: `${left} ${top} ${width} ${height}`,

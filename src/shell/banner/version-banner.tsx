@@ -16,7 +16,7 @@ export function VersionBanner({ banner, changes }: { banner: NonNullable<PageDat
         ? `Continue in the latest version: ${latest.label}`
         : `Documentation of ${latest.label}`;
   return (
-    <div className={`version-banner ${status}`} role="note" aria-label="Documentation version">
+    <div className="version-banner" role="note" aria-label="Documentation version">
       <p>
         {message} {leadsTo === 'topic' ? <SameHeadingLink href={latest.href}>{label}</SameHeadingLink> : <a href={latest.href}>{label}</a>}
         {[upgrade, changes].map((link) =>

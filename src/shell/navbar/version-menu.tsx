@@ -19,7 +19,7 @@ export function VersionMenu({ page, preferred }: ShellProps) {
         );
       })}
       {page.changes ? (
-        <li className="version-changes">
+        <li>
           <a href={page.changes.href}>{page.changes.label}</a>
         </li>
       ) : null}
