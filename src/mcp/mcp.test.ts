@@ -35,8 +35,8 @@ function temporary(): string {
   return folder;
 }
 
-/** Serves the tiny site below `/docs`; `close` makes it unreachable. */
-async function serveTiny() {
+/** The files of the tiny site by their addresses. */
+async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
   const site = await loadTiny({ files, modules: { glossary } }, '/docs');
   const texts = new Map<string, string>();
   for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
@@ -45,6 +45,15 @@ async function serveTiny() {
     '/docs/data/glossary.json',
     JSON.stringify(Object.fromEntries(glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
   );
+  return texts;
+}
+
+let served: ReturnType<typeof tinyFiles> | undefined;
+
+/** Serves the tiny site below `/docs`; `close` makes it unreachable. */
+async function serveTiny() {
+  served ??= tinyFiles();
+  const texts = await served;
   let requests = 0;
   const server = http.createServer((request, response) => {
     requests += 1;
