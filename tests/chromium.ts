@@ -38,10 +38,10 @@ export async function findOrInstallChromium(): Promise<string> {
 
 /** Features of Chromium that no test needs. */
 const disabledFeatures = [
-  // The address bar of each window has two pages, and a renderer in which they run: more than half of the CPU time of opening a page.
+  // Two pages of each window's address bar, with a renderer of their own: more than half of the CPU time of opening a page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A renderer in reserve for each context, which most tests would close unused.
+  // A spare renderer for each context, which most tests would close unused.
   'SpareRendererForSitePerProcess',
   // What Playwright disables: only the last --disable-features counts.
   'AvoidUnnecessaryBeforeUnloadCheckSync',

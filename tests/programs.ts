@@ -1,5 +1,6 @@
 /** Programs that tests use, installed from Debian if possible. */
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { start } from './steps.ts';
 
@@ -38,3 +39,12 @@ export async function installPrograms(): Promise<void> {
   if (missing().length) await installFromDebian(missing().map((program) => wanted[program] as string));
   for (const program of missing()) console.log(`      ${program} is not installed and could not be: what needs it is left out.`);
 }
+
+/** A free port for a program that cannot choose one. If another program takes it first, the test fails. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   {
     name: 'links and budgets of the built site, and Nu Html Checker',
     async work() {
-      // A program of its own, for which there is a second processor.
+      // Java runs beside the other checks, on the second processor.
       const conformance = checkConformance(distFolder);
       const built = await builtSiteChecks();
       const { passed, failed } = await conformance;

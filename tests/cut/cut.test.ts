@@ -78,7 +78,7 @@ test('the content is free of warnings after both cuts', () => {
 
 test('the unchanged unit tests pass after both cuts', () => {
   expect(git('diff', '--stat', 'HEAD~2', '--', 'tests', 'src', 'content/islands')).toBe('');
-  // Of the tests next to the islands, which are arithmetic, only those whose modules have changed; commands have projects of their own.
+  // A cut can't affect tests of commands, which use fixtures, nor tests of islands whose modules it didn't change.
   const islands = 'content/islands';
   for (const chosen of [
     ['--exclude', 'src/commands/**', '--exclude', `${islands}/**`],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
+import { listen } from '../../src/commands/server/listen.ts';
 import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
@@ -23,9 +24,7 @@ async function serveDocuments(folder: string, below: string): Promise<{ url: str
     else if (!fs.existsSync(file)) response.writeHead(404).end(isPage ? fs.readFileSync(path.join(folder, '404.html')) : '');
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(fs.readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: `http://localhost:${await listen(server, 0)}`, close: () => server.close() };
 }
 
 let root = '';

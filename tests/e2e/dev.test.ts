@@ -10,6 +10,7 @@ import { type DevServer, ownPackages, startDevServer } from '../dev-server.ts';
 import { png } from '../fixtures/png.ts';
 import { makeTinySite, versionedPage } from '../tiny-site.ts';
 import { eventually, hydrate, isSameDocument, markDocument, scrolled } from './reader.ts';
+import { editFile } from './variant.ts';
 
 const body = `![A color](./color.png)
 
@@ -72,21 +73,14 @@ afterAll(async () => {
 
 const at = (file: string) => path.join(root, file);
 
-/** Changes a file for one test. */
-function edit(file: string, from: string, to: string): void {
-  const text = fs.readFileSync(at(file), 'utf8');
-  expect(text).toContain(from);
-  fs.writeFileSync(at(file), text.replace(from, to));
-}
-
-/** The same, and undoes it when the test ends. */
+/** Changes a file until the test ends. */
 async function tryEdit(file: string, from: string, to: string): Promise<void> {
   const before = fs.readFileSync(at(file));
   onTestFinished(async () => {
     fs.writeFileSync(at(file), before);
     await server.says(`${file}: shown after`);
   });
-  edit(file, from, to);
+  editFile(at(file), from, to);
 }
 
 const address = (below: string) => new URL(below, server.url).href;
@@ -239,7 +233,7 @@ test.each([
   const text = fs.readFileSync(at(file), 'utf8');
   // A second write would be another change, which the next test might see.
   onTestFailed(() => fs.writeFileSync(at(file), text));
-  edit(file, from, to);
+  editFile(at(file), from, to);
   await eventually(() => overlayText(page).catch(() => '')).toMatch(says);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of colors are not part of the text
   expect(await overlayText(page)).not.toMatch(/\x1b|vite\.config/);
@@ -253,13 +247,13 @@ test.each([
 });
 
 test('a mistake is shown on pages that are opened later', async () => {
-  edit('content/glossary.ts', 'export const', 'export cons');
+  editFile(at('content/glossary.ts'), 'export const', 'export cons');
   await server.says(/content\/glossary\.ts:1: /);
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(address('api'));
   await eventually(() => overlayText(page).catch(() => '')).toMatch(/content\/glossary\.ts:1: /);
-  edit('content/glossary.ts', 'export cons', 'export const');
+  editFile(at('content/glossary.ts'), 'export cons', 'export const');
   await overlay(page).waitFor({ state: 'detached' });
 });
 

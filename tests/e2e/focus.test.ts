@@ -70,7 +70,7 @@ describe('when a pressed control disappears', () => {
     await eventually(() => focused(page)).toBe('main');
   });
 
-  test('the last step of a comparison: to the previous one', async () => {
+  test('the last step of an island: to another of its controls', async () => {
     const page = await site.open('/proof-system/proof-system-sequence-diagram');
     await hydrate(page);
     const island = page.locator('[data-island="proof-sequence"]');

@@ -2,24 +2,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SiteFile } from '../../src/commands/files/site-file.ts';
 import { hostingFiles } from '../../src/commands/hosting/files.ts';
 import { makeBuiltSite, packAddress } from '../fixtures/built-site.ts';
-import { onPath } from '../programs.ts';
+import { freePort, onPath } from '../programs.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' };
-
-/** A free port. If another program takes it before the server does, the test fails. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 interface Answer {
   readonly status: number;
@@ -119,7 +109,7 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
         fs.chmodSync(root, 0o755);
         host.validate(root, port);
         server = host.start(root, port);
-        await vi.waitFor(() => ask(port, `${base}/api`), { timeout: 20_000, interval: 50 });
+        await vi.waitFor(() => ask(port, `${base}/api`), { timeout: 60_000, interval: 50 });
       });
       afterAll(async () => {
         await new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { type IslandCase, islandCases } from './island-cases.ts';
-import { eventually, hydrate } from './reader.ts';
+import { eventually, hydrate, overflow } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -29,8 +29,6 @@ async function expectAnswer({ abuse }: IslandCase, island: Locator): Promise<voi
   const { answer, says } = await abuse(island);
   await eventually(() => answer.textContent()).toMatch(says);
 }
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each(islandCases)('$name', (islandCase) => {
   it('is readable without script, unchanged by hydration, and computes what its page says, by keyboard', async () => {

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { mediaType } from '../../src/commands/media-types.ts';
+import { listen } from '../../src/commands/server/listen.ts';
 
 export interface PlainHost {
   readonly url: string;
@@ -26,7 +27,5 @@ export async function servePlainly(folder: string, base: string): Promise<PlainH
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'Content-Type': mediaType(file) ?? 'application/octet-stream' }).end(fs.readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() };
+  return { url: `http://localhost:${await listen(server, 0)}`, close: () => server.closeAllConnections() ?? server.close() };
 }

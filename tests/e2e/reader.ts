@@ -98,17 +98,39 @@ export function requestsOf(page: Page): string[] {
   return asked;
 }
 
-/** Sums layout shifts without recent input, from now on. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** How far a page is wider than the window, in pixels. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
+/** Records the layout shifts of a document, earlier ones included, except those that follow input. Returns a function that reports them. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly { value: number; moved: string[] }[]>> {
   await page.evaluate(() => {
-    const shifts = { sum: 0, moved: [] as string[] };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const name = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName);
+    const shifts: { value: number; moved: string[] }[] = [];
+    const record = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            moved: sources.map(({ node, previousRect, currentRect }) => `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`),
+          });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      takeShifts() {
+        record(observer.takeRecords());
+        return shifts;
+      },
+    });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  return () => page.evaluate(() => (window as unknown as { takeShifts(): { value: number; moved: string[] }[] }).takeShifts());
 }
 
 /** Polls a value until an assertion holds. The timeout is generous, for slow machines. */

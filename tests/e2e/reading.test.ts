@@ -1,6 +1,6 @@
 /** Every kind of page can be read without script and at any width, and has no layout shift. */
 import { describe, expect, test } from 'vitest';
-import { eventually, nextFrames, settle } from './reader.ts';
+import { eventually, nextFrames, overflow, settle, watchShifts } from './reader.ts';
 import { pageKinds, phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -52,33 +52,14 @@ describe('without script', () => {
 
 test.each(kinds)('%s does not scroll sideways at 320 pixels', async (_, path) => {
   const page = await site.open(path, phone);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await settle(page);
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
 });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
-}
 
 test.each(kinds)('%s has no layout shift', async (_, path) => {
   const page = await site.open(path);
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    const told = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName}: ${told(previousRect)} -> ${told(currentRect)}`,
-        );
-        shifts.push(`${value} (${moved.join('; ')})`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await settle(page);
   if (path.startsWith('/search')) await page.locator('.search-page-results').waitFor();
   // Over the page, because the sidebar scrolls separately.
@@ -90,5 +71,5 @@ test.each(kinds)('%s has no layout shift', async (_, path) => {
   await page.mouse.wheel(0, -2000);
   await eventually(() => page.evaluate(() => scrollY)).toBe(0);
   await nextFrames(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.join('\n'))).toBe('');
+  expect(await shifts()).toEqual([]);
 });

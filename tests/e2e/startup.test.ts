@@ -15,6 +15,7 @@ import {
   requestsOf,
   settle,
   showsHeading,
+  watchShifts,
 } from './reader.ts';
 import { phone, useSite, type VisitOptions } from './site.ts';
 
@@ -170,15 +171,9 @@ test('hydration shifts nothing and changes no markup', async () => {
         );
       });
     const before = path.startsWith('/search') || path.includes('fri') ? null : await drawn();
-    await page.evaluate(() => {
-      const shifts = { sum: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
-      }).observe({ type: 'layout-shift' });
-    });
+    const shifts = await watchShifts(page);
     await settle(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum), path).toBe(0);
+    expect(await shifts(), path).toEqual([]);
     if (before === null) continue;
     const after = await drawn();
     const from = [...before].findIndex((character, i) => character !== after[i]);

@@ -1,8 +1,8 @@
 /** A reader in a browser engine: opens pages of the built site, acts, and waits for results. */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { distFolder } from '../../src/commands/paths.ts';
+import { listen } from '../../src/commands/server/listen.ts';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 import type { Engine } from './engine.ts';
 
@@ -15,8 +15,7 @@ async function serveWithoutScript(site: string): Promise<{ url: string; close():
       answer.pipe(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+  return { url: `http://localhost:${await listen(server, 0)}/`, close: () => server.close() };
 }
 
 export interface Reader extends Omit<Engine, 'close' | 'goto'> {

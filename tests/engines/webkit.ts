@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { freePort } from '../programs.ts';
 import { type Engine, type EngineKind, firstVisible, missingPrograms } from './engine.ts';
 
 /** Debian keeps it out of PATH: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
@@ -29,25 +30,15 @@ function startScreen(folder: string): Promise<{ display: string; screen: ChildPr
   });
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
+/** Connects to a port; rejects if no program listens there. */
+const connect = (port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('error', reject).once('connect', () => {
+      socket.destroy();
+      resolve();
     });
   });
-
-/** Resolves when a program listens on a port. */
-async function listening(port: number): Promise<void> {
-  for (;;) {
-    const answers = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => setTimeout(50).then(() => resolve(false)));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (answers) return;
-  }
-}
 
 const build = (port: number): Promise<WebDriver> =>
   new Builder()
@@ -124,7 +115,7 @@ async function start(): Promise<Engine> {
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await listening(port);
+    await vi.waitFor(() => connect(port), { timeout: 60_000, interval: 50 });
     const engine = engineOf(await build(port), path.join(folder, 'Xvfb_screen0'), end);
     await engine.resize(1366, 860);
     return engine;
