@@ -74,8 +74,8 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   // A whole identifier is no coincidence.
   const hasIdentifier = best && identifiers.some(({ presence }) => presence[best.number]);
   if (!hasIdentifier && isScattered(query, best, total)) return nothing;
-  const most = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * most) };
+  const maxCoverage = Math.max(0, ...ranked.map(({ coverage }) => coverage));
+  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * maxCoverage) };
 }
 
 /** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */

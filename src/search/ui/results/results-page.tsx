@@ -93,7 +93,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
       {response && response.total > 0 && (
         <ResultList provider={provider} response={response} settled={status === 'idle'} groups={more.groups} onOpen={onOpen} />
       )}
-      {more.left && (
+      {more.hasMore && (
         <p>
           <button type="button" className="button" aria-disabled={more.status === 'loading'} onClick={more.load}>
             {more.status === 'error' ? 'Retry' : 'Show more results'}

@@ -50,7 +50,7 @@ export interface MoreResults {
   /** Number of answers shown, the first one included. */
   readonly pages: number;
   /** Whether there are more results to load. */
-  readonly left: boolean;
+  readonly hasMore: boolean;
   readonly status: 'idle' | 'loading' | 'error';
   load(): void;
   /** The answer that contains a hit; analytics needs its query id. */
@@ -90,7 +90,7 @@ export function useMore(provider: SearchProvider, first: SearchResponse | null):
   return {
     groups,
     pages: answers.length,
-    left: first !== null && offset < first.total,
+    hasMore: first !== null && offset < first.total,
     status,
     load: () => void load(),
     answerOf: (hit) => answers.find(({ groups }) => groups.some(({ hits }) => hits.some(({ id }) => id === hit.id))),
@@ -134,7 +134,7 @@ export function useSavedPlace(more: MoreResults): void {
   const isRestored = useRef(false);
   useEffect(() => {
     if (!place || isRestored.current || more.pages === 0 || more.status !== 'idle') return;
-    if (more.pages < place.pages && more.left) {
+    if (more.pages < place.pages && more.hasMore) {
       more.load();
       return;
     }
