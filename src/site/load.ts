@@ -107,20 +107,22 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
       bodyRenderer(topic, body, renderSite, vocabulary, { known: cache.renderings(topic, renderSite) }),
     ]),
   );
+  // A build needs all Markdown. Without the syntax trees, it takes much less memory.
+  const complete = (body: RenderedBody) => {
+    if (!kept) body.markdown();
+    return body;
+  };
   const rendered: RenderedBody[] = [];
   for (const [topic, render] of renderers) {
     for (const version of topic.versions.length ? topic.versions : [null])
       await problems.collect(() => {
-        const body = inFile(topic.file, () => render(version));
-        rendered.push(body);
-        // A build needs all Markdown. Without the syntax trees, it takes much less memory.
-        if (!kept) body.markdown();
+        rendered.push(complete(inFile(topic.file, () => render(version))));
       });
   }
   const upgradeNotes = new Map<string, RenderedBody>();
   for (const note of readUpgradeNotes(root, table)) {
     await problems.collect(() => {
-      upgradeNotes.set(note.version.label, renderNote(note, renderSite, vocabulary, parse));
+      upgradeNotes.set(note.version.label, complete(renderNote(note, renderSite, vocabulary, parse)));
     });
   }
   problems.end();
