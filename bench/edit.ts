@@ -6,6 +6,7 @@ import { projectRoot } from '../src/commands/paths.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
 import { copyProject } from '../tests/copy-project.ts';
 import { ownPackages, startDevServer } from '../tests/dev-server.ts';
+import { median } from './median.ts';
 
 export interface EditRow {
   /** The median of several edits. */
@@ -99,8 +100,7 @@ export async function measureEdits(): Promise<Record<string, EditRow>> {
       taken.push((performance.now() - saved) / 1000);
       await server.says('shown after');
     }
-    const median = taken.sort((a, b) => a - b)[Math.floor(edits / 2)] as number;
-    rows[name] = { seconds: Math.round(median * 100) / 100, cpuSeconds: Math.round(((cpu() - started) / edits) * 100) / 100 };
+    rows[name] = { seconds: Math.round(median(taken) * 100) / 100, cpuSeconds: Math.round(((cpu() - started) / edits) * 100) / 100 };
     console.log(`  ${name}: ${rows[name].seconds} s, ${rows[name].cpuSeconds} CPU s`);
   };
   try {

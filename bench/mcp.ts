@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { distFolder } from '../src/commands/paths.ts';
+import { median } from './median.ts';
 import { startServer } from './server.ts';
 
 export interface McpRow {
@@ -24,8 +25,6 @@ const queries = [
   'env::commit',
   'install rzup',
 ];
-
-const middle = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 /** Measures the package in `dist/` with the site in `dist/`, both on this machine. */
 export async function measureMcp(): Promise<Record<string, McpRow>> {
@@ -68,13 +67,13 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
       say(`first ${name}, empty disk`, await firstAnswer(name, input), '');
       const times: number[] = [];
       for (let i = 0; i < starts; i++) times.push(await firstAnswer(name, input));
-      say(`first ${name}, warm disk`, middle(times), 'at most 1000');
+      say(`first ${name}, warm disk`, median(times), 'at most 1000');
     }
     const client = await connect();
     await ask(client, 'search', { query: 'receipt' });
     const times: number[] = [];
     for (const query of queries) for (let i = 0; i < starts; i++) times.push(await ask(client, 'search', { query }));
-    say('search, median', middle(times), 'at most 50');
+    say('search, median', median(times), 'at most 50');
     say('search, slowest', Math.max(...times), 'at most 50');
     say('changes from the oldest to the latest version', await ask(client, 'changes', { from: '0.18' }), '');
     say('the same again', await ask(client, 'changes', { from: '0.18' }), '');

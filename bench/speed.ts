@@ -9,6 +9,7 @@ import { compressFolder } from '../src/commands/output/compression.ts';
 import { distFolder } from '../src/commands/paths.ts';
 import { serveSite } from '../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
+import { median } from './median.ts';
 
 const runs = 5;
 /** The connection: round trip in ms, bytes per second down and up. */
@@ -18,7 +19,7 @@ const slowdown = 4;
 /** Time between hovering over a link and clicking it, in ms. */
 const hover = 80;
 /** Timeout of a navigation, in ms. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const start = '/api/zkvm/quickstart';
 const onward = ['/api/zkvm/install', '/api/zkvm/tutorials/overview', '/api/zkvm/tutorials/hello-world', '/api/zkvm/tutorials/io'];
@@ -49,14 +50,14 @@ async function follow(page: Page, href: string): Promise<number> {
   await link.hover();
   await page.waitForTimeout(hover);
   await link.click();
-  for (let waited = 0; waited < patience; waited += 30) {
+  for (let waited = 0; waited < timeout; waited += 30) {
     const [clicked, shown] = await page
       .evaluate(() => [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')])
       .catch(() => [null, null]);
     if (clicked && shown) return Number(shown) - Number(clicked);
     await page.waitForTimeout(30);
   }
-  throw new Error(`${href} was not shown within ${patience} ms.`);
+  throw new Error(`${href} was not shown within ${timeout} ms.`);
 }
 
 interface Run {
@@ -107,11 +108,6 @@ async function oneRun(browser: Browser, url: string, sent: () => number): Promis
     'five pages, kB': pagesKB,
     'five pages and a search, kB': kB(),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
 /** Measures the site in `dist/`. */

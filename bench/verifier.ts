@@ -9,6 +9,7 @@ import { sample } from '../content/islands/receipt-verifier/facts/sample.ts';
 import { distFolder } from '../src/commands/paths.ts';
 import { serveSite } from '../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
+import { median } from './median.ts';
 
 const runs = 7;
 /** How many times slower the processor is. */
@@ -49,8 +50,8 @@ export async function measureVerifier(): Promise<Record<string, { median: number
     const taken: Taken[] = [];
     for (let i = 0; i < runs; i++) taken.push(await oneRun(server.url, `/assets/${script}`));
     const row = (value: (run: Taken) => number) => {
-      const sorted = taken.map(value).sort((a, b) => a - b);
-      return { median: Math.round(sorted[Math.floor(runs / 2)] ?? Number.NaN), worst: Math.round(sorted.at(-1) ?? Number.NaN) };
+      const values = taken.map(value);
+      return { median: Math.round(median(values)), worst: Math.round(Math.max(...values)) };
     };
     return {
       'loading the script, ms': row(({ start }) => start),
