@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillFacts } from '../content/facts.ts';
 import type { Picture } from '../content/pictures.ts';
 import type { Topic } from '../content/topic.ts';
 import type { TocEntry } from '../model/record.ts';
@@ -75,7 +74,7 @@ export function bodyRenderer(
     const at =
       (...key: readonly (string | number)[]) =>
       () => ({ file: topic.file, line: topic.lineOf(...key) });
-    const fill = (key: string, text: string) => collector.check(at(key), () => fillFacts(text, view.fact)) ?? '';
+    const fill = (key: string, text: string) => collector.check(at(key), () => view.fill(text)) ?? '';
     const rendered = placed(place, (): RenderedBody => {
       const html = renderToStaticMarkup(
         <CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>,
@@ -99,7 +98,7 @@ export function bodyRenderer(
         description: fill('description', front.description),
         sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
           const place = at('sources', i);
-          const source = () => ({ title: fillFacts(title, view.fact), href: collector.link(fillFacts(href, view.fact), place) });
+          const source = () => ({ title: view.fill(title), href: collector.link(view.fill(href), place) });
           return collector.check(place, source) ?? [];
         }),
       };

@@ -3,7 +3,7 @@
  * in which all answers are the same: unchanged pages cost nothing when a version is added.
  */
 
-import { factOf } from '../content/facts.ts';
+import { factOf, fillFacts } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
@@ -37,6 +37,8 @@ export interface View {
   /** Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that changes it. */
   dependOn(read: (site: RenderSite) => unknown): void;
   fact(name: string): string;
+  /** Replaces each `@name@` in a text with its fact. */
+  fill(text: string): string;
   /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is. */
   holds(range: string): boolean;
   /** The same, for a range that may exclude all of the page's versions. */
@@ -86,6 +88,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
       record(`fact ${name}`, value, (other) => other.fact(name));
       return value;
     },
+    fill: (text) => fillFacts(text, view.fact),
     holds(text) {
       const range = rangeOf(library, text);
       const { versions } = topic;

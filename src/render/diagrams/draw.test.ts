@@ -138,13 +138,7 @@ describe('layoutSequence', () => {
 });
 
 describe('drawDiagram', () => {
-  const svg = drawDiagram({
-    kind: 'sequence',
-    source: 'Ann -> Bob : <hello> & "welcome"',
-    title: 'Greeting',
-    alt: 'Ann greets Bob.',
-    idPrefix: 'p7',
-  });
+  const svg = drawDiagram('sequence', 'Ann -> Bob : <hello> & "welcome"', { title: 'Greeting', alt: 'Ann greets Bob.', idPrefix: 'p7' });
   const html = toHtml(svg, { space: 'svg' });
 
   test('is labeled with its title and its text alternative', () => {
@@ -155,7 +149,7 @@ describe('drawDiagram', () => {
   });
 
   test('without a title, the text alternative is its label', () => {
-    const plain = toHtml(drawDiagram({ kind: 'flow', source: 'a [A] -> b [B]', alt: 'A leads to B.', idPrefix: 'x' }), { space: 'svg' });
+    const plain = toHtml(drawDiagram('flow', 'a [A] -> b [B]', { alt: 'A leads to B.', idPrefix: 'x' }), { space: 'svg' });
     expect(plain).toContain('aria-labelledby="x-title"');
     expect(plain).toContain('<title id="x-title">A leads to B.</title>');
   });
@@ -179,7 +173,7 @@ describe('drawDiagram', () => {
 
   test('is deterministic', () => {
     const draw = () =>
-      toHtml(drawDiagram({ kind: 'flow', source: 'a [A] -> b [B]\nb -> a : back\na -> c [C]', alt: 'x', idPrefix: 'i' }), { space: 'svg' });
+      toHtml(drawDiagram('flow', 'a [A] -> b [B]\nb -> a : back\na -> c [C]', { alt: 'x', idPrefix: 'i' }), { space: 'svg' });
     expect(draw()).toBe(draw());
   });
 });

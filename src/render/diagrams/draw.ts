@@ -3,20 +3,10 @@ import type { Element } from 'hast';
 import { layoutFlow } from './layout-flow.ts';
 import { layoutSequence } from './layout-sequence.ts';
 import { parseFlow, parseSequence } from './parse.ts';
-import { drawSvg } from './svg.ts';
-
-export interface DiagramSource {
-  readonly kind: 'flow' | 'sequence';
-  readonly source: string;
-  readonly title?: string;
-  /** Text alternative. */
-  readonly alt: string;
-  /** Prefix that makes ids unique in the page. */
-  readonly idPrefix: string;
-}
+import { type Caption, drawSvg } from './svg.ts';
 
 /** Draws a diagram. Throws a Problem that names the invalid line of the source. */
-export function drawDiagram({ kind, source, title = '', alt, idPrefix }: DiagramSource): Element {
+export function drawDiagram(kind: 'flow' | 'sequence', source: string, caption: Caption): Element {
   const shapes = kind === 'flow' ? layoutFlow(parseFlow(source)) : layoutSequence(parseSequence(source));
-  return drawSvg(shapes, { title, alt, idPrefix });
+  return drawSvg(shapes, caption);
 }

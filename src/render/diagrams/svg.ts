@@ -10,9 +10,8 @@ const headLength = 8;
 const headHalf = 4;
 const corner = 7;
 
-interface Caption {
-  /** Title; may be empty. */
-  readonly title: string;
+export interface Caption {
+  readonly title?: string | undefined;
   /** Text alternative. */
   readonly alt: string;
   /** Prefix that makes ids unique in the page. */

@@ -3,7 +3,6 @@
  * tree, so it says the same as the HTML.
  */
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import { fillFacts } from '../../content/facts.ts';
 import { passageView } from '../view.ts';
 import { type MarkdownPage, markdownElements } from './vocabulary.ts';
 import { writeBlock } from './write-block.ts';
@@ -44,7 +43,7 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
     return element ? element({ attributes, children, page }) : children;
   }
   if (node.type === 'link') {
-    const url = page.link(fillFacts(decodeURI(node.url), page.view.fact));
+    const url = page.link(page.view.fill(decodeURI(node.url)));
     const { position, ...rest } = node;
     return [{ ...rest, url, children: inside(node.children) } as Nodes];
   }

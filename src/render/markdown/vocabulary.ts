@@ -1,7 +1,6 @@
 /** Converts each element of the authoring vocabulary to plain Markdown. */
 import type { BlockContent, Blockquote, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import type { DataTable } from '../../content/data-table.ts';
-import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
 import { sampleOf } from '../../content/samples.ts';
 import { versionCode } from '../../content/version-code.ts';
@@ -48,7 +47,7 @@ function codeBlock({ attributes: { code = '', lang = '', meta = '' }, page: { vi
   const { text: full } = versionCode(code, view);
   if (lang === 'flow' || lang === 'sequence')
     return [quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))])];
-  const title = fence.title && fillFacts(fence.title, view.fact);
+  const title = fence.title && view.fill(fence.title);
   return [{ type: 'code', lang, meta: title ? `title="${title}"` : null, value: sampleOf(full, fence).shown }];
 }
 
@@ -69,11 +68,11 @@ function dataTable({ attributes: { name = '' }, page }: Source): RootContent[] {
   const table = view.site.data.tables.get(name);
   if (!table) return [];
   const cell = (content: PhrasingContent): TableCell => ({ type: 'tableCell', children: [content] });
-  const filled = (value: string) => fillFacts(value, view.fact);
   const cellOf = (source: DataTable['rows'][number]['cells'][number]) => {
-    if (typeof source === 'string') return cell(text(filled(source)));
-    const content: PhrasingContent = 'code' in source ? { type: 'inlineCode', value: filled(source.code) } : text(filled(source.text));
-    return cell(source.href ? link(page.link(filled(source.href)), content) : content);
+    if (typeof source === 'string') return cell(text(view.fill(source)));
+    const content: PhrasingContent =
+      'code' in source ? { type: 'inlineCode', value: view.fill(source.code) } : text(view.fill(source.text));
+    return cell(source.href ? link(page.link(view.fill(source.href)), content) : content);
   };
   const rows = table.rows.filter(({ versions }) => !versions || view.includes(versions));
   const markdown: Table = {
@@ -115,9 +114,8 @@ function formula({ attributes: { tex = '', display, after = '' } }: Source): rea
 
 function picture({ attributes: { src = '', alt = '', title = '', block }, page: { view, file } }: Source): readonly Nodes[] {
   const { origin, base, data } = view.site;
-  const filled = (value: string) => fillFacts(value, view.fact);
   const url = origin + base + data.pictures.find(src, file).address;
-  const image: PhrasingContent = { type: 'image', url, alt: filled(alt), title: filled(title) || null };
+  const image: PhrasingContent = { type: 'image', url, alt: view.fill(alt), title: view.fill(title) || null };
   return [block ? paragraph(image) : image];
 }
 

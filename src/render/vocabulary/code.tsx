@@ -1,6 +1,5 @@
 /** Code fences: code blocks and diagrams. */
 import { type CodeOrigin, inCodeFile } from '../../content/code-files.ts';
-import { fillFacts } from '../../content/facts.ts';
 import { parseFence } from '../../content/fence.ts';
 import { sampleHash, sampleOf } from '../../content/samples.ts';
 import { versionCode } from '../../content/version-code.ts';
@@ -33,7 +32,7 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
       return <>{diagram({ kind: lang, code: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
     const sample = sampleOf(full.text, fence);
     const checked = sample.check ? view.checkedWith(sampleHash(sample)) : null;
-    const title = fence.title && fillFacts(fence.title, view.fact);
+    const title = fence.title && view.fill(fence.title);
     return (
       <figure className="code" data-lang={lang}>
         {title ? <figcaption>{title}</figcaption> : null}

@@ -1,7 +1,6 @@
 /** `<DataTable>`. */
 import type { ReactNode } from 'react';
 import type { DataTable as DataTableSource } from '../../content/data-table.ts';
-import { fillFacts } from '../../content/facts.ts';
 import { suggest } from '../../problems/nearest.ts';
 import { type Place, Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
@@ -15,11 +14,10 @@ type Cell = DataTableSource['rows'][number]['cells'][number];
 
 function CellView({ cell, header, place }: { cell: Cell; header: boolean; place: Place }) {
   const { view, link, check } = useCollector();
-  const filled = (text: string) => fillFacts(text, view.fact);
-  const linked = (href: string | undefined, text: ReactNode) => (href ? <a href={link(filled(href), place)}>{text}</a> : text);
+  const linked = (href: string | undefined, text: ReactNode) => (href ? <a href={link(view.fill(href), place)}>{text}</a> : text);
   const content = check(place, () => {
-    if (typeof cell === 'string') return filled(cell);
-    return 'code' in cell ? linked(cell.href, <code>{filled(cell.code)}</code>) : linked(cell.href, filled(cell.text));
+    if (typeof cell === 'string') return view.fill(cell);
+    return 'code' in cell ? linked(cell.href, <code>{view.fill(cell.code)}</code>) : linked(cell.href, view.fill(cell.text));
   });
   return header ? <th scope="row">{content}</th> : <td>{content}</td>;
 }

@@ -18,7 +18,7 @@ interface DiagramProps {
 export function diagram({ kind, code, title, alt, prefix }: DiagramProps) {
   if (!alt) throw new Problem('The diagram has no text alternative.', { remedy: `Write \`\`\`${kind} alt="what the picture shows".` });
   const key = JSON.stringify([kind, code.text, title, alt, prefix]);
-  const draw = () => drawDiagram({ kind, source: code.text, alt, idPrefix: prefix, ...(title ? { title } : {}) });
+  const draw = () => drawDiagram(kind, code.text, { title, alt, idPrefix: prefix });
   const svg = drawn.get(key) ?? toHtml(inShownCode(code, draw), { space: 'svg' });
   drawn.set(key, svg);
   return (

@@ -1,5 +1,4 @@
 /** Links. */
-import { fillFacts } from '../../content/facts.ts';
 import { useCollector } from '../collector.ts';
 import { type ElementProps, usePlace } from './element.ts';
 
@@ -21,7 +20,7 @@ export function Link({
       </a>
     );
   return check(place, () => {
-    const filled = fillFacts(decodeURI(href), view.fact);
+    const filled = view.fill(decodeURI(href));
     const address = link(filled, place);
     if (filled.startsWith('term:'))
       return (

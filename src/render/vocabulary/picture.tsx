@@ -1,5 +1,4 @@
 /** Pictures: `![what it shows](./flow.png "Caption")`. */
-import { fillFacts } from '../../content/facts.ts';
 import type { PictureFile } from '../../content/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
@@ -31,7 +30,7 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
     // The first picture of a page may be in view immediately. Of a pair, the browser fetches only the displayed one if both are lazy.
     const isEager = !pictures.size && !light;
     pictures.add(picture);
-    const text = fillFacts(alt, view.fact);
+    const text = view.fill(alt);
     const draw = (file: PictureFile, mode?: 'when-dark' | 'when-light') => {
       const address = view.site.base + file.address;
       const isInline = !block;
@@ -65,7 +64,7 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
     return (
       <figure className="picture">
         {shown}
-        {title ? <figcaption>{fillFacts(title, view.fact)}</figcaption> : null}
+        {title ? <figcaption>{view.fill(title)}</figcaption> : null}
       </figure>
     );
   });
