@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import type { SiteConfig } from '../model/site-config.ts';
 import { suggest } from '../problems/nearest.ts';
-import { Problem, ProblemList } from '../problems/problem.ts';
-import { issueSentence } from '../problems/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { issueSentence, validated } from '../problems/schema.ts';
 import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
@@ -110,15 +110,11 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
         remedy: suggest(String(type), Object.keys(navbarItems)),
       });
   }
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw new ProblemList(
-    result.error.issues.map((issue) => {
-      const [first, index] = issue.path;
-      const item =
-        first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
-      const what = item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid';
-      return new Problem(`${what}: ${issueSentence(issue)}.`, { place: { file, path: ['default', ...issue.path] } });
-    }),
-  );
+  return validated(schema, input, (issue) => {
+    const [first, index] = issue.path;
+    const item =
+      first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
+    const what = item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid';
+    return new Problem(`${what}: ${issueSentence(issue)}.`, { place: { file, path: ['default', ...issue.path] } });
+  });
 }

@@ -1,7 +1,7 @@
 /** Schemas of the exports of the modules in `content/`. */
 import { z } from 'zod';
-import { Problem, ProblemList } from '../problems/problem.ts';
-import { issueSentence } from '../problems/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { issueSentence, validated } from '../problems/schema.ts';
 import type { ProjectModules } from './project.ts';
 
 const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
@@ -65,16 +65,14 @@ export function checkModules(modules: { readonly [Name in keyof ProjectModules]:
     const value = modules[name as keyof typeof schemas];
     if (value === undefined)
       throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
-    const result = schema.safeParse(value);
-    if (result.success) continue;
-    throw new ProblemList(
-      result.error.issues.map(
-        (issue) =>
-          new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
-            place: { file, path: [name, ...issue.path] },
-            remedy: 'The comment at the top of the file, and its types, say what is allowed.',
-          }),
-      ),
+    validated<unknown>(
+      schema,
+      value,
+      (issue) =>
+        new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
+          place: { file, path: [name, ...issue.path] },
+          remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+        }),
     );
   }
   return modules as ProjectModules;

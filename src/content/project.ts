@@ -6,8 +6,8 @@ import type { z } from 'zod';
 
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { Problem, ProblemList } from '../problems/problem.ts';
-import { issueSentence } from '../problems/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { issueSentence, validated } from '../problems/schema.ts';
 import type { VersionRow } from '../versions/table.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { withModuleLines } from './module-places.ts';
@@ -66,7 +66,16 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
     const { table } = await loadModule(file, load);
     if (!table)
       throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
-    return [name.replace(/\.ts$/, ''), readTable(table, file)];
+    const valid = validated(
+      dataTable,
+      table,
+      (issue) =>
+        new Problem(`The table is invalid: ${issueSentence(issue)}.`, {
+          place: { file, path: ['table', ...issue.path] },
+          remedy: 'content/data/table.ts says what a table is.',
+        }),
+    );
+    return [name.replace(/\.ts$/, ''), valid];
   };
   const problems = problemCollector();
   // Loaded together, but reported in the order of their names.
@@ -80,21 +89,6 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
     );
   problems.end();
   return new Map(entries.filter((entry) => entry !== undefined));
-}
-
-/** Checks a table. Throws a Problem for each value that its schema objects to. */
-function readTable(table: unknown, file: string): DataTable {
-  const result = dataTable.safeParse(table);
-  if (result.success) return result.data;
-  throw new ProblemList(
-    result.error.issues.map(
-      (issue) =>
-        new Problem(`The table is invalid: ${issueSentence(issue)}.`, {
-          place: { file, path: ['table', ...issue.path] },
-          remedy: 'content/data/table.ts says what a table is.',
-        }),
-    ),
-  );
 }
 
 /** Loads all modules of the project at `root` and validates their exports. */

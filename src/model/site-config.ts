@@ -1,4 +1,5 @@
 /** The site's configuration after validation; the schema is in `config/site-config.ts`. */
+import type { PageLink } from './page-data.ts';
 
 export type Position = 'left' | 'right';
 
@@ -24,11 +25,6 @@ export type NavbarItem =
   | { readonly type: 'dropdown'; readonly label: string; readonly position: Position; readonly items: readonly (PageItem | LinkItem)[] }
   | { readonly type: 'versions'; readonly position: Position }
   | { readonly type: 'languages'; readonly position: Position };
-
-export interface LabeledLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** Search by a service that implements Algolia's protocol. */
 export interface HostedConfig {
@@ -64,10 +60,10 @@ export interface SiteConfig {
   readonly repository: string;
   readonly editUrl: string;
   readonly versionedRoot: string;
-  readonly announcement: { readonly id: string; readonly text: string; readonly link?: LabeledLink | undefined } | null;
+  readonly announcement: { readonly id: string; readonly text: string; readonly link?: PageLink | undefined } | null;
   readonly navbar: readonly NavbarItem[];
   readonly footer: {
-    readonly columns: readonly (readonly LabeledLink[])[];
+    readonly columns: readonly (readonly PageLink[])[];
     readonly logo: { readonly alt: string; readonly href: string; readonly height: number };
     readonly copyright: string;
   };

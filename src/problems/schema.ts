@@ -1,6 +1,14 @@
 import type { z } from 'zod';
+import { type Problem, ProblemList } from './problem.ts';
 
 type Issue = z.ZodError['issues'][number];
+
+/** Validates a value. Throws the problems that `problemOf` returns for what the schema objects to. */
+export function validated<T>(schema: z.ZodType<T>, value: unknown, problemOf: (issue: Issue) => Problem): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ProblemList(result.error.issues.map(problemOf));
+}
 
 /** What a schema objects to in one value: `rows.3.cells: 2 cells for 3 columns`, `unknown "prim"`. */
 export function issueSentence(issue: Issue): string {
