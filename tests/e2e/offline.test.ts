@@ -77,7 +77,8 @@ async function keepVersion(page: Page): Promise<void> {
 
 describe('opened pages', () => {
   test('are cached without any request except the one for the service worker', async () => {
-    const asked = { byPage: new Set(['/favicon.svg']), byWorker: new Set<string>() };
+    // Chromium doesn't always report the request for the worker itself.
+    const asked = { byPage: new Set(['/favicon.svg', '/sw.js']), byWorker: new Set<string>() };
     const page = await site.open(start, {
       ...visitor,
       before: async (opening) =>
@@ -87,7 +88,7 @@ describe('opened pages', () => {
     });
     await settle(page);
     await isRemembered(page);
-    expect([...asked.byWorker].filter((address) => !asked.byPage.has(address))).toEqual(['/sw.js']);
+    expect([...asked.byWorker].filter((address) => !asked.byPage.has(address))).toEqual([]);
   });
 
   test('can be read offline: documents, and pages reached by navigation', async () => {

@@ -75,6 +75,15 @@ test('Back from a page returns to the same results and scroll position', async (
   await eventually(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
+test('a result opened right after typing is shown', async () => {
+  const page = await site.open('/search?q=receipt');
+  await eventually(() => links(page).count()).toBe(20);
+  await input(page).fill('receipts');
+  await links(page).first().click();
+  await eventually(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe('Receipts');
+  expect(page.url()).toBe(site.url('/api/zkvm/receipts'));
+});
+
 test('keeps what is typed before it is loaded', async () => {
   const page = await site.open('/search');
   const release = await hold(page, /search-results/);

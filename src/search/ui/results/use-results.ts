@@ -24,7 +24,10 @@ export function useResultsAddress(environment: SearchEnvironment, typed: string)
     return () => removeEventListener('popstate', update);
   }, [environment]);
   useEffect(() => {
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // The reader is leaving: a change of the address now would cancel the navigation.
+      if (location.pathname !== pathname) return;
       const { query } = readResultsAddress(location.search, environment);
       // More letters change the history entry; another query gets a new one, so that Back returns to the previous query.
       const isTypedOn = address.query.startsWith(query) || query.startsWith(address.query);
