@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, faults, hold } from './reader.ts';
-import { openWithSearch } from './search.ts';
+import { openWithSearch, searchFor } from './search.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -97,7 +97,7 @@ test('keeps what is typed before it is loaded', async () => {
 
 test('the dialog’s link leads there', async () => {
   const page = await openWithSearch(site, '/api');
-  await page.keyboard.type('receipt');
+  await searchFor(page, 'receipt');
   const all = page.getByRole('option', { name: /See all \d+ results/ });
   await all.waitFor();
   const count = Number((await all.textContent())?.replace(/\D/g, ''));
