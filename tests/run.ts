@@ -7,7 +7,7 @@ import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { installPrograms } from './programs.ts';
-import { type Outcome, run, runTests } from './steps.ts';
+import { type Outcome, run, runBrowserTests, runTests } from './steps.ts';
 
 interface Step {
   readonly name: string;
@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
       return { passed: built.passed + passed, failed: built.failed + failed };
     },
   },
-  { name: 'browser tests', work: () => runTests('browser') },
+  { name: 'browser tests', work: runBrowserTests },
 ];
 
 const total: { passed: number; failed: number } = { passed: 0, failed: 0 };

@@ -26,17 +26,50 @@ export async function run(program: string, args: readonly string[]): Promise<Out
   return (await start(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs Vitest projects side by side and counts their tests. */
-export async function runTests(...projects: readonly ('unit' | 'cut' | 'browser')[]): Promise<Outcome> {
-  const report = path.join(reports, `${projects.join('-')}.json`);
-  fs.rmSync(report, { force: true });
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await start('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+/** Vitest's report of a run. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    /** The file. */
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Runs Vitest; the report is undefined if it ended without one. */
+async function vitest(name: string, args: readonly string[]): Promise<Outcome & { readonly report?: Report }> {
+  const file = path.join(reports, `${name}.json`);
+  fs.rmSync(file, { force: true });
+  const code = await start('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
   // A file that can't be loaded, or an error outside of tests, fails the run without failing a test.
-  return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
+  return { report, passed: report.numPassedTests, failed: report.numFailedTests || (code === 0 ? 0 : 1) };
+}
+
+/** Runs Vitest projects side by side and counts their tests. */
+export const runTests = (...projects: readonly ('unit' | 'cut')[]): Promise<Outcome> =>
+  vitest(
+    projects.join('-'),
+    projects.flatMap((project) => ['--project', project]),
+  );
+
+/** More files with failures than this are not a matter of load. */
+const maxUnstable = 4;
+
+/**
+ * Runs the browser tests. Files with failures run again, with nothing beside them: a test that passes then was stalled by other work on
+ * the machine, or depends on time, so it is listed.
+ */
+export async function runBrowserTests(): Promise<Outcome> {
+  const all = await vitest('browser', ['--project', 'browser']);
+  const files = all.report?.testResults.filter(({ status }) => status === 'failed') ?? [];
+  if (!files.length || files.length > maxUnstable) return all;
+  const alone = await vitest('browser-alone', ['--project', 'browser', '--maxWorkers', '1', ...files.map(({ name }) => name)]);
+  const failed = files.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
+  console.log(`\n      Failed at first${alone.failed ? '' : ', and passed alone'}:`);
+  for (const { fullName } of failed) console.log(`      - ${fullName}`);
+  return { passed: all.passed + all.failed - alone.failed, failed: alone.failed };
 }
