@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   {
     name: 'links and budgets of the built site, and Nu Html Checker',
     async work() {
-      // Java runs beside the other checks, on the second processor.
+      // The HTML checker is a separate program, so it runs in parallel with the other checks.
       const conformance = checkConformance(distFolder);
       const built = await builtSiteChecks();
       const { passed, failed } = await conformance;

@@ -56,12 +56,12 @@ export const runTests = (...projects: readonly ('unit' | 'cut')[]): Promise<Outc
     projects.flatMap((project) => ['--project', project]),
   );
 
-/** More files with failures than this are not a matter of load. */
+/** With more failing files than this, load is not the cause. */
 const maxUnstable = 4;
 
 /**
- * Runs the browser tests. Files with failures run again, with nothing beside them: a test that passes then was stalled by other work on
- * the machine, or depends on time, so it is listed.
+ * Runs the browser tests, then files with failures again on their own. A test that passes only on its own was stalled by other work on
+ * the machine or depends on timing, so it is listed.
  */
 export async function runBrowserTests(): Promise<Outcome> {
   const all = await vitest('browser', ['--project', 'browser']);

@@ -11,6 +11,7 @@ import type { RenderSite } from './data.ts';
 import { markdownAddress } from './markdown/link.ts';
 import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
+import { once } from './once.ts';
 import { type Answer, type Dependency, makeView, sameAnswers } from './view.ts';
 
 /** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
@@ -28,17 +29,6 @@ export interface RenderedBody {
   readonly label: string;
   readonly description: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
-}
-
-/** Calls `make` on first use and caches the result. Then releases `make`, and the tree that it references. */
-function once<Value>(make: () => Value): () => Value {
-  let first: (() => Value) | undefined = make;
-  let value: Value | undefined;
-  return () => {
-    if (first) value = first();
-    first = undefined;
-    return value as Value;
-  };
 }
 
 /** A rendered body, and what it was rendered from. */

@@ -5,7 +5,7 @@ import { type MarkdownFile, pageMarkdown } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 const line = (label: string, address: string, description: string) => `- [${label}](${address}): ${description}`;
-const kilobytes = (text: Buffer) => `${Math.ceil(text.length / 1000).toLocaleString('en-US')} kB`;
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB`;
 const newline = Buffer.from('\n');
 
 interface Written {
@@ -43,11 +43,12 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       .map(({ doc, outline, markdown }) => ({ outline, file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }) }));
     files.push(...changes.map(({ file }) => file));
     const changeList = changes.map(({ outline, file }) => line(outline.title, root + file.path, outline.description)).join('\n');
-    const full = () => Buffer.concat(pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()])));
+    const texts = () => pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()]));
+    const size = () => texts().reduce((sum, { length }) => sum + length, 0);
     const head = () =>
-      `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(full())}).\n`;
+      `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(size())}).\n`;
     files.push(
-      { path: `${path}/llms-full.txt`, text: full },
+      { path: `${path}/llms-full.txt`, text: () => Buffer.concat(texts()) },
       {
         path: `${path}/llms.txt`,
         text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),

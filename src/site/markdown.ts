@@ -2,6 +2,7 @@
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
+import { once } from '../render/once.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { addressIn, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
@@ -44,10 +45,5 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
 /** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
 export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
-  let made: Buffer | undefined;
-  const text = () => {
-    made ??= Buffer.from(pageText(info, set, pageData(info, set.meta, doc, record), body));
-    return made;
-  };
-  return { path, text };
+  return { path, text: once(() => Buffer.from(pageText(info, set, pageData(info, set.meta, doc, record), body))) };
 }

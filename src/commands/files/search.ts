@@ -2,6 +2,7 @@
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
 import type { MadePage } from '../../site/changes/pages.ts';
@@ -66,14 +67,10 @@ function digestParts(own: Source, unversioned: Source, { base, config }: SiteInf
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
     return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
   };
-  let parts: Map<string, Buffer> | null = null;
-  return () => {
-    if (!parts) {
-      const { names, lists } = makeDigest(digestSource(own), digestSource(unversioned), base, slashOf(config));
-      parts = new Map(Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
-    }
-    return parts;
-  };
+  return once(() => {
+    const { names, lists } = makeDigest(digestSource(own), digestSource(unversioned), base, slashOf(config));
+    return new Map(Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
+  });
 }
 
 /** All parts and texts as one file: a `WholeDigest`. */

@@ -70,10 +70,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     });
   }
   ranked.sort((a, b) => b.score - a.score);
-  const [best] = ranked;
-  // A whole identifier is no coincidence.
-  const hasIdentifier = best && identifiers.some(({ presence }) => presence[best.number]);
-  if (!hasIdentifier && isScattered(query, best, total)) return nothing;
+  if (isScattered(query, ranked[0], identifiers, total)) return nothing;
   const maxCoverage = Math.max(0, ...ranked.map(({ coverage }) => coverage));
   return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * maxCoverage) };
 }
@@ -111,11 +108,12 @@ function isCredible(index: SearchIndex, query: Query, matches: readonly (readonl
 
 /**
  * Whether the best section has some of the query's words only by chance. If it lacks others, it must be about those that it has: they are in
- * its names, or adjacent.
+ * its names, adjacent, or a whole identifier.
  */
-function isScattered({ terms }: Query, best: Ranked | undefined, total: number): boolean {
+function isScattered({ terms }: Query, best: Ranked | undefined, identifiers: readonly TermScores[], total: number): boolean {
   const { coverage, score, weight } = tuning.partial;
   if (!best || best.coverage >= coverage || best.score >= score * total) return false;
+  if (identifiers.some(({ presence }) => presence[best.number])) return false;
   return terms.reduce((sum, term) => sum + term.weight, 0) > weight;
 }
 
