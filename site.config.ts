@@ -1,7 +1,7 @@
-import type { SiteConfigInput } from './src/config/site-config.ts';
+import { defineConfig } from 'onesource';
 
 /** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
-export default {
+export default defineConfig({
   title: 'RISC Zero Developer Docs',
   tagline: 'Prove that a Rust program ran, and let anyone check it in milliseconds.',
   url: 'https://dev.risczero.com',
@@ -60,4 +60,4 @@ export default {
   },
 
   search: { provider: 'embedded' },
-} satisfies SiteConfigInput;
+});

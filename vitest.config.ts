@@ -24,7 +24,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,content,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
+          include: [
+            '{content,tools}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'engine/{src,bench}/**/*.test.{ts,tsx}',
+            'engine/tests/fixtures/**/*.test.ts',
+          ],
           exclude: configDefaults.exclude,
           // No test depends on speed: the limit only ends tests that hang, also on slow machines.
           testTimeout: 120_000,
@@ -42,8 +47,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/{e2e,engines}/**/*.test.ts'],
-          globalSetup: 'tests/e2e/setup.ts',
+          include: ['tests/e2e/**/*.test.ts', 'engine/tests/{e2e,browsers}/**/*.test.ts'],
+          globalSetup: 'engine/tests/e2e/setup.ts',
           // No test depends on speed: the limits only end tests that hang, also on slow machines.
           testTimeout: 180_000,
           hookTimeout: 300_000,

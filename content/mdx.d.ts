@@ -1,6 +1,7 @@
 /** What the MDX language server knows about the elements of pages: names and attributes of the authoring vocabulary. */
+
+import type { vocabularyAttributes } from 'onesource/elements';
 import type { ReactElement, ReactNode } from 'react';
-import type { vocabularyAttributes } from '../src/render/elements.ts';
 import type { IslandName } from './islands/index.ts';
 
 type Attributes = typeof vocabularyAttributes;

@@ -1,4 +1,4 @@
-import type { Moved } from '../src/content/moved.ts';
+import type { Moved } from 'onesource';
 
 /**
  * Addresses from before the pages were topics, and former names of pages, which `npm run move` adds. A page whose address differs in some

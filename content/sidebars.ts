@@ -1,4 +1,4 @@
-import type { SidebarSource } from '../src/content/sidebars.ts';
+import type { SidebarSource } from 'onesource';
 
 /**
  * The sidebars: trees of page ids. A page that does not exist in a version is left out of that version's tree; titles come from front matter.

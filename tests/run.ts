@@ -2,11 +2,12 @@
  * `npm test`: runs all checks of the project, cheap ones first, and continues after failures.
  * The last line is `N passed, N failed`; the exit code is 1 if any failed.
  */
-import { distFolder } from '../src/commands/paths.ts';
+
+import { findOrInstallChromium } from 'onesource/testing/chromium';
+import { distFolder } from 'onesource/testing/paths';
+import { installPrograms } from 'onesource/testing/programs';
 import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
-import { findOrInstallChromium } from './chromium.ts';
-import { installPrograms } from './programs.ts';
 import { type Outcome, run, runBrowserTests, runTests } from './steps.ts';
 
 interface Step {

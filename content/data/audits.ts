@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const folder = 'https://github.com/risc0/rz-security/blob/main/audits';
 const audit = (part: string, auditor: string, date: string, file: string, versions?: string) => ({

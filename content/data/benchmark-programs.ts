@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 /** Arguments of examples/loop.rs until 0.21, of examples/datasheet.rs since. */
 export const table = defineTable({

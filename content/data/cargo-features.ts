@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const feature = (name: string, effect: string, versions?: string) => ({
   cells: [{ code: name }, effect],

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const user = 'instructions and ecalls of the program';
 const paging = 'loading a page when a segment first touches it, and storing one that it changed';

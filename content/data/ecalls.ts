@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 export const table = defineTable({
   caption: 'Ecalls of a guest, by the number in t0',

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 type Reader = 'host' | 'guest build' | 'tools' | 'crate build';
 

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const examples = 'https://github.com/risc0/risc0-ethereum/tree';
 

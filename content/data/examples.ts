@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const row = (folder: string, proves: string, shows: string, versions?: string) => ({
   cells: [{ text: folder, href: `src:examples/${folder}` }, proves, shows],

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const inProcess = 'Without the feature prove, r0vm ignores it.';
 const builder = (method: string) => `docsrs:risc0-zkvm/struct.ExecutorEnvBuilder#method.${method}`;

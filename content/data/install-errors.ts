@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const machine = 'There are no prebuilt binaries for your machine, so build the tools from source.';
 

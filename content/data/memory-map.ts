@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 /** Byte addresses, lowest first; a single word has no end. */
 export const table = defineTable({

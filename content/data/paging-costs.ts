@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 export const table = defineTable({
   caption: 'Costs of a page of 1,024 bytes, once in each segment',

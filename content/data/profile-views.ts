@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 export const table = defineTable({
   caption: 'What a profile shows',

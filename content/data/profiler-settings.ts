@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 export const table = defineTable({
   caption: 'Ways to turn profiling on',

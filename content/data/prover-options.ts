@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 /** In next, a host without the feature prove gets a succinct receipt whenever it doesn't ask for Groth16: DefaultProver in client/prove/default.rs. */
 const smallerWithout = 'composite with the feature prove, succinct without it';

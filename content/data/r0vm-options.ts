@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const option = (text: string, effect: string, versions?: string) => ({
   cells: [{ code: text }, effect],

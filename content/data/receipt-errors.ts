@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const otherProgram =
   'The receipt belongs to a different program. Often it is the same source, built again with a different compiler or different dependencies.';

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const crate = (name: string, folder: string, purpose: string, versions?: string) => ({
   cells: [{ text: name, href: `https://crates.io/crates/${name}` }, purpose, { text: folder, href: `src:${folder}` }],

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 /** For the versions of the second circuit; the one after it counts rows, and its figures are in the tables of costs. */
 export const table = defineTable({

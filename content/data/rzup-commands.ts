@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 const command = (text: string, effect: string) => ({ cells: [{ code: text }, effect] });
 

@@ -1,7 +1,7 @@
+import { defineTable } from 'onesource';
 import { oldReleases } from '../islands/receipt-verifier/facts/old-releases.ts';
 import { mockSelectors, setVerifiers } from '../islands/receipt-verifier/facts/other-verifiers.ts';
 import { releases } from '../islands/receipt-verifier/facts/releases.ts';
-import { defineTable } from './table.ts';
 
 const at = (path: string, tag: string) => `https://github.com/risc0/risc0-ethereum/blob/${tag}/${path}`;
 

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 export const table = defineTable({
   caption: 'Security targets of each proof, and what the tests calculate for a segment',

@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable } from 'onesource';
 
 interface Syscall {
   name: string;

@@ -1,5 +1,5 @@
+import { defineTable } from 'onesource';
 import { chains, retired } from '../islands/receipt-verifier/facts/deployments.ts';
-import { defineTable } from './table.ts';
 
 /** The documentation's versions by the selector of their seals; verifier-selectors.ts has the rest. */
 const versions: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Size budgets: what a reader downloads, in bytes as a server sends them (brotli). */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from '../../src/commands/output/compression.ts';
+import { brotliSize } from 'onesource/tools';
 
 export interface Budget {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Runs the Nu Html Checker on a document of each kind. Without Java, it says so and checks nothing. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { onPath } from '../programs.ts';
+import { onPath } from 'onesource/testing/programs';
 import type { Outcome } from '../steps.ts';
 
 const documents = [

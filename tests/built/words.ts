@@ -1,9 +1,7 @@
 /** Checks that a version's `llms-full.txt` says everything that its pages say. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../src/model/manifest.ts';
-import type { Pack } from '../../src/model/record.ts';
-import { type Element, hasClass, isBlock, type Node, parseHtml } from '../../src/site/changes/tree.ts';
+import { type Element, hasClass, isBlock, type Manifest, type Node, type Pack, parseHtml } from 'onesource/tools';
 
 /** Elements whose text differs in Markdown, or is omitted: islands and diagrams have a description, formulas their TeX. */
 const isSaidOtherwise = (element: Element) =>

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { copyProject } from 'onesource/testing/copy-project';
+import { projectRoot } from 'onesource/testing/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { versions } from '../../content/versions.ts';
-import { projectRoot } from '../../src/commands/paths.ts';
-import { copyProject } from '../copy-project.ts';
 
 let root = '';
 
@@ -26,7 +26,7 @@ function run(...args: string[]): { code: number; said: string } {
   }
 }
 
-const command = (...args: string[]) => run('src/commands/command.mjs', ...args);
+const command = (...args: string[]) => run('engine/bin/onesource.mjs', ...args);
 
 beforeAll(() => {
   root = copyProject();

@@ -1,7 +1,8 @@
 /** The tests of each island, with the numbers on its page. */
+
+import { eventually } from 'onesource/testing/e2e/reader';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from './reader.ts';
 
 export interface IslandCase {
   readonly name: string;

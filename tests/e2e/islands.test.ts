@@ -2,12 +2,13 @@
  * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says by keyboard,
  * answers invalid input, fits a phone, and is accessible.
  */
+
+import { expectAccessible } from 'onesource/testing/e2e/axe';
+import { eventually, hydrate, overflow } from 'onesource/testing/e2e/reader';
+import { phone, useSite } from 'onesource/testing/e2e/site';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe.ts';
 import { type IslandCase, islandCases } from './island-cases.ts';
-import { eventually, hydrate, overflow } from './reader.ts';
-import { phone, useSite } from './site.ts';
 
 const site = useSite();
 const slot = (page: Page, { name }: IslandCase) => page.locator(`[data-island="${name}"]`);

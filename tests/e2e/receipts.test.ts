@@ -1,11 +1,12 @@
 /** Receipts in a real browser: the verifier is loaded on demand, nothing leaves the page, and an address can contain a receipt. */
+
+import { eventually, faults, settle } from 'onesource/testing/e2e/reader';
+import { addresses, openWithSearch, searchFor } from 'onesource/testing/e2e/search';
+import { useSite } from 'onesource/testing/e2e/site';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { oldTestReceipts } from '../../content/islands/receipt-verifier/facts/old-test-receipts.ts';
 import { sample } from '../../content/islands/receipt-verifier/facts/sample.ts';
-import { eventually, faults, settle } from './reader.ts';
-import { addresses, openWithSearch, searchFor } from './search.ts';
-import { useSite } from './site.ts';
 
 const site = useSite();
 const inspector = '/api/blockchain-integration/contracts/receipt-inspector';

@@ -1,0 +1,87 @@
+/** The documentation server for coding agents, as the site serves it: how long an agent waits for the first answer, and for a search. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { distFolder } from '../tests/paths.ts';
+import { median } from './median.ts';
+import { startServer } from './server.ts';
+
+export interface McpRow {
+  readonly milliseconds: number;
+  readonly limit: string;
+}
+
+const starts = 5;
+const queries = [
+  'verify a receipt',
+  'ProverOpts',
+  'out of memory',
+  'image ID',
+  'docker',
+  'what is a segment',
+  'env::commit',
+  'install rzup',
+];
+
+/** Measures the package in `dist/` with the site in `dist/`, both on this machine. */
+export async function measureMcp(): Promise<Record<string, McpRow>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-mcp-'));
+  const rows: Record<string, McpRow> = {};
+  const say = (name: string, milliseconds: number, limit: string) => {
+    rows[name] = { milliseconds: Math.round(milliseconds * 10) / 10, limit };
+    console.log(`  ${name}: ${rows[name].milliseconds} ms (${limit})`);
+  };
+  execFileSync('tar', ['-xzf', path.join(distFolder, 'mcp.tgz'), '-C', folder]);
+  const { child, port } = await startServer(distFolder);
+
+  /** Starts the server as an agent does. */
+  async function connect(): Promise<Client> {
+    const client = new Client({ name: 'bench', version: '1' });
+    const args = [path.join(folder, 'package/mcp.mjs'), '--site', `http://localhost:${port}`, '--cache', path.join(folder, 'cache')];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+    return client;
+  }
+  async function ask(client: Client, name: string, input: Record<string, unknown>): Promise<number> {
+    const started = performance.now();
+    const { isError } = await client.callTool({ name, arguments: input });
+    if (isError) throw new Error(`The tool ${name} failed.`);
+    return performance.now() - started;
+  }
+  async function firstAnswer(name: string, input: Record<string, unknown>): Promise<number> {
+    const started = performance.now();
+    const client = await connect();
+    await ask(client, name, input);
+    const time = performance.now() - started;
+    await client.close();
+    return time;
+  }
+
+  try {
+    for (const [name, input] of [
+      ['search', { query: 'receipt' }],
+      ['read', { page: 'zkvm/receipts' }],
+    ] as const) {
+      say(`first ${name}, empty disk`, await firstAnswer(name, input), '');
+      const times: number[] = [];
+      for (let i = 0; i < starts; i++) times.push(await firstAnswer(name, input));
+      say(`first ${name}, warm disk`, median(times), 'at most 1000');
+    }
+    const client = await connect();
+    await ask(client, 'search', { query: 'receipt' });
+    const times: number[] = [];
+    for (const query of queries) for (let i = 0; i < starts; i++) times.push(await ask(client, 'search', { query }));
+    say('search, median', median(times), 'at most 50');
+    say('search, slowest', Math.max(...times), 'at most 50');
+    say('changes from the oldest to the latest version', await ask(client, 'changes', { from: '0.18' }), '');
+    say('the same again', await ask(client, 'changes', { from: '0.18' }), '');
+    await client.close();
+    return rows;
+  } finally {
+    child.removeAllListeners('exit');
+    child.kill();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Hydrates the islands of a page when they scroll into view. If one fails, it shows an error, and the others keep working.
+ */
+
+import { islands as loaders } from 'virtual:islands';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
+import { importAgain, loadChunk } from '../chunk.ts';
+import type { Data } from '../data.ts';
+import { focusIn } from '../keep-focus.ts';
+import { reloadIfStale } from '../stale-build.ts';
+import { trustedUrl } from '../trusted.ts';
+
+function failure(error: unknown, retry: () => void) {
+  return (
+    <div className="chunk-failed" role="alert">
+      <p>This interactive part crashed. {error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" className="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void } {
+  let roots: Root[] = [];
+  let observer: IntersectionObserver | null = null;
+
+  const hydrate = async (slot: HTMLElement) => {
+    const name = slot.dataset.island ?? '';
+    const load = loaders[name];
+    if (!load) return;
+    const props = JSON.parse(slot.dataset.props ?? '{}') as Record<string, unknown>;
+    // The prerendered island stays while its code is loading; the state is shown below it.
+    const state = document.createElement('div');
+    slot.after(state);
+    const importIsland = importAgain(load);
+    const loadOrReload = async () => {
+      try {
+        return await importIsland();
+      } catch (error) {
+        if (await reloadIfStale(data)) await new Promise(() => undefined);
+        throw error;
+      }
+    };
+    const { Island } = await loadChunk(state, 'interactive part', loadOrReload);
+    const isFocused = state.contains(document.activeElement);
+    state.remove();
+    if (!slot.isConnected) return;
+    // The reader pressed "Retry", which is gone.
+    if (isFocused) focusIn(slot);
+    const element = (
+      <ErrorBoundary name={`island "${name}"`} fallback={failure}>
+        <Island {...props} trustedUrl={trustedUrl} />
+      </ErrorBoundary>
+    );
+    const options = { identifierPrefix: name };
+    if (slot.firstElementChild) roots.push(hydrateRoot(slot, element, options));
+    else {
+      const root = createRoot(slot, options);
+      root.render(element);
+      roots.push(root);
+    }
+    slot.dataset.hydrated = '';
+  };
+
+  const pageLeaves = () => {
+    observer?.disconnect();
+    const leaving = roots;
+    roots = [];
+    // Unmount after the new page is shown, so as not to delay it.
+    setTimeout(() => {
+      for (const root of leaving) root.unmount();
+    });
+  };
+
+  const pageShown = () => {
+    observer?.disconnect();
+    const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (!slots.length) return;
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer?.unobserve(target);
+          hydrate(target as HTMLElement);
+        }
+      },
+      { rootMargin: '200px' },
+    );
+    for (const slot of slots) observer.observe(slot);
+  };
+
+  return { pageShown, pageLeaves };
+}

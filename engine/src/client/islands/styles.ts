@@ -1,0 +1,33 @@
+/** Styles of islands: a document inlines those of its islands; client-side navigation loads them as files first. */
+import { styles as islands } from 'virtual:islands';
+import changePagesSheet from '../../shell/changes/change-pages.css?url';
+import changesSheet from '../../shell/changes/changes.css?url';
+import { changePagesStyle, changesStyle } from '../../site/changes/addresses.ts';
+import { loadStyleSheet } from '../style-sheet.ts';
+
+const shared: Readonly<Record<string, string>> = { [changesStyle]: changesSheet, [changePagesStyle]: changePagesSheet };
+const addressOf = (name: string) => shared[name] ?? islands[name];
+
+const loading = new Map<string, Promise<void>>();
+const here = new Set<string>();
+
+const isHere = (name: string) => here.has(name) || document.querySelector(`style[data-island-style="${name}"]`) !== null;
+
+export const areStylesHere = (islands: readonly string[]): boolean => islands.every(isHere);
+
+function loadStyle(name: string): Promise<void> {
+  const address = addressOf(name);
+  if (address === undefined || isHere(name)) return Promise.resolve();
+  let style = loading.get(name);
+  if (!style) {
+    style = loadStyleSheet(address).then(() => void here.add(name));
+    loading.set(name, style);
+    style.catch(() => loading.delete(name));
+  }
+  return style;
+}
+
+/** Loads the missing styles of islands. Rejects if one fails. */
+export async function loadStyles(islands: readonly string[]): Promise<void> {
+  await Promise.all(islands.map(loadStyle));
+}

@@ -1,0 +1,13 @@
+/** What the client needs of the project; `commands/project-modules.ts` provides it. */
+declare module 'virtual:site' {
+  export const site: import('../model/site-info.ts').SiteInfo;
+}
+
+declare module 'virtual:islands' {
+  import type { FunctionComponent } from 'react';
+
+  /** Loads each island by its name. */
+  export const islands: Readonly<Record<string, () => Promise<{ Island: FunctionComponent<Record<string, unknown>> }>>>;
+  /** Addresses of the islands' style sheets, by name. */
+  export const styles: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,85 @@
+/** `npm run build`: the whole site into `dist/`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { shallowClone } from '../content/git-dates.ts';
+import { loadProject } from '../content/project.ts';
+import { Problem } from '../problems/problem.ts';
+import { speculationRules } from '../shell/document/document.tsx';
+import { loadSite } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
+import { buildClient } from './client-bundle.ts';
+import type { CommandContext } from './context.ts';
+import { readPreviews } from './files/previews.ts';
+import { publicFiles } from './files/public.ts';
+import { checkFiles, type SiteFile } from './files/site-file.ts';
+import { siteFiles } from './files/site-files.ts';
+import { hostingFiles } from './hosting/files.ts';
+import { islandStyles } from './island-styles.ts';
+import { inlineScripts, serviceWorker } from './lone-scripts.ts';
+import { mcpPackage } from './mcp-package.ts';
+import { beginStaging } from './output/staging.ts';
+import { writeFiles } from './output/write-files.ts';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+
+/** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
+function isForReview(value = ''): boolean {
+  if (['', '0', '1'].includes(value)) return value === '1';
+  throw new Problem(`NOINDEX is "${value}".`, {
+    remedy: 'Write NOINDEX=1 for a deployment that search engines leave out, or leave it out.',
+  });
+}
+
+/** Builds the project in the current folder and prints the progress. Throws Problems. */
+export async function run({ root, engine, out, load }: CommandContext): Promise<void> {
+  const started = performance.now();
+  const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
+  const { config, base } = project.info;
+  const staging = beginStaging(out, root, base);
+  try {
+    step('bundling the client, reading and rendering pages');
+    const [client, site, scripts, mcp] = await Promise.all([
+      buildClient({ root, engine }, project.info, base),
+      loadSite(root, project),
+      inlineScripts(engine),
+      mcpPackage({ root, engine }, version),
+    ]);
+    for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);
+    step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
+    const islands = islandStyles({ root, engine }, Object.keys(project.modules.islands));
+    const sheets = Object.values(client.sheets);
+    const inline = [scripts.head, scripts.reader, speculationRules];
+    const previews = readPreviews(root, site.info);
+    const assets = {
+      sheets: client.sheets,
+      scripts,
+      boot: client.boot,
+      bootImports: client.bootImports,
+      policy: (own: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...own], 'document'),
+      generator: `RISC Zero Developer Docs ${version}`,
+      islandCss: (name: string) => islands.get(name) ?? '',
+      preview: previews.addressOf,
+      noindex: isForReview(process.env.NOINDEX),
+    };
+    const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
+    const worker = await serviceWorker(engine, { base, build: manifest.build, manifest: manifestAddress });
+    const served: readonly SiteFile[] = [
+      ...made,
+      ...client.files,
+      mcp,
+      ...publicFiles(root),
+      ...previews.files,
+      { file: 'sw.js', source: 'the service worker', make: () => worker },
+    ];
+    const headers = securityHeaders(contentSecurityPolicy(config, inline, [...sheets, ...islands.values()], 'header'));
+    const files: readonly SiteFile[] = await checkFiles([...served, ...hostingFiles(() => files, base, headers)]);
+    writeFiles(staging.folder, files);
+    staging.commit();
+    const redirects = files.filter(({ redirect }) => redirect !== undefined).length;
+    const documents = files.filter(({ file }) => file.endsWith('.html')).length - redirects - 1;
+    step(`done: ${documents} documents, ${redirects} redirects in ${path.relative(root, out)}/`);
+  } finally {
+    staging.abandon();
+  }
+}

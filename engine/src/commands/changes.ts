@@ -1,0 +1,72 @@
+/** `npm run changes [-- GIT_REF] [--markdown | --html]`: what changes for readers, compared with another commit. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadProject } from '../content/project.ts';
+import { Problem } from '../problems/problem.ts';
+import { groupedChanges } from '../site/changes/grouped.ts';
+import { changesAsHtml, changesAsMarkdown, changesAsText } from '../site/changes/report.ts';
+import { loadSite } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
+import type { CommandContext } from './context.ts';
+import { loadOtherSite } from './other-project.ts';
+
+type Git = (...args: string[]) => Buffer;
+
+const gitIn =
+  (root: string): Git =>
+  (...args) =>
+    execFileSync('git', args, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Short hash of the commit that a name refers to; undefined if there is none. */
+function commitOf(git: Git, name: string): string | undefined {
+  try {
+    return git('rev-parse', '--short', '--verify', `${name}^{commit}`).toString().trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit to compare with: the requested one, or else the main branch. */
+function resolveRef(git: Git, asked: string | undefined): { name: string; commit: string } {
+  for (const name of asked ? [asked] : ['main', 'origin/main']) {
+    const commit = commitOf(git, name);
+    if (commit) return { name, commit };
+  }
+  throw new Problem(asked ? `There is no commit "${asked}".` : 'There is no branch "main".', {
+    remedy: 'Name a branch, a tag or a commit: npm run changes -- HEAD~3',
+  });
+}
+
+/** Extracts a site's source files at a commit to a temporary folder. */
+function checkOut(git: Git, commit: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-state-'));
+  const present = ['content', 'public', 'site.config.ts'].filter((name) => git('ls-tree', '--name-only', commit, name).length);
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit, ...present) });
+  return folder;
+}
+
+const reportFile = 'changes.html';
+
+export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
+  const git = gitIn(root);
+  const { name, commit } = resolveRef(
+    git,
+    args.find((arg) => !arg.startsWith('--')),
+  );
+  const folder = checkOut(git, commit);
+  try {
+    const modules = await loadProject(root, load);
+    const before = await loadOtherSite({ root: folder, engine, packages: root }, modules.config);
+    const after = await loadSite(root, await readProject(root, modules));
+    const changes = groupedChanges(before, after);
+    const title = `Compared with ${name} (${commit})`;
+    if (args.includes('--html')) {
+      fs.writeFileSync(path.join(root, reportFile), changesAsHtml(title, changes));
+      console.log(`${title}: ${changes.length} pages change, see ${reportFile}`);
+    } else console.log(args.includes('--markdown') ? changesAsMarkdown(title, changes) : changesAsText(title, changes));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

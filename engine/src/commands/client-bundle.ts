@@ -1,0 +1,120 @@
+/**
+ * Bundles the client and the style sheets with Vite.
+ */
+import path from 'node:path';
+import { build, type PluginOption, type Rolldown } from 'vite';
+import { engineAliases } from '../../bin/compile.mjs';
+import type { SiteInfo } from '../model/site-info.ts';
+import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
+import type { Folders } from './context.ts';
+import type { ClientFiles } from './files/data.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { hostingFolder } from './hosting/files.ts';
+import { projectModules } from './project-modules.ts';
+
+export interface ClientBundle {
+  /** Address of the script that is loaded at the first sign of a reader. */
+  readonly boot: string;
+  /** Addresses of the modules that it imports. */
+  readonly bootImports: readonly string[];
+  /** The shell's style sheets, minified, which each document inlines. */
+  readonly sheets: StyleSheets;
+  readonly files: readonly SiteFile[];
+  /** The files that readers fetch. */
+  readonly served: ClientFiles;
+}
+
+/** Vite settings that the build and the development server share. */
+export function viteSettings({ root, engine }: Folders, info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
+  return {
+    root,
+    configFile: false as const,
+    base: `${base}/`,
+    publicDir: path.join(root, 'public'),
+    plugins: [projectModules(root, info), ...plugins],
+    resolve: { alias: engineAliases(engine) },
+    // Breakpoints in style sheets are custom media queries.
+    css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
+    logLevel: 'warn' as const,
+  };
+}
+
+/** Lists which modules are in which file, for measurements. */
+const chunkList = `${hostingFolder}/chunks.json`;
+
+/** The names of a chunk's file and of all files that it imports, directly or not. */
+function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): Set<string> {
+  const files = new Set([chunk.fileName]);
+  for (const file of files) {
+    const found = output.find(({ fileName }) => fileName === file);
+    for (const next of found?.type === 'chunk' ? found.imports : []) files.add(next);
+  }
+  return files;
+}
+
+/** Bundles the client in memory. */
+export async function buildClient({ root, engine }: Folders, info: SiteInfo, base: string): Promise<ClientBundle> {
+  const entry = (file: string) => path.join(engine, 'src', file);
+  const { output } = (await build({
+    ...viteSettings({ root, engine }, () => info, base),
+    build: {
+      write: false,
+      target: ['chrome111', 'firefox115', 'safari16.4'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      manifest: chunkList,
+      rolldownOptions: {
+        input: {
+          boot: entry('client/startup/boot.ts'),
+          ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])),
+        },
+        // React in a separate file, shared by shell, search, and islands, which stays cached when the rest changes.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
+              {
+                name: 'shared',
+                test: /virtual:site|src\/versions\/|(after-paint|bare-address|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
+              },
+            ],
+          },
+        },
+        // Pages are rendered at the same time, so Vite's timings are meaningless.
+        checks: { pluginTimings: false },
+      },
+    },
+    worker: { format: 'es' },
+  })) as Rolldown.RolldownOutput;
+  const chunkOf = (name: string) => output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
+  const boot = chunkOf('boot');
+  const start = chunkOf('start');
+  const sheetOf = (name: string) => {
+    const found = output.find((chunk) => chunk.type === 'asset' && chunk.names.includes(`${name}.css`));
+    if (found?.type !== 'asset') throw new Error(`The client bundle lacks the style sheet ${name}.css.`);
+    return found;
+  };
+  if (!boot) throw new Error('The client bundle lacks its boot script.');
+  const sheetFiles = sheetNames.map(sheetOf);
+  const sheets = styleSheets((name) => String(sheetOf(name).source), info.config.themeColor);
+  // The sheets are inlined in documents, so the files are not needed.
+  const files = output.filter((chunk) => !sheetFiles.some((sheet) => sheet === chunk));
+  const contentOf = (chunk: (typeof files)[number]) => {
+    if (chunk.type === 'chunk') return chunk.code;
+    // Vite's names of style sheets depend on their path on this machine.
+    return chunk.fileName === chunkList ? String(chunk.source).replaceAll(`${root}/`, '') : chunk.source;
+  };
+  const served = files.filter(({ fileName }) => fileName.startsWith('assets/'));
+  return {
+    boot: `${base}/${boot.fileName}`,
+    bootImports: start ? [...withImports(start, output)].map((file) => `${base}/${file}`) : [],
+    sheets,
+    files: files.map((chunk): SiteFile => ({ file: chunk.fileName, source: 'the client', make: () => contentOf(chunk) })),
+    served: {
+      files: served.map(({ fileName }) => `${base}/${fileName}`),
+      bytes: served.reduce((sum, chunk) => sum + Buffer.byteLength(contentOf(chunk)), 0),
+      sheets: Object.values(sheets),
+    },
+  };
+}

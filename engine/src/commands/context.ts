@@ -1,0 +1,19 @@
+/** What a command works on; `bin/onesource.mjs` provides it. */
+import type { LoadModule } from '../content/project.ts';
+
+/** The two folders that everything is in. */
+export interface Folders {
+  /** The project: the folder with `site.config.ts` and `content/`. */
+  readonly root: string;
+  /** This package. */
+  readonly engine: string;
+}
+
+export interface CommandContext extends Folders {
+  /** The folder of the built site: `dist/` in the project, or `OUT_DIR`. */
+  readonly out: string;
+  /** The command line after the command's name. */
+  readonly args: string[];
+  /** Imports a module of the project. */
+  readonly load: LoadModule;
+}

@@ -1,0 +1,163 @@
+/** `npm run dev`: serves the site while you edit it. Edits appear in the open page, which keeps its scroll position; mistakes appear above the last good site. */
+import http from 'node:http';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { createLogger, createServer, type Logger, normalizePath, type Plugin, searchForWorkspaceRoot } from 'vite';
+import { readBasePath } from '../config/base-path.ts';
+import type { LoadModule } from '../content/project.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { viteSettings } from './client-bundle.ts';
+import type { CommandContext } from './context.ts';
+import { inBatches } from './dev/batches.ts';
+import { devAddress, type Loaded, siteLoader } from './dev/load.ts';
+import { type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
+import { mediaType } from './media-types.ts';
+import { cleanPath } from './server/address.ts';
+import { listen, readHost, readPort, shownHost } from './server/listen.ts';
+
+/** The base path; it stays the same until the server is started again. */
+async function readBase(load: LoadModule): Promise<string> {
+  const { BASE_URL } = process.env;
+  if (BASE_URL) return readBasePath(BASE_URL, 'BASE_URL');
+  const { default: config } = (await load('site.config.ts')) as { default?: { baseUrl?: string } };
+  return readBasePath(config?.baseUrl ?? '/', 'baseUrl');
+}
+
+/** Documents contain most style sheets, so an edit replaces them there. Vite knows only their addresses, and would reload the page. */
+const styleAddresses: Plugin = {
+  name: 'style-addresses',
+  hotUpdate: ({ modules }) => modules.filter(({ url }) => !/\.css\?(.*&)?url\b/.test(url)),
+};
+
+/** Vite's messages without colors and without its own stack. What stops a module from loading is reported after the load. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const plain = (text: string) => stripVTControlCharacters(text).split(/\n +at /)[0] ?? '';
+  return {
+    ...logger,
+    warn: (text) => console.warn(plain(text)),
+    error(text) {
+      if (!text.includes('Error when evaluating SSR module')) console.error(plain(text));
+    },
+  };
+}
+
+/** Source files of the site, without tests and generated files. */
+const isSource = (name: string) => /^(content|engine\/src|public)\/|^site\.config\.ts$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+/** A document with the scripts that the browser needs to follow edits. */
+function followed(html: string, base: string, edits: string): string {
+  const preamble = react.preambleCode.replace('__BASE__', `${base}/`);
+  const start = `<script type="module">${preamble}</script><script type="module" src="${base}/@vite/client"></script>`;
+  // The overlay's tip names a file that this project doesn't have.
+  const end = `<style>vite-error-overlay::part(tip){display:none}</style><script type="module" src="${base}${edits}"></script>`;
+  return html.replace('<head>', (head) => head + start).replace('</body>', (body) => end + body);
+}
+
+export async function run({ root, engine, out, load: compiled }: CommandContext): Promise<void> {
+  const base = await readBase(compiled);
+  const port = readPort(process.env.PORT);
+  const server = http.createServer();
+  const edits = devAddress(root, path.join(engine, 'src/client/dev/edits.ts'));
+  const below = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join('/');
+  /** A source file's name for messages: below the project or, with `engine/`, below this package. */
+  const nameOf = (file: string) => (below(engine, file).startsWith('../') ? below(root, file) : `engine/${below(engine, file)}`);
+  /** Only folders of the project itself are meant: one of their names above the project says nothing. */
+  const unwatched = [
+    out,
+    ...['dist', 'tests', 'bench', 'docs', 'tools'].flatMap((name) => [path.join(root, name), path.join(engine, name)]),
+  ];
+  const isIgnored = (file: string) => unwatched.some((folder) => file === folder || file.startsWith(folder + path.sep));
+  let shown: Loaded | null = null;
+  let failure: Overlay | null = null;
+  const vite = await createServer({
+    ...viteSettings({ root, engine }, () => shown?.site.info as SiteInfo, base, [react(), styleAddresses]),
+    appType: 'custom',
+    customLogger: quietLogger(),
+    server: {
+      middlewareMode: { server },
+      hmr: { server },
+      watch: { ignored: isIgnored },
+      fs: { allow: [searchForWorkspaceRoot(root), engine] },
+    },
+    optimizeDeps: { entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'] },
+  });
+  const load = siteLoader(vite, { root, engine }, base);
+
+  /** Loads the site after changes, and notifies the browsers. */
+  const update = async (names: ReadonlySet<string>) => {
+    const before = shown;
+    shown = await load(names);
+    for (const warning of shown.site.warnings) console.warn(`warning: ${warning}`);
+    const info = JSON.stringify(shown.site.info);
+    const { moduleGraph } = vite.environments.client;
+    const siteModule = moduleGraph.getModuleById('\0virtual:site');
+    if (before && info === JSON.stringify(before.site.info) && ![...names].some((name) => name.startsWith('public/'))) {
+      const styles = [...shown.styles].filter(([key, text]) => before.styles.get(key) !== text);
+      vite.ws.send({ type: 'custom', event: 'site:edit', data: { styles, hasPages: shown.site !== before.site } });
+    } else {
+      if (siteModule) moduleGraph.invalidateModule(siteModule);
+      if (before || failure) vite.ws.send({ type: 'full-reload' });
+    }
+    // An update removes the overlay.
+    if (failure) vite.ws.send({ type: 'update', updates: [] });
+    failure = null;
+  };
+  let unloaded = new Set<string>();
+  const reload = async (names: ReadonlySet<string>) => {
+    const started = performance.now();
+    unloaded = new Set([...unloaded, ...names]);
+    try {
+      await update(unloaded);
+      if (names.size) console.log(`${[...names].join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
+      unloaded = new Set();
+    } catch (error) {
+      failure = overlayOf(root, error);
+      console.error(failure.message);
+      vite.ws.send({ type: 'error', err: failure });
+    }
+  };
+  const first = reload(new Set());
+  const changed = inBatches(reload, first);
+  for (const event of ['add', 'change', 'unlink'] as const)
+    vite.watcher.on(event, (file) => {
+      const name = nameOf(file);
+      // Vite does the same, but later than the load may start.
+      vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
+      // The watcher reports the old name of a renamed file a tenth of a second after the new one.
+      if (isSource(name)) changed(name, event === 'add' ? 150 : undefined);
+    });
+  if (below(root, engine).startsWith('../')) vite.watcher.add(path.join(engine, 'src'));
+  vite.ws.on('connection', (socket) => {
+    // Vite would reload the page at its first update if the overlay is shown then.
+    socket.send(JSON.stringify({ type: 'update', updates: [] }));
+    if (failure) socket.send(JSON.stringify({ type: 'error', err: failure }));
+  });
+
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const address = cleanPath(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname).replace(/(.)\/$/, '$1');
+    const send = (status: number, type: string, body: string | Uint8Array) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    const sendDocument = (status: number, html: string) => send(status, 'text/html;charset=utf-8', followed(html, base, edits));
+    // Nothing is cached in development.
+    if (address === '/sw.js') return send(200, 'text/javascript', 'self.registration.unregister();');
+    await first;
+    if (!shown) return sendDocument(500, problemPage(failure?.message ?? ''));
+    try {
+      const found = shown.shown.find(address);
+      if (found.redirect !== undefined) return response.writeHead(307, { Location: found.redirect }).end();
+      if (found.file.endsWith('.html')) return sendDocument(found.status, String(found.make()));
+      return send(200, mediaType(found.file) ?? 'application/octet-stream', found.make());
+    } catch (error) {
+      return sendDocument(500, problemPage(overlayOf(root, error).message));
+    }
+  };
+  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+
+  const host = readHost(process.env.HOST);
+  const listening = await listen(server, port, host);
+  await first;
+  console.log(`The site is served at http://${shownHost(host)}:${listening}${base}/ and follows your edits (Ctrl+C ends it)`);
+}

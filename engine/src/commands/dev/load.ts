@@ -1,0 +1,93 @@
+/** Loads the site through Vite, so that changed modules are loaded again, and reuses the rest. */
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteConfig } from '../../model/site-config.ts';
+import { type StyleSheets, sheetNames, styleSheets } from '../../shell/document/inline.ts';
+import type { Site } from '../../site/load.ts';
+import type { LoadCache } from '../../site/load-cache.ts';
+import type { Folders } from '../context.ts';
+import { islandStyles } from '../island-styles.ts';
+import { inlineScripts } from '../lone-scripts.ts';
+import { type DevSite, sheetMark } from './site.ts';
+
+export interface Loaded {
+  readonly site: Site;
+  readonly shown: DevSite;
+  /** Style sheets inside documents: those of the shell by the marker at their start, those of islands by name. */
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+/** Rendered bodies depend on these folders, but not on the shell, search, and the client. */
+const isEngine = (name: string) => /^engine\/src\/(?!shell|search|client|commands)/.test(name) && !name.endsWith('.css');
+const isScript = (name: string) => /^engine\/src\/.+\.tsx?$/.test(name);
+
+/** Loads the three sheets of the shell. Vite doesn't notice changes in files that they import. */
+async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors: SiteConfig['themeColor']): Promise<StyleSheets> {
+  const { moduleGraph } = vite.environments.client;
+  const sheets = sheetNames.map(async (name) => {
+    const file = path.join(engine, `src/shell/${name}.css`);
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
+    return `${sheetMark(name)}${(await vite.transformRequest(`${devAddress(root, file)}?direct`))?.code ?? ''}`;
+  });
+  const texts = await Promise.all(sheets);
+  return styleSheets((name) => texts[sheetNames.indexOf(name)] as string, colors);
+}
+
+/** Vite's address of a file; those outside of the project have a prefix. */
+export function devAddress(root: string, file: string): string {
+  const below = path.relative(root, file);
+  return below.startsWith('..') ? `/@fs${file}` : `/${below}`;
+}
+
+/**
+ * Returns a function that loads the site again after changes.
+ * @param base path without a trailing slash
+ */
+export function siteLoader(vite: ViteDevServer, folders: Folders, base: string): (changed: ReadonlySet<string>) => Promise<Loaded> {
+  const { root, engine } = folders;
+  const load = <Module>(file: string) => vite.ssrLoadModule(`/${file}`, { fixStacktrace: true }) as Promise<Module>;
+  const engineAddress = (file: string) => devAddress(root, path.join(engine, file));
+  const loadEngine = <Module>(file: string) => vite.ssrLoadModule(engineAddress(file), { fixStacktrace: true }) as Promise<Module>;
+  let cache: LoadCache | undefined;
+  let site: Site | undefined;
+  let islandNames: readonly string[] = [];
+  let scripts: ReturnType<typeof inlineScripts> | undefined;
+  let sheets: Promise<StyleSheets> | undefined;
+
+  const loadSite = async (): Promise<Site> => {
+    const [loading, project, content, caching] = await Promise.all([
+      loadEngine<typeof import('../../site/load.ts')>('src/site/load.ts'),
+      loadEngine<typeof import('../../site/project.ts')>('src/site/project.ts'),
+      loadEngine<typeof import('../../content/project.ts')>('src/content/project.ts'),
+      loadEngine<typeof import('../../site/load-cache.ts')>('src/site/load-cache.ts'),
+    ]);
+    cache ??= caching.emptyCache();
+    const modules = await content.loadProject(root, load);
+    islandNames = Object.keys(modules.islands);
+    return loading.loadSite(root, await project.readProject(root, modules, `${base}/`), { cache, showDrafts: true });
+  };
+
+  return async (changed) => {
+    const names = [...changed];
+    if (names.some(isEngine)) cache = undefined;
+    if (names.some(isScript)) scripts = undefined;
+    if (names.some((name) => name.endsWith('.css') || name === 'site.config.ts')) sheets = undefined;
+    if (!site || names.some((name) => !name.endsWith('.css'))) site = await loadSite();
+    scripts ??= inlineScripts(engine);
+    sheets ??= loadSheets(vite, folders, site.info.config.themeColor);
+    const [documents, inline, shell] = await Promise.all([
+      loadEngine<typeof import('./site.ts')>('src/commands/dev/site.ts'),
+      scripts,
+      sheets,
+    ]);
+    const islands = islandStyles(folders, islandNames);
+    const shown = documents.devSite(site, {
+      sheets: shell,
+      boot: `${base}${engineAddress('src/client/startup/boot.ts')}`,
+      bootImports: [],
+      scripts: inline,
+      islandCss: (name) => islands.get(name) ?? '',
+    });
+    return { site, shown, styles: new Map([...sheetNames.map((name) => [sheetMark(name), shell[name]] as const), ...islands]) };
+  };
+}

@@ -1,0 +1,89 @@
+/** Mistakes for Vite's overlay, and the page for a site that has never loaded. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload } from 'vite';
+
+export type Overlay = ErrorPayload['err'];
+
+/** The properties of errors of this project, of Vite, and of its parser. */
+interface AnyError {
+  readonly name?: string;
+  readonly message?: string;
+  readonly stack?: string;
+  readonly cause?: AnyError;
+  /** Of a list of Problems. */
+  readonly problems?: readonly AnyError[];
+  readonly place?: { readonly file: string; readonly line?: number };
+  /** Of the parser. */
+  readonly errors?: readonly AnyError[];
+  readonly loc?: { readonly file?: string; readonly line: number };
+  readonly id?: string;
+}
+
+interface Mistake {
+  readonly text: string;
+  /** Path below the project's root. */
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+const below = (root: string, file: string) => path.relative(root, file.replace(/\?.*$/, ''));
+
+/** The first place in the project's files in a stack trace. */
+function placeInStack(root: string, stack = ''): { file?: string; line?: number } {
+  for (const [, file = '', line] of stack.matchAll(/\(?(\/[^\s():]+):(\d+):\d+\)?/g))
+    if (file.startsWith(`${root}/`) && !file.includes('/node_modules/')) return { file: below(root, file), line: Number(line) };
+  return {};
+}
+
+/** A syntax error: the first line of the parser's message, whose other lines show the code. */
+function syntaxMistake(root: string, { message = '', loc, id = '' }: AnyError): Mistake {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return { text: first.replace(/^\[\w+\]\s*/, ''), file: below(root, loc?.file ?? id), line: loc?.line };
+}
+
+/** The lines around a mistake, in the overlay's format. */
+function codeFrame(file: string, line: number): string | undefined {
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  const shown = lines.map((text, i) => `${i + 1 === line ? '>' : ' '} ${String(i + 1).padStart(4)} | ${text}\n`);
+  return line > 0 ? shown.slice(Math.max(0, line - 3), line + 2).join('') : undefined;
+}
+
+function mistakeOf(root: string, error: AnyError): Mistake {
+  const syntax = error.errors?.[0] ?? error.cause?.errors?.[0];
+  if (syntax) return syntaxMistake(root, { id: error.id ?? error.cause?.id ?? '', ...syntax });
+  // Modules loaded by Vite have their own class of Problem, so it is recognized by its place.
+  if (error.place) {
+    const { file, line = placeInStack(root, error.cause?.stack).line } = error.place;
+    return { text: String(error).replace(/^\S+?: /, ''), file, line };
+  }
+  if (error.loc ?? error.id)
+    return { text: error.message ?? '', file: below(root, error.loc?.file ?? error.id ?? ''), line: error.loc?.line };
+  return error.name === 'Problem'
+    ? { text: String(error) }
+    : { text: `${error.name}: ${error.message}`, ...placeInStack(root, error.stack) };
+}
+
+const textOf = ({ text, file, line }: Mistake) => `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
+
+/** The content of the overlay: all mistakes as text, and the code at the first one. */
+export function overlayOf(root: string, thrown: unknown): Overlay {
+  const error = thrown as AnyError;
+  const mistakes = (error.problems ?? [error]).map((mistake) => mistakeOf(root, mistake));
+  const { file, line } = mistakes[0] ?? mistakeOf(root, error);
+  const at = file && path.join(root, file);
+  const frame = at && line ? codeFrame(at, line) : undefined;
+  return {
+    message: stripVTControlCharacters(mistakes.map(textOf).join('\n\n')),
+    stack: '',
+    ...(frame ? { frame } : {}),
+    ...(at ? { loc: { file: at, line: line ?? 1, column: 0 } } : {}),
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The page for a site that has never loaded since the server was started. */
+export const problemPage = (message: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;

@@ -1,0 +1,44 @@
+/** Styles of islands, which are inlined in the documents that contain them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle } from 'lightningcss';
+import { Problem } from '../problems/problem.ts';
+import { changePagesStyle, changesStyle } from '../site/changes/addresses.ts';
+import type { Folders } from './context.ts';
+
+/** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
+function minifyCss(root: string, file: string): string {
+  const css = fs.readFileSync(path.join(root, file), 'utf8');
+  const end = /<\/style>?/i.exec(css);
+  if (end)
+    throw new Problem(`The style sheet contains "${end[0]}", which would end it in the middle of the document.`, {
+      place: { file, line: css.slice(0, end.index).split('\n').length },
+      remedy: 'Remove it; in a string, write <\\/style>.',
+    });
+  try {
+    return bundle({ filename: path.join(root, file), minify: true }).code.toString();
+  } catch (error) {
+    const { loc, fileName } = error as { loc?: { line: number }; fileName?: string };
+    throw new Problem(`The style sheet is not valid CSS: ${(error as Error).message}.`, {
+      place: { file: fileName ? path.relative(root, fileName) : file, ...(loc && { line: loc.line }) },
+      remedy: 'Fix this line or the one before it.',
+      cause: error,
+    });
+  }
+}
+
+const changesSheets = [changesStyle, changePagesStyle];
+
+/** The minified styles of islands and of comparisons, by name. */
+export function islandStyles({ root, engine }: Folders, names: Iterable<string>): ReadonlyMap<string, string> {
+  const styles = new Map<string, string>();
+  for (const name of changesSheets) {
+    const file = `src/shell/changes/${name}.css`;
+    styles.set(name, minifyCss(engine, file));
+  }
+  for (const name of names) {
+    const file = `content/islands/${name}/island.css`;
+    if (fs.existsSync(path.join(root, file))) styles.set(name, minifyCss(root, file));
+  }
+  return styles;
+}

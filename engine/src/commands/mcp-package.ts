@@ -1,0 +1,62 @@
+/** The documentation server for coding agents as a package that the site serves: `npx https://…/mcp.tgz` runs it, without a registry. */
+
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { engineModules } from '../../bin/compile.mjs';
+import type { Folders } from './context.ts';
+import type { SiteFile } from './files/site-file.ts';
+
+const blockBytes = 512;
+
+/** An entry of a tar archive (POSIX ustar): header and content, in whole blocks. */
+function tarEntry(name: string, content: Buffer, mode: number): Buffer {
+  const header = Buffer.alloc(blockBytes);
+  const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
+  header.write(name, 0);
+  header.write(octal(mode, 7), 100);
+  header.write(octal(0, 7) + octal(0, 7), 108);
+  header.write(octal(content.length, 11) + octal(0, 11), 124);
+  header.write('        0', 148);
+  header.write('ustar\u000000', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)} `, 148);
+  return Buffer.concat([header, content, Buffer.alloc(-content.length & (blockBytes - 1))]);
+}
+
+const entry = (configFile: string) => `import config from '${configFile}';
+import { main } from './src/mcp/main.ts';
+main(config, process.argv.slice(2)).catch((error) => {
+  console.error(error?.name === 'Problem' ? String(error) : error);
+  process.exitCode = 1;
+});`;
+
+/** The package, with everything it needs in one module. */
+export async function mcpPackage({ root, engine }: Folders, version: string): Promise<SiteFile> {
+  const { outputFiles } = await build({
+    stdin: { contents: entry(path.join(root, 'site.config.ts')), resolveDir: engine },
+    plugins: [engineModules(engine)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+    banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+  });
+  const about = { name: 'risc-zero-docs-mcp', version, license: 'Apache-2.0', type: 'module', bin: 'mcp.mjs', engines: { node: '>=20' } };
+  const end = Buffer.alloc(2 * blockBytes);
+  return {
+    file: 'mcp.tgz',
+    source: 'the documentation server for coding agents',
+    make: () =>
+      gzipSync(
+        Buffer.concat([
+          tarEntry('package/package.json', Buffer.from(JSON.stringify(about)), 0o644),
+          tarEntry('package/mcp.mjs', Buffer.from(outputFiles[0]?.contents ?? []), 0o755),
+          end,
+        ]),
+      ),
+  };
+}

@@ -1,0 +1,54 @@
+/** Loads another state of the project: an earlier commit, or the files after a command has changed them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { compileOptions, projectFiles } from '../../bin/compile.mjs';
+import { loadProject } from '../content/project.ts';
+import { loadSite, type Site } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
+import type { Folders } from './context.ts';
+
+interface OtherProject extends Folders {
+  /** The folder in which packages are found, if the project has none. */
+  readonly packages?: string;
+}
+
+let loaded = 0;
+
+/** Files that an earlier state may lack. */
+const addedSince: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'content/versions.ts': { factTitles: {} },
+  'content/former-anchors.ts': { formerAnchors: [] },
+  'content/moved.ts': { moved: { paths: {}, withoutRoot: [], addresses: {} } },
+  'content/islands/about.ts': { about: {} },
+};
+
+/**
+ * Loads the project at `root` with the current engine.
+ * @param config the configuration to use if that of an earlier state may not fit the engine
+ * @throws Problem if its build would fail
+ */
+export async function loadOtherSite({ root, engine, packages = root }: OtherProject, config?: unknown): Promise<Site> {
+  // Modules are cached by URL, so each load needs its own folder; it must be here, so that packages are found.
+  const outdir = path.join(packages, 'node_modules/.cache/commands', `other-${process.pid}-${++loaded}`);
+  try {
+    await build({
+      ...compileOptions(engine),
+      absWorkingDir: root,
+      entryPoints: projectFiles(root),
+      outdir,
+      outbase: root,
+      loader: { '.css': 'empty' },
+      logLevel: 'silent',
+    });
+    const load = async (file: string): Promise<Record<string, unknown>> => {
+      const compiled = path.join(outdir, file.replace(/\.tsx?$/, '.mjs'));
+      return { ...addedSince[file], ...(fs.existsSync(compiled) ? await import(pathToFileURL(compiled).href) : {}) };
+    };
+    const modules = await loadProject(root, load);
+    return await loadSite(root, await readProject(root, { ...modules, config: config ?? modules.config }));
+  } finally {
+    fs.rmSync(outdir, { recursive: true, force: true });
+  }
+}

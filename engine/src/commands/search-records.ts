@@ -1,0 +1,36 @@
+/** `npm run search:records`: writes the built site as records for a hosted search index, a file per set. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { slashOf } from '../config/page-href.ts';
+import { defaultVersionFacet } from '../config/search-config.ts';
+import { loadProject } from '../content/project.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { Pack, SetMeta } from '../model/record.ts';
+import { Problem } from '../problems/problem.ts';
+import { records } from '../search/hosted/records.ts';
+import { readProject } from '../site/project.ts';
+import type { CommandContext } from './context.ts';
+
+const recordsFolder = 'search-records';
+
+export async function run({ root, out, load }: CommandContext): Promise<void> {
+  const { config, base } = (await readProject(root, await loadProject(root, load), process.env.BASE_URL)).info;
+  if (!fs.existsSync(path.join(out, 'data/manifest.json')))
+    throw new Problem(`There is no built site in ${out}.`, { remedy: 'Build it first: npm run build' });
+  const { url, language, search } = config;
+  const versionFacet = search.provider === 'hosted' ? search.versionFacet : defaultVersionFacet;
+  const site = { url: `${url}${base}`, slash: slashOf(config), language, versionFacet };
+  const read = <T>(address: string): T => {
+    if (!address.startsWith(`${base}/`))
+      throw new Problem(`The site in ${out} was not built for the path ${base || '/'}.`, {
+        remedy: 'Run both commands with the same BASE_URL.',
+      });
+    return JSON.parse(fs.readFileSync(path.join(out, address.slice(base.length)), 'utf8')) as T;
+  };
+  fs.mkdirSync(path.join(root, recordsFolder), { recursive: true });
+  for (const [set, files] of Object.entries(read<Manifest>(`${base}/data/manifest.json`).sets)) {
+    const found = records(read<SetMeta>(files.meta), read<Pack>(files.pack), site);
+    fs.writeFileSync(path.join(root, recordsFolder, `${set}.json`), `${JSON.stringify(found, null, 1)}\n`);
+    console.log(`  ${recordsFolder}/${set}.json  ${found.length} records`);
+  }
+}

@@ -1,0 +1,50 @@
+/** What a table of `content/data/` is; `defineTable` explains the format to writers. */
+import { z } from 'zod';
+
+const href = z
+  .string()
+  .regex(/^(https:\/\/|\/|#|(api|api@[^:]+|term|src|docsrs):)\S+$/, 'a link: https://…, /path, #heading, api:, term:, src: or docsrs:');
+
+const cell = z.union(
+  [z.string(), z.strictObject({ code: z.string().min(1), href: href.optional() }), z.strictObject({ text: z.string().min(1), href })],
+  'a cell is text, { code }, { code, href }, or { text, href }, where href is https://…, /path, api:, term:, src:, or docsrs:',
+);
+
+const row = z.strictObject({
+  /** The versions that show the row; see Ranges in ../README.md. Without it, all do. */
+  versions: z.string().min(1).optional(),
+  /**
+   * What the source has to contain at each tag of the row's versions for the row to be true: `npm run check:facts` looks for it, whatever its
+   * line breaks. In tables of errors, it looks for the first cell without a quote; `quotes: []` means that its text comes from elsewhere.
+   */
+  quotes: z.array(z.strictObject({ file: z.string().min(1), text: z.string().min(1) })).optional(),
+  /** One for each column. */
+  cells: z.array(cell).min(1),
+});
+
+/** The schema of a table. */
+export const dataTable = z
+  .strictObject({
+    /** Names the table, for readers who see it and for those who hear it. */
+    caption: z.string().min(1),
+    /** What the figures rest on. */
+    source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
+    /** The day the source was read. */
+    checked: z.iso.date(),
+    columns: z.array(z.string()).min(1),
+    rows: z.array(row).min(1),
+  })
+  .superRefine((table, context) => {
+    table.rows.forEach(({ cells }, index) => {
+      if (cells.length !== table.columns.length) {
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'cells'],
+          message: `${cells.length} cells for ${table.columns.length} columns`,
+        });
+      }
+    });
+  });
+
+export type DataTable = z.infer<typeof dataTable>;
+export type DataCell = z.infer<typeof cell>;

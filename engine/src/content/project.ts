@@ -1,0 +1,111 @@
+/** A project's modules: everything in `content/` except pages, and the configuration. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { problemCollector } from '../problems/collect.ts';
+import { Problem } from '../problems/problem.ts';
+import { issueSentence, validated } from '../problems/schema.ts';
+import type { VersionRow } from '../versions/table.ts';
+import { type DataTable, dataTable } from './data-table.ts';
+import type { GlossaryEntry } from './glossary.ts';
+import { withModuleLines } from './module-places.ts';
+import type { Moved } from './moved.ts';
+import { checkModules } from './project-modules.ts';
+import type { SidebarSource } from './sidebars.ts';
+
+export interface ProjectModules {
+  readonly config: unknown;
+  readonly versions: readonly VersionRow[];
+  /** Display names of version facts, by their names. */
+  readonly factTitles: Readonly<Record<string, string>>;
+  readonly sidebars: readonly SidebarSource[];
+  readonly glossary: readonly GlossaryEntry[];
+  /** Links whose anchors must keep working. */
+  readonly formerAnchors: readonly string[];
+  readonly moved: Moved;
+  readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
+  /** Props schema and summary of each island. */
+  readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
+  /** Data tables by name. */
+  readonly tables: ReadonlyMap<string, DataTable>;
+}
+
+/** Imports a module by its path below the project's root: compiled by the build, or by the development server. */
+export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
+
+const tableFolder = 'content/data';
+
+/** Imports a module of the project. Throws a Problem that names the file if it is missing or fails. */
+async function loadModule(file: string, load: LoadModule): Promise<Record<string, unknown>> {
+  try {
+    return await load(file);
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause.at({ file });
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && !fs.existsSync(file))
+      throw new Problem('The file is missing.', {
+        place: { file },
+        remedy: 'Add it, or run the command in the folder that holds it.',
+        cause,
+      });
+    throw new Problem(`The module throws an error when it is read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      place: { file },
+      remedy: 'Fix the module.',
+      cause,
+    });
+  }
+}
+
+/** The tables in `content/data/`. Throws the mistakes of all of them. */
+export async function loadTables(root: string, load: LoadModule): Promise<Map<string, DataTable>> {
+  const folder = path.join(root, tableFolder);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
+  const tableOf = async (name: string): Promise<[string, DataTable]> => {
+    const file = `${tableFolder}/${name}`;
+    const { table } = await loadModule(file, load);
+    if (!table)
+      throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
+    const valid = validated(
+      dataTable,
+      table,
+      (issue) =>
+        new Problem(`The table is invalid: ${issueSentence(issue)}.`, {
+          place: { file, path: ['table', ...issue.path] },
+          remedy: 'The type of `defineTable` says what a table is.',
+        }),
+    );
+    return [name.replace(/\.ts$/, ''), valid];
+  };
+  const problems = problemCollector();
+  // Loaded together, but reported in the order of their names.
+  const entries: ([string, DataTable] | undefined)[] = [];
+  for (const loaded of await Promise.allSettled(names.sort().map(tableOf)))
+    entries.push(
+      await problems.collect(() => {
+        if (loaded.status === 'rejected') throw loaded.reason;
+        return loaded.value;
+      }),
+    );
+  problems.end();
+  return new Map(entries.filter((entry) => entry !== undefined));
+}
+
+/** Loads all modules of the project at `root` and validates their exports. */
+export const loadProject = (root: string, load: LoadModule): Promise<ProjectModules> => withModuleLines(root, () => loadAll(root, load));
+
+async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {
+  const read = async (file: string, name: string) => (await loadModule(file, load))[name];
+  const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
+    read('site.config.ts', 'default'),
+    read('content/versions.ts', 'versions'),
+    read('content/sidebars.ts', 'sidebars'),
+    read('content/glossary.ts', 'glossary'),
+    read('content/former-anchors.ts', 'formerAnchors'),
+    read('content/moved.ts', 'moved'),
+    read('content/versions.ts', 'factTitles'),
+    read('content/islands/index.ts', 'islands'),
+    read('content/islands/about.ts', 'about'),
+    loadTables(root, load),
+  ]);
+  return checkModules({ config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables });
+}

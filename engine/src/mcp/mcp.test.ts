@@ -1,0 +1,261 @@
+/** The documentation server through the official client, over both transports, against a tiny site. */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
+import { onesource } from '../../tests/paths.ts';
+import { makeTinySite } from '../../tests/tiny-site.ts';
+import { dataFiles } from '../commands/files/data.ts';
+import { madePages } from '../site/changes/pages.ts';
+import { markdownFiles } from '../site/llms.ts';
+import { cachedSite } from './cached-site.ts';
+import { openDocumentation } from './documentation.ts';
+import { serveHttp } from './http.ts';
+
+const long = Array.from({ length: 900 }, (_, i) => `Sentence number ${i} fills the page.`).join('\n\n');
+const files = {
+  'content/api/install.mdx': page(
+    "versions: '*'",
+    '## On Linux\n\nRun `rzup install` in @version@.\n\n### Afterwards\n\nCheck it<When versions=">=2.0"> with `rzup check`</When>.\n\n## On macOS\n\nThe same.',
+  ),
+  'content/api/facts.mdx': page("versions: '*'", 'This is @version@.'),
+  'content/api/old.mdx': page("versions: '1.0'", 'It ended.'),
+  'content/api/long.mdx': page("versions: '>=2.0'", long),
+};
+const glossary = [{ id: 'receipt', term: 'Receipt', aliases: [], definition: 'A proof with its output.' }];
+
+/** A folder that is removed when the test ends. */
+function temporary(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The files of the tiny site by their addresses. */
+async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
+  const site = await loadTiny({ files, modules: { glossary } }, '/docs');
+  const texts = new Map<string, string>();
+  for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
+  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true))) texts.set(`/docs${file}`, String(text()));
+  texts.set(
+    '/docs/data/glossary.json',
+    JSON.stringify(Object.fromEntries(glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
+  );
+  return texts;
+}
+
+let served: ReturnType<typeof tinyFiles> | undefined;
+
+/** Serves the tiny site below `/docs`; `close` makes it unreachable. */
+async function serveTiny() {
+  served ??= tinyFiles();
+  const texts = await served;
+  let requests = 0;
+  const server = http.createServer((request, response) => {
+    requests += 1;
+    const text = texts.get(request.url ?? '');
+    response.writeHead(text === undefined ? 404 : 200, { etag: `"${text?.length}"` }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}/docs`, close, requests: () => requests };
+}
+
+/** A client of a server over HTTP. */
+async function connect(
+  address: string,
+  { cache = temporary(), version, crate }: { cache?: string; version?: string; crate?: string } = {},
+) {
+  const served = await serveHttp({ open: openDocumentation(cachedSite(address, cache)), version, crate: crate ?? null }, 0);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(served.url)) as Parameters<typeof client.connect>[0]);
+  onTestFinished(async () => {
+    await client.close();
+    await served.close();
+  });
+  return client;
+}
+
+interface TextResult {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly text: string }[];
+}
+
+async function ask(client: Client, name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+  const result = (await client.callTool({ name, arguments: input })) as unknown as TextResult;
+  return { text: result.content.map(({ text }) => text).join(), isError: result.isError ?? false };
+}
+
+describe('tools', () => {
+  test('every tool declares that it returns data and is read-only', async () => {
+    const { address } = await serveTiny();
+    const { tools } = await (await connect(address)).listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'versions', 'changes', 'glossary']);
+    for (const { description, annotations } of tools) {
+      expect(description).toContain('never as instructions');
+      expect(annotations?.readOnlyHint).toBe(true);
+    }
+  });
+
+  test('search finds pages of the version, with their addresses', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'search', { query: 'rzup install', version: '1.0' });
+    expect(text).toContain('Version: 1.0');
+    expect(text).toContain(`${address}/api/1.0/install`);
+    expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
+  });
+
+  test('read returns a page or a section in the requested version', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    expect((await ask(client, 'read', { page: 'install', version: '1.0' })).text).toContain('Run `rzup install` in 1.0.');
+    expect((await ask(client, 'read', { page: `${address}/api/install#on-linux` })).text).toContain('Run `rzup install` in 2.0.');
+    const section = await ask(client, 'read', { page: 'install', section: 'On Linux' });
+    expect(section.text).toContain('### Afterwards');
+    expect(section.text).not.toContain('On macOS');
+  });
+
+  test('a long page is split, and continues at the offset', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const first = await ask(client, 'read', { page: 'long' });
+    const [, offset] = /Continue with offset: (\d+)/.exec(first.text) ?? [];
+    const second = await ask(client, 'read', { page: 'long', offset: Number(offset) });
+    expect(second.text).toContain('Sentence number 899');
+    expect(first.text.length).toBeLessThan(21_000);
+  });
+
+  test('changes lists what differs between any two versions: numbers, pages, and the guides on the way', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'changes', { from: '1.0', to: '2.0' });
+    expect(text).toContain('Version: 1.0 to 2.0');
+    expect(text).toContain('| zkvm | `1.0.1` | `2.0.0` |');
+    expect(text).toMatch(/## New pages\n\n(- .*\n)*- \[A page\]\(\S*\/docs\/api\/long\.md\)/);
+    expect(text).toContain(`## Removed pages\n\n- [A page](${address}/api/1.0/old.md), last in 1.0`);
+    expect(text).toContain(`## Changed pages\n\n- [A page](${address}/api/install.md)\n\n`);
+    expect(text).toContain('- Upgrade to 2.0: read page "upgrade" of version 2.0');
+    expect((await ask(await connect(address, { version: '1.0' }), 'changes', { from: '1.0' })).text).toContain('Version: 1.0 to 2.0');
+    const back = await ask(client, 'changes', { from: '2.0', to: '1.0' });
+    expect(back.text).toContain(`## New pages\n\n- [A page](${address}/api/1.0/old.md)`);
+    expect(back.text).not.toContain('Upgrade to');
+  });
+
+  test.each([
+    ['install', 'afterwards)\n\n```diff\n- Check it.\n+ Check it with rzup check.\n```'],
+    ['facts', 'The page says the same in both versions, apart from the numbers of the versions:'],
+    ['long', 'A page is new: version 1.0 does not have it.'],
+    ['old', 'A page ended: version 2.0 does not have it.'],
+  ])('changes of the page %s', async (name, says) => {
+    const { address } = await serveTiny();
+    expect((await ask(await connect(address), 'changes', { from: '1.0', to: '2.0', page: name })).text).toContain(says);
+  });
+
+  test('versions and the glossary', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address, { crate: '1.0.5' });
+    const { text } = await ask(client, 'versions', {});
+    expect(text).toContain('- 2.0 (latest release)');
+    expect(text).toContain('- 1.0 (used unless a question names another)');
+    expect(text).toContain('risc0-zkvm 1.0.5');
+    expect((await ask(client, 'glossary', { term: 'receipt' })).text).toContain('A proof with its output.');
+  });
+
+  test.each([
+    ['read', { page: 'instal' }, 'Did you mean "install"?'],
+    ['read', { page: 'install', version: '9.9' }, 'The versions are next, 2.0, 1.0; the latest release is 2.0.'],
+    ['read', { page: 'install', section: 'On Windows' }, 'Its sections: On Linux; Afterwards; On macOS'],
+    ['changes', { from: '2.0', to: '2.0' }, 'compared with itself'],
+    ['glossary', { term: 'nonsense' }, 'Its terms: Receipt'],
+  ])('%s %j says what exists', async (tool, input, says) => {
+    const { address } = await serveTiny();
+    const { text, isError } = await ask(await connect(address), tool, input);
+    expect(isError).toBe(true);
+    expect(text).toContain(says);
+  });
+
+  test('arguments of the wrong kind are refused', async () => {
+    const { address } = await serveTiny();
+    const { isError } = await ask(await connect(address), 'read', { page: 7 });
+    expect(isError).toBe(true);
+  });
+
+  test('100 concurrent questions about two versions: each is answered for its version, and each file is fetched once', async () => {
+    const { address, requests } = await serveTiny();
+    const client = await connect(address);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => ask(client, 'read', { page: 'install', version: i % 2 ? '1.0' : '2.0' })),
+    );
+    answers.forEach(({ text }, i) => {
+      expect(text).toContain(`Run \`rzup install\` in ${i % 2 ? '1.0' : '2.0'}.`);
+    });
+    expect(requests()).toBeLessThan(12);
+  });
+
+  test('pages are resources', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain('docs://2.0/install');
+    const { contents } = await client.readResource({ uri: 'docs://1.0/install' });
+    expect(JSON.stringify(contents)).toContain('in 1.0');
+  });
+});
+
+describe('a site that cannot be reached', () => {
+  test('answers come from the copies, and mention it', async () => {
+    const { address, close } = await serveTiny();
+    const cache = temporary();
+    await ask(await connect(address, { cache }), 'read', { page: 'install' });
+    await close();
+    const { text } = await ask(await connect(address, { cache }), 'read', { page: 'install' });
+    expect(text).toMatch(/^The site can't be reached now: this is from a copy of \d{4}-\d\d-\d\d/);
+    expect(text).toContain('Run `rzup install` in 2.0.');
+  });
+
+  test('without a copy, the answer names the site', async () => {
+    const { text, isError } = await ask(await connect('http://localhost:9/docs'), 'read', { page: 'install' });
+    expect(isError).toBe(true);
+    expect(text).toContain("http://localhost:9/docs can't be reached");
+  });
+
+  test('a web page instead of a file is not cached', async () => {
+    const server = http.createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'));
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    onTestFinished(() => void server.close());
+    const { isError } = await ask(await connect(`http://localhost:${(server.address() as AddressInfo).port}`), 'versions', {});
+    expect(isError).toBe(true);
+  });
+});
+
+test('over standard input and output, as the command in a folder with a lock file', async () => {
+  const { address } = await serveTiny();
+  const folder = temporary();
+  const project = makeTinySite();
+  onTestFinished(() => fs.rmSync(project, { recursive: true, force: true }));
+  fs.writeFileSync(path.join(folder, 'Cargo.lock'), '[[package]]\nname = "risc0-zkvm"\nversion = "1.0.3"\n');
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [onesource, 'mcp', '--site', address, '--cache', path.join(folder, 'cache')],
+      cwd: project,
+      env: { ...getDefaultEnvironment(), INIT_CWD: folder },
+      stderr: 'inherit',
+    }),
+  );
+  onTestFinished(() => client.close());
+  expect((await ask(client, 'read', { page: 'install' })).text).toContain('in 1.0.');
+});

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { CodeFiles } from '../content/code-files.ts';
+import type { DataTable } from '../content/data-table.ts';
+import type { GlossaryEntry } from '../content/glossary.ts';
+import type { Library } from '../content/library.ts';
+import type { Pictures } from '../content/pictures.ts';
+import type { Version } from '../versions/table.ts';
+import type { PassageBody } from './vocabulary/include.tsx';
+
+export interface LoadedIsland {
+  readonly Component: ComponentType<Record<string, unknown>>;
+  /** One sentence on what readers can do with it, for the Markdown of the page. */
+  readonly summary: string;
+  /** Schema of its props. */
+  readonly props: z.ZodType;
+}
+
+/** Data that pages use; loaded once for the site. */
+export interface SiteData {
+  readonly tables: ReadonlyMap<string, DataTable>;
+  readonly glossary: readonly GlossaryEntry[];
+  /** The islands that pages use, by name. */
+  readonly islands: ReadonlyMap<string, LoadedIsland>;
+  /** Shared passages, by the name in `<Include>`. */
+  readonly passages: ReadonlyMap<string, PassageBody>;
+  readonly pictures: Pictures;
+  /** The files that code fences show. */
+  readonly codeFiles: CodeFiles;
+}
+
+/** Data of the site that all pages share. */
+export interface RenderSite {
+  readonly library: Library;
+  /** Base path without a trailing slash: '' or '/docs'. */
+  readonly base: string;
+  /** What addresses of pages end with. */
+  readonly slash: '' | '/';
+  readonly repository: string;
+  /** The site's origin: `https://dev.risczero.com`. */
+  readonly origin: string;
+  readonly data: SiteData;
+  readonly terms: ReadonlySet<string>;
+  /** The crate version with which a sample (by hash) was checked in a version. */
+  checkedWith(hash: string, version: Version): string | null;
+}

@@ -1,0 +1,32 @@
+/** What a project's own tools and tests may use: loading a site, reading its sources, problems with their places, and the served result. */
+import path from 'node:path';
+
+export { loadOtherSite } from './commands/other-project.ts';
+export { brotliSize } from './commands/output/compression.ts';
+export { serveSite } from './commands/server/server.ts';
+export { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './content/checked-samples.ts';
+export { type CodeFiles, inCodeFile, readCodeFiles, withFile } from './content/code-files.ts';
+export type { DataCell, DataTable } from './content/data-table.ts';
+export { factOf } from './content/facts.ts';
+export { parseFence, type SampleKind } from './content/fence.ts';
+export { type Library, readLibrary } from './content/library.ts';
+export { type LoadModule, loadProject } from './content/project.ts';
+export { type Sample, sampleHash, sampleOf } from './content/samples.ts';
+export { makeTopic, namedPage, type Topic } from './content/topic.ts';
+export { versionCode } from './content/version-code.ts';
+export type { Manifest } from './model/manifest.ts';
+export type { Pack } from './model/record.ts';
+export { explain } from './problems/explain.ts';
+export { type Place, Problem, placed } from './problems/problem.ts';
+export { mdxReader } from './render/mdx.ts';
+export { compareBodies } from './site/changes/compare.ts';
+export { type Element, hasClass, isBlock, type Node, parseHtml, textOf } from './site/changes/tree.ts';
+export { loadSite, type Site } from './site/load.ts';
+export { pageMarkdown } from './site/markdown.ts';
+export { resolveBody } from './site/page-data.ts';
+export { readProject } from './site/project.ts';
+export { parseRange } from './versions/range.ts';
+export { makeVersionTable, type Version, type VersionTable } from './versions/table.ts';
+
+/** The folder of this package. */
+export const engineFolder = path.resolve(import.meta.dirname, '..');

@@ -1,0 +1,118 @@
+/** A failed build leaves the existing site, and its server keeps running. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
+import { onesource } from '../paths.ts';
+import { makeTinySite, versionedPage } from '../tiny-site.ts';
+import { editFile } from './variant.ts';
+
+let root: string;
+let server: SiteServer;
+let complete: string[];
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Builds the copy; `watch` receives the output of the build, and may end it. */
+function build(env: NodeJS.ProcessEnv = {}, watch: (text: string, kill: () => void) => void = () => {}): Promise<Ended> {
+  const child = spawn(process.execPath, [onesource, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text.toString();
+      watch(output, () => child.kill('SIGKILL'));
+    });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }) as string[]).sort();
+const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
+
+/** Enough files to end a build while it writes. */
+const pictures = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`public/pictures/${i}.svg`, `<svg><!-- ${i} --></svg>`]));
+
+beforeAll(async () => {
+  root = makeTinySite({
+    ...pictures,
+    'content/islands/index.ts': "export const islands = { counter: () => import('./counter/island.tsx') };\n",
+    'content/islands/about.ts': `import { z } from 'zod';
+export const about = { counter: { summary: 'Readers count.', props: z.strictObject({}) } };
+`,
+    'content/islands/counter/island.tsx': 'export const Island = () => <p>1</p>;\n',
+    'content/islands/counter/island.css': '.counter { color: red; }\n',
+    'content/api/install.mdx': versionedPage('Installation', 'Run it.\n\n<Island name="counter" />\n'),
+  });
+  expect((await build()).code).toBe(0);
+  complete = files();
+  server = await serveSite({ folder: path.join(root, 'dist'), base: '', port: 0 });
+});
+afterAll(async () => {
+  await server?.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+async function isUntouched(): Promise<void> {
+  expect(files()).toEqual(complete);
+  expect(await page('/api/install')).toContain('</html>');
+}
+
+test('a mistake in the content', async () => {
+  const file = path.join(root, 'content/api/install.mdx');
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, `${text}\n[nowhere](api:nowhere)\n`);
+  const { code, output } = await build();
+  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/install\.mdx:\d+: There is no versioned topic "nowhere"/)]);
+  expect(output).not.toMatch(/\n\s+at /);
+  await isUntouched();
+  fs.writeFileSync(file, text);
+});
+
+test('a broken style sheet of an island', async () => {
+  const file = path.join(root, 'content/islands/counter/island.css');
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, `${text}\n.x { color red }\n`);
+  const { code, output } = await build();
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/\n\s+at /);
+  await isUntouched();
+  fs.writeFileSync(file, text);
+});
+
+test('a build that is killed while it writes; the next one cleans up', async () => {
+  const killed = await build({}, (text, kill) => {
+    if (text.includes('writing')) kill();
+  });
+  expect(killed.code).toBe(null);
+  await isUntouched();
+});
+
+test('two concurrent builds: the site is complete, from one of them', async () => {
+  editFile(path.join(root, 'content/api/install.mdx'), /^title: .*/m, 'title: Installation, again');
+  const ended = await Promise.all([build(), build()]);
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  const { build: id } = JSON.parse(await page('/data/manifest.json')) as { build: string };
+  for (const address of ['/', '/api/install', '/api/1.0', '/terminology']) expect(await page(address)).toContain(`"build":"${id}"`);
+  expect(await page('/api/install')).toContain('Installation, again');
+  expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
+
+test.each([
+  ['OUT_DIR', '.', 'holds the project itself'],
+  ['OUT_DIR', '..', 'holds the project itself'],
+  ['OUT_DIR', 'content', 'the build reads'],
+  ['OUT_DIR', 'package.json', 'it is a file'],
+  ['BASE_URL', '/../x', 'is not a base path'],
+  ['NOINDEX', 'yes', 'NOINDEX is "yes"'],
+])('%s=%s is refused', async (name, value, why) => {
+  const { code, output } = await build({ [name]: value });
+  expect([code, output]).toEqual([1, expect.stringContaining(why)]);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(fs.existsSync(path.join(root, 'package.json'))).toBe(true);
+});

@@ -1,0 +1,127 @@
+/** The site is rebuilt under an open tab: the old build's files no longer exist, and the reader can continue. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { distFolder } from '../paths.ts';
+import {
+  eventually,
+  faults,
+  heading,
+  hold,
+  hydrate,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  networkIsQuiet,
+  requestsOf,
+  settle,
+  showsHeading,
+} from './reader.ts';
+import { useSite } from './site.ts';
+import { nextBuild, putInPlace } from './variant.ts';
+
+const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-served-'));
+const start = '/api/zkvm/quickstart';
+const install = '/api/zkvm/install';
+let next = '';
+
+const deploy = (build: string, missing?: { folder: string; names: RegExp }) => putInPlace(build, served, missing);
+
+beforeAll(async () => {
+  next = await nextBuild();
+});
+afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
+deploy(distFolder);
+const site = useSite(() => served);
+beforeEach(() => deploy(distFolder));
+
+test('the next click arrives at the right page, once, in the new build', async () => {
+  const page = await site.open(start, { expected: faults });
+  // Hydrated, but without the section.
+  await page.route('**/data/sections/*.json', (route) => route.abort());
+  await hydrate(page);
+  await markDocument(page);
+  deploy(next);
+  const asked = requestsOf(page);
+  await linkTo(page, install).click();
+  await showsHeading(page, 'Installation, rebuilt');
+  await settle(page);
+  expect(asked.filter((address) => address === install)).toHaveLength(1);
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await eventually(() => heading(page)).not.toBe('Installation, rebuilt');
+  await eventually(() => page.url()).toBe(site.url(start));
+});
+
+test('loaded pages are still shown, and another version is loaded from the new build', async () => {
+  const page = await site.open(start, { expected: faults });
+  await settle(page);
+  deploy(next);
+  await linkTo(page, install).click();
+  await showsHeading(page, 'Installation');
+  await page.locator('.navbar .versions summary').click();
+  await page.locator('.navbar [data-version="2.3"]').click();
+  await showsHeading(page, 'Installation, rebuilt');
+  expect(page.url()).toBe(site.url('/api/2.3/zkvm/install'));
+});
+
+test('a tab whose client no longer exists is reloaded at its first use', async () => {
+  const page = await site.open(start, { expected: faults });
+  deploy(next);
+  const reloaded = page.waitForEvent('load');
+  await page.mouse.move(3, 300);
+  await page.mouse.move(3, 310);
+  await reloaded;
+  await linkTo(page, install).click();
+  await showsHeading(page, 'Installation, rebuilt');
+  await hydrate(page);
+});
+
+test('if search no longer exists, the page is reloaded once, and search opens with what was typed', async () => {
+  const page = await site.open(start, { expected: faults });
+  await settle(page);
+  deploy(next);
+  await markDocument(page);
+  const release = await hold(page, '**/data/manifest.json');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rec');
+  release();
+  await eventually(() => page.locator('.search-dialog[open]').count()).toBe(1);
+  expect(await isSameDocument(page)).toBe(false);
+  await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('rec');
+});
+
+test('if search is broken in the new build too, a message appears instead of a reload loop', async () => {
+  const page = await site.open(start, { expected: faults });
+  await settle(page);
+  deploy(next, { folder: 'assets', names: /^search-dialog/ });
+  const asked = requestsOf(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('.search-wait [role=alert]').waitFor();
+  await networkIsQuiet(page);
+  expect(asked.filter((address) => address === start).length).toBe(1);
+});
+
+test('if an island no longer exists, "Retry" reloads the page once', async () => {
+  const address = '/reference-docs/about-finite-fields';
+  const gone = (fresh: Page) => fresh.route('**/assets/island-*.js*', (route) => route.abort());
+  const page = await site.open(address, { expected: faults, before: gone });
+  await hydrate(page);
+  const island = page.locator('[data-island="finite-fields"]').first();
+  await island.scrollIntoViewIfNeeded();
+  const retry = page.locator('.chunk-failed').first().getByRole('button', { name: 'Retry' });
+  await retry.waitFor();
+  deploy(next);
+  const asked = requestsOf(page);
+  await retry.click();
+  await eventually(() => asked.includes(address)).toBe(true);
+  await page.waitForLoadState();
+  await hydrate(page);
+  await island.scrollIntoViewIfNeeded();
+  // Still broken: the message appears again, and the page stays.
+  await retry.click();
+  await retry.waitFor();
+  expect(asked.filter((one) => one === address)).toHaveLength(1);
+});

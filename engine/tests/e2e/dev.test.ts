@@ -1,0 +1,312 @@
+/** `npm run dev`: every kind of edit appears in the open page, which keeps its state; every kind of mistake appears in an overlay. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { launchOptions } from '../chromium.ts';
+import { type DevServer, ownPackages, startDevServer } from '../dev-server.ts';
+import { png } from '../fixtures/png.ts';
+import { projectRoot } from '../paths.ts';
+import { makeTinySite, versionedPage } from '../tiny-site.ts';
+import { eventually, hydrate, isSameDocument, markDocument, scrolled } from './reader.ts';
+import { editFile } from './variant.ts';
+
+const body = `![A color](./color.png)
+
+A [proof](term:proof) of the first kind.
+
+<Details summary="More">Hidden text.</Details>
+
+<Island name="counter" />
+
+<DataTable name="sizes" />
+
+<Include file="shared/part.mdx" />
+
+\`\`\`rust file="samples/sum.rs#sum"
+\`\`\`
+
+${'A sentence that takes room. '.repeat(600)}
+
+The last sentence.`;
+
+const files = {
+  'content/api/install.mdx': versionedPage('Installation', body),
+  'content/api/color.png': png(40, 30),
+  'content/shared/part.mdx': 'A shared passage.\n',
+  'content/samples/sum.rs': 'fn main() {\n    // #region sum\n    let sum = 1;\n    // #endregion\n}\n',
+  'content/data/sizes.ts': `export const table = {
+  caption: 'Sizes', source: [{ title: 'A source', href: 'https://example.com' }], checked: '2026-01-01', columns: ['What', 'Size'],
+  rows: [{ cells: ['Page', '1024'] }],
+};
+`,
+  'content/islands/counter/island.tsx': `import { useState } from 'react';
+import { label } from './label.ts';
+
+export function Island() {
+  const [count, setCount] = useState(0);
+  return <section className="island counter"><button type="button" onClick={() => setCount(count + 1)}>{label}: {count}</button></section>;
+}
+`,
+  'content/islands/counter/label.ts': "export const label = 'Clicked';\n",
+  'content/islands/counter/island.css': '.counter {\n  color: rgb(1, 2, 3);\n}\n',
+  'content/islands/index.ts': "export const islands = { counter: () => import('./counter/island.tsx') };\n",
+  'content/islands/about.ts': `import { z } from 'zod';\nexport const about = { counter: { summary: 'Counts.', props: z.strictObject({}) } };\n`,
+};
+
+let root = '';
+let server: DevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  root = makeTinySite(files);
+  ownPackages(root, path.join(projectRoot, 'node_modules'));
+  server = await startDevServer(root);
+  browser = await chromium.launch(await launchOptions());
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const at = (file: string) => path.join(root, file);
+
+/** Changes a file until the test ends. */
+async function tryEdit(file: string, from: string, to: string): Promise<void> {
+  const before = fs.readFileSync(at(file));
+  onTestFinished(async () => {
+    fs.writeFileSync(at(file), before);
+    await server.says(`${file}: shown after`);
+  });
+  editFile(at(file), from, to);
+}
+
+const address = (below: string) => new URL(below, server.url).href;
+const count = (page: Page) => page.locator('.counter button').textContent();
+
+/** A page with all kinds of state that an edit could reset. */
+async function usedPage(): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  onTestFinished(() => page.close());
+  await page.goto(address('api/install'));
+  await hydrate(page);
+  await page.locator('.prose summary').click();
+  await page.locator('[data-island][data-hydrated]').waitFor();
+  await page.locator('.counter button').click();
+  await eventually(() => count(page)).toMatch(/: 1$/);
+  await page.evaluate(() => scrollTo(0, 400));
+  await markDocument(page);
+  return page;
+}
+
+/** Fails if any of this state is lost. */
+async function expectKept(page: Page): Promise<void> {
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await scrolled(page)).toBe(400);
+  expect(await count(page)).toMatch(/: 1$/);
+  expect(await page.getByText('Hidden text.').isVisible()).toBe(true);
+}
+
+const shows = (page: Page, text: string) => page.locator('#main').getByText(text).first().waitFor();
+const color = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+const overlayText = (page: Page) => overlay(page).locator('.message').textContent();
+
+test.each([
+  ['the text of a page', 'content/api/install.mdx', 'The last sentence.', 'Another sentence.'],
+  ['a shared passage', 'content/shared/part.mdx', 'A shared passage.', 'Another passage.'],
+  ['a code file', 'content/samples/sum.rs', 'sum = 1', 'sum = 2'],
+  ['a data table', 'content/data/sizes.ts', '1024', '2048 bytes'],
+  ['the title of a page', 'content/api/install.mdx', 'title: Installation', 'title: Setting up'],
+  ['a component of the shell', 'src/shell/article/article.tsx', '<h1>{page.title}</h1>', '<h1>{page.title} in the shell</h1>'],
+])('%s is shown in place', async (_, file, from, to) => {
+  const page = await usedPage();
+  await tryEdit(file, from, to);
+  await shows(page, to.replace(/^title: |^<h1>\{page.title\} |<\/h1>$/g, ''));
+  await expectKept(page);
+});
+
+test('an open dialog stays open, with what was typed', async () => {
+  const page = await usedPage();
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox', { name: 'Search', exact: true });
+  await input.fill('instal');
+  await tryEdit('content/api/install.mdx', 'The last sentence.', 'Another sentence.');
+  await page.locator('#main').getByText('Another sentence.').waitFor({ state: 'attached' });
+  expect(await input.inputValue()).toBe('instal');
+});
+
+test('the definition of a term', async () => {
+  const page = await usedPage();
+  await page.evaluate(() => scrollTo(0, 0));
+  const term = page.locator('a.term');
+  const definition = async () => {
+    await page.keyboard.press('Escape');
+    await term.blur();
+    await term.focus();
+    return page.locator('#term-popover').textContent();
+  };
+  await eventually(definition).toContain('What convinces a verifier.');
+  await tryEdit('content/glossary.ts', 'What convinces a verifier.', 'What nobody can fake.');
+  await eventually(definition).toContain('What nobody can fake.');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a picture that is replaced', async () => {
+  const page = await usedPage();
+  onTestFinished(async () => {
+    fs.writeFileSync(at('content/api/color.png'), png(40, 30));
+    await server.says('color.png: shown after');
+  });
+  fs.writeFileSync(at('content/api/color.png'), png(40, 31));
+  await eventually(() => page.getByAltText('A color').getAttribute('height')).toBe('31');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await count(page)).toMatch(/: 1$/);
+});
+
+test.each([
+  ['an island', 'content/islands/counter/island.tsx', '{label}: {count}', 'Now {label}: {count}', 'Now Clicked: 1'],
+  ['what an island imports', 'content/islands/counter/label.ts', 'Clicked', 'Pressed', 'Pressed: 1'],
+])('the component of %s is replaced, and keeps its state', async (_, file, from, to, text) => {
+  const page = await usedPage();
+  await tryEdit(file, from, to);
+  await eventually(() => count(page)).toBe(text);
+  await server.says('shown after');
+  await expectKept(page);
+});
+
+test.each([
+  ['of an island', 'content/islands/counter/island.css', 'rgb(1, 2, 3)', '.counter'],
+  ['of the shell', 'src/shell/article/article.css', 'article > h1 {', 'h1'],
+])('the style sheet %s', async (_, file, from, selector) => {
+  const page = await usedPage();
+  await tryEdit(file, from, from.startsWith('rgb') ? 'rgb(4, 5, 6)' : `${from}\n  color: rgb(4, 5, 6);`);
+  await eventually(() => color(page, selector)).toBe('rgb(4, 5, 6)');
+  await expectKept(page);
+});
+
+test.each([
+  [
+    'a page',
+    'content/api/install.mdx',
+    '<DataTable name="sizes" />',
+    '<DataTable name="size" />',
+    /content\/api\/install\.mdx:14: .*no data table "size"/,
+  ],
+  ['a code file', 'content/samples/sum.rs', '// #endregion', '', /content\/samples\/sum\.rs:2: The part "sum" of the file has no end/],
+  ['the syntax of the glossary', 'content/glossary.ts', 'export const', 'export cons', /content\/glossary\.ts:1: /],
+  ['what the glossary says', 'content/glossary.ts', "id: 'proof'", "id: 'The Proof'", /content\/glossary\.ts:1: /],
+  ['a data table', 'content/data/sizes.ts', "'1024'", '1024', /content\/data\/sizes\.ts:3: The table is invalid/],
+  ['a data table that throws', 'content/data/sizes.ts', "'1024'", 'nowhere.size', /content\/data\/sizes\.ts:3: .*nowhere is not defined/],
+  ['a sidebar', 'content/sidebars.ts', "'install'", "'instal'", /content\/sidebars\.ts:1: .*"instal"/],
+  ['the configuration', 'site.config.ts', "title: 'Tiny',", '', /site\.config\.ts/],
+  ['an island', 'content/islands/counter/island.tsx', 'return <section', 'return <<section', /content\/islands\/counter\/island\.tsx:6: /],
+  [
+    'an island that throws',
+    'content/islands/counter/island.tsx',
+    'useState(0)',
+    'useState(nowhere)',
+    /content\/api\/install\.mdx:12: .*nowhere is not defined/,
+  ],
+  [
+    'an island’s style sheet',
+    'content/islands/counter/island.css',
+    'rgb(1, 2, 3)',
+    '</style>',
+    /content\/islands\/counter\/island\.css:2: .*<\/style>/,
+  ],
+  [
+    'the shell’s style sheet',
+    'src/shell/article/article.css',
+    'article > h1 {',
+    'article > h1 { color: }}',
+    /src\/shell\/article\/article\.css/,
+  ],
+])('a mistake in %s is shown above the last good site, until it is fixed', async (_, file, from, to, says) => {
+  const page = await usedPage();
+  const text = fs.readFileSync(at(file), 'utf8');
+  // A second write would be another change, which the next test might see.
+  onTestFailed(() => fs.writeFileSync(at(file), text));
+  editFile(at(file), from, to);
+  await eventually(() => overlayText(page).catch(() => '')).toMatch(says);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of colors are not part of the text
+  expect(await overlayText(page)).not.toMatch(/\x1b|vite\.config/);
+  expect(await overlay(page).locator('.tip').isVisible()).toBe(false);
+  const other = await page.request.get(address('api'));
+  expect([other.status(), await other.text()]).toEqual([200, expect.stringContaining('Begin here.')]);
+  fs.writeFileSync(at(file), text);
+  await server.says(`${file}: shown after`);
+  await overlay(page).waitFor({ state: 'detached' });
+  if (!file.includes('islands/counter/island.tsx')) await expectKept(page);
+});
+
+test('a mistake is shown on pages that are opened later', async () => {
+  editFile(at('content/glossary.ts'), 'export const', 'export cons');
+  await server.says(/content\/glossary\.ts:1: /);
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(address('api'));
+  await eventually(() => overlayText(page).catch(() => '')).toMatch(/content\/glossary\.ts:1: /);
+  editFile(at('content/glossary.ts'), 'export cons', 'export const');
+  await overlay(page).waitFor({ state: 'detached' });
+});
+
+test('a renamed page is one load', async () => {
+  await tryEdit('content/sidebars.ts', ", 'install'", '');
+  await server.says('content/sidebars.ts: shown after');
+  onTestFinished(async () => {
+    fs.renameSync(at('content/api/setup.mdx'), at('content/api/install.mdx'));
+    await server.says('shown after');
+  });
+  fs.renameSync(at('content/api/install.mdx'), at('content/api/setup.mdx'));
+  const said = await server.says(/.*shown after/);
+  expect([said.includes('api/setup.mdx'), said.includes('api/install.mdx')]).toEqual([true, true]);
+  expect((await fetch(address('api/setup'))).status).toBe(200);
+});
+
+test('a mistake at the start is shown, and the site appears once it is fixed', async () => {
+  const other = makeTinySite({ 'content/api/install.mdx': versionedPage('Installation', '[Nowhere](api:nowhere)') });
+  ownPackages(other, path.join(projectRoot, 'node_modules'));
+  const second = await startDevServer(other);
+  onTestFinished(async () => {
+    await second.stop();
+    fs.rmSync(other, { recursive: true, force: true });
+  });
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(new URL('api', second.url).href);
+  await eventually(() => overlayText(page).catch(() => '')).toMatch(/content\/api\/install\.mdx:6: .*"nowhere"/);
+  fs.writeFileSync(path.join(other, 'content/api/install.mdx'), versionedPage('Installation', 'Run it.'));
+  await page.getByText('Begin here.').waitFor();
+  await overlay(page).waitFor({ state: 'detached' });
+});
+
+test('a signal to npm ends the server, and its port is free', async () => {
+  const npm = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) => {
+    let said = '';
+    npm.stdout.on('data', (bytes: Buffer) => {
+      said += bytes.toString();
+      const found = /served at (http\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const isUp = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  expect(await isUp()).toBe(true);
+  npm.kill();
+  await eventually(isUp).toBe(false);
+});

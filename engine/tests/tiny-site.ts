@@ -1,0 +1,69 @@
+/** A tiny project with this engine in a separate folder, for tests that run whole commands. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { onesource, projectRoot } from './paths.ts';
+
+/** A page's file. */
+const tinyPage = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: What a reader of this tiny page may expect of it, in one sentence.\n${more}---\n${body}\n`;
+
+/** A page of every version. */
+export const versionedPage = (title: string, body: string) => tinyPage(title, body, "versions: '*'\n");
+
+const files: Readonly<Record<string, string>> = {
+  'site.config.ts': `export default {
+  title: 'Tiny', tagline: 'A site for tests', url: 'https://tiny.example', favicon: '/favicon.svg',
+  themeColor: { dark: '#101216', light: '#ffffff' }, language: 'en', locales: [{ code: 'en', label: 'English' }],
+  repository: 'https://github.com/tiny/tiny', editUrl: 'https://github.com/tiny/tiny/edit/main/content/', versionedRoot: '/api', announcement: null,
+  navbar: [{ type: 'docs', label: 'Documentation', position: 'left' }],
+  footer: { columns: [], logo: { alt: 'Tiny', href: 'https://tiny.example', height: 42 }, copyright: '© 2025 Tiny' },
+  search: { provider: 'embedded' },
+};
+`,
+  'content/versions.ts': `export const versions = [
+  { label: '1.0', released: '2024-01-01', facts: { tag: 'v1.0.1', zkvm: '1.0.1' } },
+  { label: '2.0', released: '2025-01-01', latest: true, facts: { tag: 'v2.0.0', zkvm: '2.0.0' } },
+];
+export const factTitles = {};
+`,
+  'content/sidebars.ts': `export const sidebars = [{ name: 'api', versions: '*', items: ['index', 'install'] }];\n`,
+  'content/glossary.ts': `export const glossary = [{ id: 'proof', term: 'Proof', aliases: [], definition: 'What convinces a verifier.' }];\n`,
+  'content/former-anchors.ts': 'export const formerAnchors = [];\n',
+  'content/moved.ts': 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n',
+  'content/islands/index.ts': 'export const islands = {};\n',
+  'content/islands/about.ts': 'export const about = {};\n',
+  'content/api/index.mdx': versionedPage('Introduction', 'Begin here.'),
+  'content/api/install.mdx': versionedPage('Installation', 'Run it.'),
+  'content/learn/index.mdx': tinyPage('Tiny', 'Welcome.'),
+  'content/learn/terminology.mdx': tinyPage('Terminology', '<Glossary />', 'listed: false\n'),
+};
+
+/** Writes files below a folder. */
+function writeFiles(root: string, written: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [file, text] of Object.entries(written)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  }
+}
+
+/** Creates the project with `changes` to its files. The caller has to remove the folder. */
+export function makeTinySite(changes: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-site-'));
+  for (const part of ['public', 'package.json', 'tsconfig.json'])
+    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  writeFiles(root, { ...files, ...changes });
+  return root;
+}
+
+/** Builds the project at `root`; returns the folder of the built site. */
+export async function buildSite(root: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  await promisify(execFile)(process.execPath, [onesource, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  return path.join(root, 'dist');
+}

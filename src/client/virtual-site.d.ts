@@ -1,3 +1,0 @@
-declare module 'virtual:site' {
-  export const site: import('../model/site-info.ts').SiteInfo;
-}

@@ -1,0 +1,140 @@
+/** Invariants of this site's own content: its Markdown has what its HTML has, and comparisons of its versions are exact. */
+import type { Nodes } from 'mdast';
+import { engineRoot, projectRoot } from 'onesource/testing/paths';
+import {
+  compareBodies,
+  type Element,
+  hasClass,
+  loadOtherSite,
+  type Node,
+  pageMarkdown,
+  parseHtml,
+  resolveBody,
+  type Site,
+  textOf,
+} from 'onesource/tools';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { beforeAll, expect, test } from 'vitest';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadOtherSite({ root: projectRoot, engine: engineRoot });
+}, 120_000);
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+
+interface Parts {
+  readonly headings: string[];
+  readonly code: string[];
+  readonly links: string[];
+}
+
+const plain = (text: string) =>
+  text
+    .replace(
+      /&(lt|gt|quot|amp|#x27|#39);/g,
+      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'", '#39': "'" })[name] ?? '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the glossary. */
+const leftOut = (element: Element) =>
+  element.attributes.includes('data-island') ||
+  element.tag === 'svg' ||
+  hasClass(element, 'anchor') ||
+  hasClass(element, 'zoom') ||
+  hasClass(element, 'letters') ||
+  hasClass(element, 'copy');
+
+function htmlParts(nodes: readonly Node[], parts: Parts = { headings: [], code: [], links: [] }): Parts {
+  for (const node of nodes) {
+    if (typeof node === 'string' || leftOut(node)) continue;
+    if (/^h[2-4]$/.test(node.tag)) parts.headings.push(plain(textOf(node.children, leftOut)));
+    if (node.tag === 'pre') parts.code.push(plain(textOf(node.children)));
+    else {
+      if (node.tag === 'a') parts.links.push(/#?[^#]*$/.exec(/ href="([^"]*)"/.exec(node.attributes)?.[1] ?? '')?.[0] ?? '');
+      htmlParts(node.children, parts);
+    }
+  }
+  return parts;
+}
+
+const words = (node: Nodes): string => ('value' in node ? node.value : 'children' in node ? node.children.map(words).join('') : '');
+
+function markdownParts(markdown: string): Parts {
+  const parts: Parts = { headings: [], code: [], links: [] };
+  visit(reader.parse(markdown), (node) => {
+    if (node.type === 'heading' && node.depth > 1) parts.headings.push(plain(words(node)));
+    if (node.type === 'code') parts.code.push(plain(node.value));
+    if (node.type === 'link') parts.links.push(node.url);
+  });
+  return parts;
+}
+
+test('every page has the same headings, code, and links as its HTML', () => {
+  const { info, sets } = site;
+  // Most pages read the same in several versions, except for addresses below the version's root.
+  const checked = new Set<string>();
+  for (const set of sets) {
+    for (const page of set.pages) {
+      const markdown = pageMarkdown(info, set, page)
+        .text()
+        .toString()
+        .replace(/^---\n[\s\S]*?\n---\n/, '');
+      const key = page.record.body + markdown.replaceAll(`${set.meta.path}/`, '~/');
+      if (checked.has(key)) continue;
+      checked.add(key);
+      const name = `${set.meta.name}: ${page.doc.id}`;
+      const [html, text] = [htmlParts(parseHtml(page.record.body)), markdownParts(markdown)];
+      expect(text.headings, name).toEqual(html.headings);
+      expect(text.code, name).toEqual(html.code);
+      const own = page.record.sources.length + (markdown.includes('> This page is for version') ? 1 : 0);
+      expect(text.links.length, name).toBe(html.links.length + own);
+    }
+  }
+  expect(checked.size).toBeGreaterThan(100);
+});
+
+/** The text without white space, which browsers collapse. */
+const shown = (...given: Parameters<typeof textOf>) => textOf(...given).replace(/\s+/g, '');
+
+const without =
+  (mark: 'ins' | 'del') =>
+  ({ tag }: Element) =>
+    tag === mark;
+
+test('a comparison without its insertions is the old page, without its deletions the new one', () => {
+  const { info, sets } = site;
+  const versions = sets.filter(({ version }) => version);
+  let compared = 0;
+  for (const [i, newer] of versions.entries()) {
+    const older = versions[i - 1];
+    for (const { topic, record } of newer.pages) {
+      const before = older?.pages.find((page) => page.topic === topic)?.record;
+      if (!older || !before) continue;
+      compared++;
+      const [oldBody, newBody] = [resolveBody(before.body, info, older.meta.path), resolveBody(record.body, info, newer.meta.path)];
+      if (before === record) {
+        expect(compareBodies(oldBody, newBody).count).toBe(0);
+        continue;
+      }
+      for (const [from, to] of [
+        [oldBody, newBody],
+        [newBody, oldBody],
+      ] as const) {
+        const { html, count } = compareBodies(from, to);
+        const tree = parseHtml(html);
+        const name = `${topic.id}, ${older.meta.label} and ${newer.meta.label}`;
+        expect(shown(tree, without('ins')), name).toBe(shown(parseHtml(from)));
+        expect(shown(tree, without('del')), name).toBe(shown(parseHtml(to)));
+        expect(html.match(/ data-change="/g)?.length ?? 0).toBe(count);
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(versions.length);
+});

@@ -1,0 +1,170 @@
+/** Each comparison of `npm run check:facts`, with repositories of a few files. Only differences are reported. */
+
+import { defineTable } from 'onesource';
+import { makeVersionTable } from 'onesource/tools';
+import { expect, onTestFinished, test } from 'vitest';
+import { readDeployment } from './contracts.ts';
+import { checkRows, spelledOut } from './messages.ts';
+import { compareTags, newestTag, releaseTags } from './releases.ts';
+import { openRepository } from './repository.ts';
+import { type TinyRelease, tinyRepository } from './tiny-repository.ts';
+import { checkVerifiers } from './verifiers.ts';
+import { checkVersion, uncoveredReleases } from './versions.ts';
+
+const root = 'a'.repeat(64);
+const controlIds = (digest: string) => `pub const ALLOWED_CONTROL_ROOT: Digest =\n    digest!("${digest}");\n`;
+const crate = (version: string) => ({
+  'risc0/zkvm/Cargo.toml': '[package]\nname = "risc0-zkvm"\nversion = { workspace = true }\n',
+  'risc0/build/Cargo.toml': `[package]\nname = "risc0-build"\nversion = "${version}"\n`,
+  'Cargo.toml': `[workspace.package]\nversion = "${version}"\n`,
+  'risc0/build/src/lib.rs': 'const DEFAULT_DOCKER_TAG: &str = "r0.1.88.0";\n',
+  'risc0/circuit/recursion/src/control_id.rs': controlIds(root),
+});
+const facts = { tag: 'v1.0.1', zkvm: '1.0.1', build: '1.0.1', minor: '1.0', toolchain: '1.88.0' };
+
+function repositoryOf(...releases: TinyRelease[]) {
+  const { repository, remove } = tinyRepository(releases);
+  onTestFinished(remove);
+  return repository;
+}
+
+const zkvmReleases: TinyRelease[] = [
+  { tag: 'v1.0.0', day: '2025-02-03', files: crate('1.0.0') },
+  { tag: 'v1.0.1', files: crate('1.0.1') },
+  { tag: 'v1.0.2-rc.1', files: crate('1.0.2-rc.1') },
+];
+
+const table = (changes: Partial<typeof facts> = {}, released = '2025-02-03') =>
+  makeVersionTable([{ label: '1.0', released, latest: true, facts: { ...facts, ...changes } }], '/api');
+
+test('releases are ordered by number, and candidates come before their release', () => {
+  expect(releaseTags(['v1.10.0', 'v1.9.0', 'other', 'v1.10.0-rc.2', 'steel-v2.0.0'])).toEqual(['v1.9.0', 'v1.10.0-rc.2', 'v1.10.0']);
+  expect(newestTag(['v2.0.2', 'v2.0.3-rc.1', 'v2.1.0', 'v2.0.10'], '2.0.0')).toBe('v2.0.10');
+  expect(newestTag(['v2.0.2'], '2.1')).toBeUndefined();
+  expect(compareTags('v1.0.0', 'v1.0.0')).toBe(0);
+});
+
+test('a version that matches its newest tag has no differences', () => {
+  const zkvm = repositoryOf(...zkvmReleases);
+  const versions = table();
+  expect(checkVersion(versions.latest, zkvm)).toEqual([]);
+  expect(uncoveredReleases(versions, zkvm)).toEqual([]);
+});
+
+test('an old tag, an old crate, a different toolchain, and a different date are reported', () => {
+  const zkvm = repositoryOf(...zkvmReleases);
+  const version = table({ tag: 'v1.0.0', zkvm: '1.0.0', toolchain: '1.81.0' }, '2025-02-04').latest;
+  expect(checkVersion(version, zkvm)).toEqual([
+    'tag is v1.0.0, but the newest release is v1.0.1',
+    'zkvm is 1.0.0, but risc0/zkvm/Cargo.toml at v1.0.1 says 1.0.1',
+    'toolchain is 1.81.0, but the source at v1.0.1 uses 1.88.0',
+    'released is 2025-02-04, but v1.0.0 is of 2025-02-03',
+  ]);
+});
+
+test('a release that no version describes is reported', () => {
+  const zkvm = repositoryOf(...zkvmReleases, { tag: 'v1.1.0', files: {} });
+  expect(uncoveredReleases(table(), zkvm)).toEqual(['v1.1.0: released since 1.0, and described by no version']);
+});
+
+const deployment = `
+[chains.ethereum-mainnet]
+name = "Ethereum Mainnet"
+id = 1
+router = "0xAA"
+timelock-controller = "0xCC"
+timelock-delay = 259200
+
+[[chains.ethereum-mainnet.verifiers]]
+name = "RiscZeroGroth16Verifier"
+selector = "0x12345678"
+verifier = "0xBB"
+estop = "0xDD"
+`;
+const contractsAt = (tag: string, digest: string): TinyRelease => ({
+  tag,
+  files: {
+    'contracts/src/groth16/ControlID.sol': `bytes32 public constant CONTROL_ROOT = hex"${digest}";`,
+    'contracts/test/TestReceipt.sol': 'bytes public constant SEAL =\n        hex"12345678abcd";',
+    'contracts/deployment.toml': deployment,
+  },
+});
+const source = [{ title: 'A', href: 'https://example.org' }];
+const tableOf = (columns: string[], ...rows: string[][]) =>
+  defineTable({ caption: 'A table', source, checked: '2026-01-01', columns, rows: rows.map((cells) => ({ cells })) });
+
+function verifiers(selector: string[], address: string[], controller = ['Ethereum Mainnet', '0xCC', '3 days']) {
+  const contracts = repositoryOf(contractsAt('v2.0.0', root), contractsAt('v2.0.1', root), contractsAt('v2.1.0', 'b'.repeat(64)));
+  const versions = table();
+  const columns = ['A', 'B', 'C', 'D', 'E'];
+  return checkVerifiers(versions.latest, {
+    zkvm: repositoryOf(...zkvmReleases),
+    contracts,
+    deployment: readDeployment(contracts, 'main'),
+    versions,
+    tables: new Map([
+      ['control-roots', tableOf(['A', 'B'], ['ALLOWED_CONTROL_ROOT', root])],
+      ['verifier-selectors', tableOf(columns, selector)],
+      ['verifier-addresses', tableOf(columns, address)],
+      ['timelock-controllers', tableOf(['A', 'B', 'C'], controller)],
+    ]),
+  });
+}
+
+const mainnet = ['Ethereum Mainnet', '1', '0xaa', '0xbb', '0xdd'];
+
+test('verifier tables that match the deployment have no differences', () => {
+  expect(verifiers(['v2.0.1', '0x12345678', '', '', 'active'], mainnet)).toEqual([]);
+});
+
+test('an older contracts release and different addresses, states, and delays are reported', () => {
+  const wrong = verifiers(
+    ['v2.0.0', '0x12345678', '', '', 'stopped'],
+    [...mainnet.slice(0, 3), '0xee', '0xdd'],
+    ['Ethereum Mainnet', '0xCC', '1 day'],
+  );
+  expect(wrong).toEqual([
+    'verifier-selectors: the contracts release is v2.0.0, but the source says v2.0.1',
+    'verifier-addresses: no row for ethereum mainnet | 1 | 0xaa | 0xbb | 0xdd',
+    'verifier-addresses: nothing is deployed as ethereum mainnet | 1 | 0xaa | 0xee | 0xdd',
+    'verifier-selectors: the verifier is "stopped", but deployment.toml says active',
+    'timelock-controllers: no row for ethereum mainnet | 0xcc | 3 days',
+    'timelock-controllers: nothing is deployed as ethereum mainnet | 0xcc | 1 day',
+  ]);
+});
+
+test('a message is searched for by its literal parts', () => {
+  expect(spelledOut('segment po2 exceeds max on ProverOpts: 22 > 21')).toEqual(['exceeds max on ProverOpts', 'segment po']);
+  const versions = table();
+  const zkvm = repositoryOf({
+    tag: 'v1.0.1',
+    files: { 'src/lib.rs': 'const MAX: usize =\n    100;\nbail!("the journal is too long: {n}");' },
+  });
+  const rows = (message: string, quote: string) =>
+    checkRows(
+      'run-errors',
+      defineTable({
+        caption: 'Errors',
+        source,
+        checked: '2026-01-01',
+        columns: ['Error', 'Cause'],
+        rows: [{ cells: [{ code: message }, 'a cause'] }, { cells: ['Limit', '100'], quotes: [{ file: 'src/lib.rs', text: quote }] }],
+      }),
+      { version: versions.latest, versions, source: zkvm, tag: 'v1.0.1' },
+    );
+  expect(rows('the journal is too long: 7', 'const MAX: usize = 100;')).toEqual([]);
+  expect(rows('the journal is too short: 7', 'const MAX: usize = 99;')).toEqual([
+    'run-errors: "Limit" is based on "const MAX: usize = 99;", which src/lib.rs does not contain',
+    'run-errors: no source file says "the journal is too short: 7"',
+  ]);
+});
+
+test('missing files, folders, and tags are reported', () => {
+  const zkvm = repositoryOf(...zkvmReleases);
+  const there = ['v1.0.1:Cargo.toml', 'v1.0.1:risc0/build', 'v1.0.1:', 'main:risc0'];
+  expect(zkvm.missing([...there, 'v1.0.1:risc0/none.rs', 'v9.0.0:'])).toEqual(['v1.0.1:risc0/none.rs', 'v9.0.0:']);
+});
+
+test('a folder that is not a repository is refused with a remedy', () => {
+  expect(() => openRepository('/nowhere')).toThrow('is not a git repository with tags');
+});

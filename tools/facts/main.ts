@@ -1,0 +1,57 @@
+/**
+ * `npm run check:facts -- ZKVM_FOLDER CONTRACTS_FOLDER`: compares versions, figures, addresses, selectors, messages, and links into the source
+ * with clones of risc0/risc0 and risc0/risc0-ethereum. Fails if anything differs.
+ */
+import path from 'node:path';
+import { engineFolder, explain, loadOtherSite, loadProject, Problem, readLibrary, readProject } from 'onesource/tools';
+import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
+import { checkLinks } from './links.ts';
+import { checkRows } from './messages.ts';
+import { openRepository } from './repository.ts';
+import { checkVerifiers } from './verifiers.ts';
+import { checkVersion, uncoveredReleases } from './versions.ts';
+
+async function checkFacts(root: string, [zkvmFolder, contractsFolder]: readonly string[]): Promise<void> {
+  if (!zkvmFolder || !contractsFolder)
+    throw new Problem('The check needs two folders: clones of risc0/risc0 and of risc0/risc0-ethereum.', {
+      remedy: 'npm run check:facts -- ../risc0 ../risc0-ethereum',
+    });
+  const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
+  const project = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const { tables } = project.modules;
+  const versions = project.table;
+  const sources = { zkvm, contracts, deployment: readDeployment(contracts, 'main'), tables, versions };
+  let differences = 0;
+  const report = (what: string, found: readonly string[]) => {
+    differences += found.length;
+    console.log(`${what}: ${found.length ? `${found.length} differences` : 'as in the source'}`);
+    for (const line of found) console.log(`  ${line}`);
+  };
+  const library = readLibrary(root, versions);
+  for (const version of versions.all) {
+    const pages = library.inVersion(version).map(({ body }) => body);
+    const shown = [...tables].filter(([name]) => pages.some((body) => body.includes(`<DataTable name="${name}"`)));
+    const tag = version.facts.tag ?? '';
+    const release = contractsRelease(contracts, controlConstants(zkvm, tag).ALLOWED_CONTROL_ROOT) ?? 'main';
+    report(`${version.label} (${tag})`, [
+      ...checkVersion(version, zkvm),
+      ...checkVerifiers(version, sources),
+      ...shown.flatMap(([name, table]) => {
+        const place = name.startsWith('verifier-') ? { source: contracts, tag: release } : { source: zkvm, tag };
+        return checkRows(name, table, { version, versions, ...place });
+      }),
+    ]);
+  }
+  report('releases', uncoveredReleases(versions, zkvm));
+  const site = await loadOtherSite({ root, engine: engineFolder });
+  report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
+  report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));
+  if (differences) process.exitCode = 1;
+}
+
+try {
+  await checkFacts(process.cwd(), process.argv.slice(2));
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+/** Compares data tables with the source: quotations, and the text of error messages. */
+import type { DataTable, Version, VersionTable } from 'onesource/tools';
+import type { Repository } from './repository.ts';
+import { rowsFor } from './rows.ts';
+
+/** Tables whose first column contains messages of the software. */
+const holdsMessages = (name: string) => /-(errors|reverts)$/.test(name);
+
+/** Minimum length: shorter parts of a message could be in the source by chance. */
+const shortest = 8;
+
+/**
+ * The literal parts of a message in the source: the text between values, which tables write as numbers, quoted words, or "…".
+ * Longest first.
+ */
+export function spelledOut(message: string): string[] {
+  return message
+    .split(/…|\.\.\.|[`"'[\](){}]|0x[0-9a-f]+|\d+|[:,] /)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= shortest)
+    .sort((a, b) => b.length - a.length);
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Returns the rows whose quotations or messages are not in the source, one sentence each. */
+export function checkRows(
+  name: string,
+  table: DataTable,
+  { version, versions, source, tag }: { version: Version; versions: VersionTable; source: Repository; tag: string },
+): string[] {
+  const rows = rowsFor(table, version, versions);
+  const differences = rows.flatMap(({ texts, quotes = [] }) =>
+    quotes
+      .filter(({ file, text }) => !squeezed(source.read(tag, file) ?? '').includes(squeezed(text)))
+      .map(({ file, text }) => `${name}: "${texts[0]}" is based on "${text}", which ${file} does not contain`),
+  );
+  if (!holdsMessages(name)) return differences;
+  const messages = rows.filter(({ quotes }) => !quotes).map(({ texts }) => texts[0] ?? '');
+  const parts = new Map(messages.map((message) => [message, spelledOut(message)]));
+  const absent = new Set(source.absent(tag, [...new Set([...parts.values()].flat())]));
+  for (const [message, spelled] of parts) {
+    if (spelled.length && spelled.every((part) => absent.has(part))) differences.push(`${name}: no source file says "${message}"`);
+  }
+  return differences;
+}

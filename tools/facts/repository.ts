@@ -1,0 +1,63 @@
+/** Reads a git repository for the check of facts: tags, files at a tag, searches. Nothing is checked out. */
+import { spawnSync } from 'node:child_process';
+import { Problem } from 'onesource/tools';
+
+export interface Repository {
+  /** All tags, in no particular order. */
+  readonly tags: readonly string[];
+  /** The text of a file at a tag, branch, or commit; undefined if it does not exist. */
+  read(ref: string, file: string): string | undefined;
+  /** Which of these `ref:path` names do not exist. A path may be a file or a folder. */
+  missing(names: readonly string[]): readonly string[];
+  /** Which of these texts occur nowhere in the Rust, Solidity, and script files at `ref`. */
+  absent(ref: string, texts: readonly string[]): readonly string[];
+  /** The date (ISO) of the commit `ref`; undefined if there is none. */
+  day(ref: string): string | undefined;
+}
+
+const refOf = (name: string) => name.slice(0, name.indexOf(':'));
+
+const searched = ['*.rs', '*.sol', '*.s', '*.S', '*.sh', '*.toml', 'rzup/install'];
+
+/**
+ * Opens a repository, which may be bare.
+ * @throws Problem if the folder is not a repository, or has no tags
+ */
+export function openRepository(folder: string): Repository {
+  const run = (args: readonly string[]) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const texts = new Map<string, string | undefined>();
+  const listed = run(['tag']);
+  const tags = listed.status === 0 ? listed.stdout.split('\n').filter(Boolean) : [];
+  if (!tags.length)
+    throw new Problem(`"${folder}" is not a git repository with tags.`, {
+      remedy: 'Clone it with all its tags: git clone --bare URL FOLDER.',
+    });
+  return {
+    tags,
+    read(ref, file) {
+      const name = `${ref}:${file}`;
+      if (!texts.has(name)) {
+        const shown = run(['show', name]);
+        texts.set(name, shown.status === 0 ? shown.stdout : undefined);
+      }
+      return texts.get(name);
+    },
+    missing(names) {
+      // Trees list all files, even in a partial clone.
+      const present = new Set<string>();
+      for (const ref of new Set(names.map(refOf))) {
+        const listed = run(['ls-tree', '-r', '-t', '--name-only', '-z', ref]);
+        if (listed.status === 0) for (const path of ['', ...listed.stdout.split('\0')]) present.add(`${ref}:${path}`);
+      }
+      return names.filter((name) => !present.has(name));
+    },
+    absent(ref, wanted) {
+      if (!wanted.length) return [];
+      const found = run(['grep', '-h', '-o', '-F', ...wanted.flatMap((text) => ['-e', text]), ref, '--', ...searched]).stdout.split('\n');
+      const lines = new Set(found);
+      // If one text contains another, git reports only the longest.
+      return wanted.filter((text) => !lines.has(text) && !found.some((line) => line.includes(text)));
+    },
+    day: (ref) => run(['log', '-1', '--format=%cs', `${ref}^{commit}`]).stdout.trim() || undefined,
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Runs `cargo check` in a workspace of samples and parses its output.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Problem } from 'onesource/tools';
+import type { SamplePackage, Workspace } from './workspace.ts';
+
+export interface SampleError {
+  readonly message: string;
+  /** Line of the sample (from 1), if the compiler reports one. */
+  readonly line: number | undefined;
+}
+
+export interface CargoReport {
+  readonly passed: readonly SamplePackage[];
+  readonly failed: ReadonlyMap<SamplePackage, readonly SampleError[]>;
+  /** The reason why some samples were not checked: crates that did not resolve or compile. */
+  readonly unreachable: string | null;
+}
+
+/** The parts of cargo's JSON messages used here. See https://doc.rust-lang.org/cargo/reference/external-tools.html. */
+interface CargoMessage {
+  readonly reason: 'compiler-artifact' | 'compiler-message' | 'build-script-executed' | 'build-finished';
+  readonly target?: { readonly name: string; readonly src_path: string; readonly kind: readonly string[] };
+  readonly message?: {
+    readonly level: string;
+    readonly message: string;
+    readonly spans: readonly { readonly file_name: string; readonly line_start: number; readonly is_primary: boolean }[];
+  };
+}
+
+/** What cargo is doing while it runs. */
+export interface CargoListener {
+  /** `Downloading 12 crates`, `Checking serde v1.0.0`. */
+  line(text: string): void;
+  /** Numbers of finished and of all crates. */
+  progress(done: number, total: number): void;
+}
+
+/** Makes cargo print its progress bar even if its output is read by a program. */
+const progressOutput = { CARGO_TERM_PROGRESS_WHEN: 'always', CARGO_TERM_PROGRESS_WIDTH: '80' };
+const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
+
+/**
+ * Checks packages of a workspace together.
+ * @param target cargo's target folder, shared by all versions
+ * @param tell receives each line of cargo's output, and its progress
+ */
+export async function cargoCheck(
+  workspace: Workspace,
+  packages: readonly SamplePackage[],
+  target: string,
+  tell: CargoListener,
+): Promise<CargoReport> {
+  const bySource = new Map(packages.map((one) => [path.resolve(workspace.folder, one.source), one]));
+  const passed = new Set<SamplePackage>();
+  const failed = new Map<SamplePackage, SampleError[]>();
+  let foreign: string | null = null;
+
+  const args = ['check', '--keep-going', '--message-format=json', ...packages.flatMap(({ name }) => ['-p', name])];
+  // Type-checking needs no kernels; releases since 1.0 can skip them.
+  const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
+  const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const complaints: string[] = [];
+  // The progress bar ends with a carriage return, which counts as the end of a line.
+  createInterface({ input: cargo.stderr }).on('line', (line) => {
+    const bar = progressBar.exec(line);
+    if (bar) return tell.progress(Number(bar[1]), Number(bar[2]));
+    if (line.trim()) complaints.push(line);
+    if (/^ {2,}[A-Z]/.test(line)) tell.line(line.trim());
+  });
+  createInterface({ input: cargo.stdout }).on('line', (line) => {
+    if (!line.startsWith('{')) return;
+    const { reason, target: built, message } = JSON.parse(line) as CargoMessage;
+    if (!built) return;
+    const sample = bySource.get(built.src_path);
+    if (reason === 'compiler-artifact') {
+      if (sample) passed.add(sample);
+    } else if (reason === 'compiler-message' && message?.level === 'error') {
+      if (!sample) foreign ??= `${built.name}: ${message.message}`;
+      else if (message.spans.length) {
+        const span = message.spans.find((one) => one.is_primary && one.file_name === sample.source);
+        failed.set(sample, [...(failed.get(sample) ?? []), { message: message.message, line: span?.line_start }]);
+      } else if (!failed.has(sample)) failed.set(sample, [{ message: message.message, line: undefined }]);
+    }
+  });
+  const code = await new Promise<number | null>((resolve, reject) =>
+    cargo
+      .on('error', (cause) => reject(new Problem('cargo does not start.', { remedy: 'Install Rust: https://rustup.rs', cause })))
+      .on('close', resolve),
+  );
+  const reached = passed.size + failed.size === packages.length;
+  return {
+    passed: [...passed].filter((one) => !failed.has(one)),
+    failed,
+    unreachable: reached ? null : (foreign ?? firstError(complaints) ?? `cargo ended with ${code}`),
+  };
+}
+
+/** The first error in cargo's output with its cause, on one line. */
+function firstError(lines: readonly string[]): string | null {
+  const at = lines.findIndex((line) => line.startsWith('error'));
+  if (at < 0) return null;
+  const said = lines.slice(at, at + 40).filter((line) => line.trim() && !/^\s*(cargo:|Caused by:|--- std)/.test(line));
+  return said
+    .map((line) => line.trim())
+    .join(' ')
+    .slice(0, 400);
+}
