@@ -47,9 +47,9 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const html = read(typicalPage).toString();
   const inline = (element: 'style' | 'script') =>
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
-  const app = reachAll(chunks, ['src/client/startup/boot.ts', 'src/client/startup/start.ts', 'src/client/offline/register.ts']);
-  const embedded = Object.keys(chunks).filter((key) => key.startsWith('src/search/embedded/'));
-  const search = reachAll(chunks, ['src/client/search/search-dialog.tsx', ...embedded]);
+  const app = reachAll(chunks, ['engine/src/client/startup/boot.ts', 'engine/src/client/startup/start.ts', 'engine/src/client/offline/register.ts']);
+  const embedded = Object.keys(chunks).filter((key) => key.startsWith('engine/src/search/embedded/'));
+  const search = reachAll(chunks, ['engine/src/client/search/search-dialog.tsx', ...embedded]);
   const workerFiles = (name: string) =>
     fs
       .readdirSync(path.join(folder, 'assets'))
@@ -90,7 +90,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     {
       name: 'comparing versions, on first use',
       bytes: sizeOf([
-        ...files([...reachAll(chunks, ['src/client/compare/comparison.tsx'])].filter((key) => !app.has(key))),
+        ...files([...reachAll(chunks, ['engine/src/client/compare/comparison.tsx'])].filter((key) => !app.has(key))),
         ...workerFiles('compare-worker'),
         ...fs
           .readdirSync(path.join(folder, 'assets'))
@@ -101,7 +101,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     },
     {
       name: 'upgrade page, its script',
-      bytes: sizeOf(files([...reachAll(chunks, ['src/client/compare/upgrade.tsx'])].filter((key) => !app.has(key)))),
+      bytes: sizeOf(files([...reachAll(chunks, ['engine/src/client/compare/upgrade.tsx'])].filter((key) => !app.has(key)))),
       limit: 3 * kB,
     },
     { name: 'upgrade guide, the worker that makes it', bytes: sizeOf(workerFiles('upgrade-worker')), limit: 8 * kB },

@@ -124,7 +124,7 @@ test.each([
   ['a code file', 'content/samples/sum.rs', 'sum = 1', 'sum = 2'],
   ['a data table', 'content/data/sizes.ts', '1024', '2048 bytes'],
   ['the title of a page', 'content/api/install.mdx', 'title: Installation', 'title: Setting up'],
-  ['a component of the shell', 'src/shell/article/article.tsx', '<h1>{page.title}</h1>', '<h1>{page.title} in the shell</h1>'],
+  ['a component of the shell', 'engine/src/shell/article/article.tsx', '<h1>{page.title}</h1>', '<h1>{page.title} in the shell</h1>'],
 ])('%s is shown in place', async (_, file, from, to) => {
   const page = await usedPage();
   await tryEdit(file, from, to);
@@ -183,7 +183,7 @@ test.each([
 
 test.each([
   ['of an island', 'content/islands/counter/island.css', 'rgb(1, 2, 3)', '.counter'],
-  ['of the shell', 'src/shell/article/article.css', 'article > h1 {', 'h1'],
+  ['of the shell', 'engine/src/shell/article/article.css', 'article > h1 {', 'h1'],
 ])('the style sheet %s', async (_, file, from, selector) => {
   const page = await usedPage();
   await tryEdit(file, from, from.startsWith('rgb') ? 'rgb(4, 5, 6)' : `${from}\n  color: rgb(4, 5, 6);`);
@@ -223,7 +223,7 @@ test.each([
   ],
   [
     'the shell’s style sheet',
-    'src/shell/article/article.css',
+    'engine/src/shell/article/article.css',
     'article > h1 {',
     'article > h1 { color: }}',
     /src\/shell\/article\/article\.css/,

@@ -21,8 +21,8 @@ export async function nextBuild(): Promise<string> {
   }
   copyProject(root);
   editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt');
-  editFile(path.join(root, 'src/client/progress.ts'), 'const delay = 200', 'const delay = 210');
-  editFile(path.join(root, 'src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
+  editFile(path.join(root, 'engine/src/client/progress.ts'), 'const delay = 200', 'const delay = 210');
+  editFile(path.join(root, 'engine/src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
   const site = await buildSite(root);
   fs.writeFileSync(done, '');
   return site;
