@@ -10,7 +10,8 @@ const rows = [
   ['content'],
   ['render'],
   ['site'],
-  ['shell', 'search'],
+  ['shell'],
+  ['compare', 'search'],
   ['mcp'],
   ['client', 'commands'],
   // What projects, and their tools, import.

@@ -47,7 +47,11 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const html = read(typicalPage).toString();
   const inline = (element: 'style' | 'script') =>
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
-  const app = reachAll(chunks, ['engine/src/client/startup/boot.ts', 'engine/src/client/startup/start.ts', 'engine/src/client/offline/register.ts']);
+  const app = reachAll(chunks, [
+    'engine/src/client/startup/boot.ts',
+    'engine/src/client/startup/start.ts',
+    'engine/src/client/offline/register.ts',
+  ]);
   const embedded = Object.keys(chunks).filter((key) => key.startsWith('engine/src/search/embedded/'));
   const search = reachAll(chunks, ['engine/src/client/search/search-dialog.tsx', ...embedded]);
   const workerFiles = (name: string) =>
@@ -90,7 +94,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     {
       name: 'comparing versions, on first use',
       bytes: sizeOf([
-        ...files([...reachAll(chunks, ['engine/src/client/compare/comparison.tsx'])].filter((key) => !app.has(key))),
+        ...files([...reachAll(chunks, ['engine/src/compare/interface/comparison.tsx'])].filter((key) => !app.has(key))),
         ...workerFiles('compare-worker'),
         ...fs
           .readdirSync(path.join(folder, 'assets'))
@@ -101,7 +105,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     },
     {
       name: 'upgrade page, its script',
-      bytes: sizeOf(files([...reachAll(chunks, ['engine/src/client/compare/upgrade.tsx'])].filter((key) => !app.has(key)))),
+      bytes: sizeOf(files([...reachAll(chunks, ['engine/src/compare/guide/upgrade.tsx'])].filter((key) => !app.has(key)))),
       limit: 3 * kB,
     },
     { name: 'upgrade guide, the worker that makes it', bytes: sizeOf(workerFiles('upgrade-worker')), limit: 8 * kB },

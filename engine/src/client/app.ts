@@ -1,12 +1,14 @@
 /**
  * Starts the client: React hydrates the regions of the document, and from then on renders other pages in them.
  */
+
+import { bindComparison } from '../compare/interface/opener.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import type { View } from '../shell/view.ts';
-import { upgradePage } from '../site/changes/addresses.ts';
+import { upgradePage } from '../site/change-addresses.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import { importAgain } from './chunk.ts';
-import { bindComparison } from './compare/compare-opener.ts';
+import { compareEnvironment } from './compare-environment.ts';
 import type { Data } from './data.ts';
 import { isRenderedOffline, viewOf } from './hydration/first-page.ts';
 import { documentRegions } from './hydration/regions.ts';
@@ -19,7 +21,7 @@ import { bindPrefetch } from './prefetch.ts';
 import { bindProse } from './prose/prose.ts';
 import { type SearchControl, showSearchPage } from './search/search-opener.ts';
 
-const loadUpgrade = importAgain(() => import('./compare/upgrade.tsx'));
+const loadUpgrade = importAgain(() => import('../compare/guide/upgrade.tsx'));
 
 /**
  * Starts the client. Resolves when the page is interactive.
@@ -38,7 +40,8 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
   const islands = bindIslands(data);
   const prose = bindProse();
   const prefetch = bindPrefetch(data);
-  const comparison = bindComparison(data, site);
+  const compare = compareEnvironment(data, site);
+  const comparison = bindComparison(compare, site);
   let shown: View = first;
   /** Work that must be done before the page is painted. */
   const beforePaint = () => {
@@ -53,7 +56,7 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
     comparison.pageShown(page);
     if (page.version && page.id === upgradePage) {
       loadUpgrade().then(
-        ({ showUpgrade }) => showUpgrade(data, site, page),
+        ({ showUpgrade }) => showUpgrade(compare, site, page),
         (error: unknown) => console.warn('The script of the guide could not be loaded: checked boxes are not saved.', error),
       );
     }

@@ -4,7 +4,7 @@
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, Pack, PageRecord, Section, SetMeta } from '../model/record.ts';
-import { checkedPages } from './checked-pages.ts';
+import { checkedPages } from '../site/checked-pages.ts';
 
 /** A page's set, metadata, and content. */
 export interface FoundPage {

@@ -1,9 +1,9 @@
 /** `npm run check:content`: renders all pages and reports mistakes without writing anything. Unlike the build, it also fails on warnings. */
 
+import { contentRanges, latestOnly } from '../content/content-ranges.ts';
 import { loadProject } from '../content/project.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
-import { contentRanges, latestOnly } from './content-ranges.ts';
 import type { CommandContext } from './context.ts';
 
 export async function run({ root, load }: CommandContext): Promise<void> {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from 'lightningcss';
 import { Problem } from '../problems/problem.ts';
-import { changePagesStyle, changesStyle } from '../site/changes/addresses.ts';
+import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
 
 /** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
@@ -33,7 +33,7 @@ const changesSheets = [changesStyle, changePagesStyle];
 export function islandStyles({ root, engine }: Folders, names: Iterable<string>): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const name of changesSheets) {
-    const file = `src/shell/changes/${name}.css`;
+    const file = `src/compare/styles/${name}.css`;
     styles.set(name, minifyCss(engine, file));
   }
   for (const name of names) {

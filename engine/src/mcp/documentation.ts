@@ -1,4 +1,7 @@
 /** The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site. */
+
+import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
+import { versionState } from '../compare/guide/guide.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, Pack, SetMeta } from '../model/record.ts';
 import type { UpgradeData } from '../model/upgrade-data.ts';
@@ -6,8 +9,6 @@ import { nearest } from '../problems/nearest.ts';
 import { markdownAddress, markdownPath } from '../render/markdown/link.ts';
 import { type Found, makeHandler } from '../search/embedded/worker.ts';
 import type { SearchResponse } from '../search/provider.ts';
-import { changesBetween, type VersionChanges } from '../site/changes/between.ts';
-import { versionState } from '../site/changes/guide.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 

@@ -12,7 +12,7 @@ import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
 import { onesource } from '../../tests/paths.ts';
 import { makeTinySite } from '../../tests/tiny-site.ts';
 import { dataFiles } from '../commands/files/data.ts';
-import { madePages } from '../site/changes/pages.ts';
+import { madePages } from '../compare/pages.ts';
 import { markdownFiles } from '../site/llms.ts';
 import { cachedSite } from './cached-site.ts';
 import { openDocumentation } from './documentation.ts';

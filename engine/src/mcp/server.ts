@@ -1,9 +1,9 @@
 /** The documentation server for coding agents (Model Context Protocol): its tools and resources. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { pageChanges, siteChanges } from '../compare/changes/answers.ts';
 import { answer, answering } from './answer.ts';
 import { labelFor } from './cargo-version.ts';
-import { pageChanges, siteChanges } from './changes.ts';
 import { type Documentation, type NoteStale, NotThere } from './documentation.ts';
 import { sectionOf, sectionTitles } from './page-section.ts';
 
@@ -23,6 +23,19 @@ const versionArgument = z
   .max(20)
   .optional()
   .describe('Version of the documentation, such as "2.1". Left out: the version of the project.');
+
+/** What differs between two versions, or in one page. */
+async function changesText(docs: Documentation, from: string, to: string, name: string | undefined): Promise<string> {
+  const changes = () => docs.changes(from, to);
+  if (name === undefined) {
+    const { labels } = await docs.versions();
+    const steps = labels.slice(labels.indexOf(to), labels.indexOf(from)).reverse();
+    return siteChanges(await changes(), steps, docs.markdownAddress);
+  }
+  const { meta, doc } = await docs.findPage(to, name).catch(() => docs.findPage(from, name));
+  if (!meta.label) throw new NotThere(`"${doc.label}" is the same for all versions.`);
+  return pageChanges(await changes(), { id: doc.id, title: doc.label }, docs.markdownAddress);
+}
 
 /** Creates a server for one connection. */
 export function makeServer({ open, version: chosen, crate }: ServerOptions): McpServer {
@@ -135,7 +148,7 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
         // From the project's version, the way leads to the latest release.
         const after = to === undefined && own === before ? (await docs.versions()).latest : own;
         if (before === after) throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
-        const text = page === undefined ? await siteChanges(docs, before, after) : await pageChanges(docs, before, after, page);
+        const text = await changesText(docs, before, after, page);
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, offset);
       }),
   );

@@ -1,6 +1,6 @@
 /** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
 import type { SiteInfo } from '../model/site-info.ts';
-import type { MadePage } from './changes/pages.ts';
+import type { MadePage } from './made-page.ts';
 import { type MarkdownFile, pageMarkdown } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 

@@ -8,7 +8,7 @@ import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.
 import type { SiteInfo } from '../model/site-info.ts';
 import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import { changesPage, upgradePage } from './changes/addresses.ts';
+import { changesPage, upgradePage } from './change-addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
 export function addressIn(site: AddressRules, setPath: string, path: string): string {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseHtml } from '../../src/site/changes/tree.ts';
+import { parseHtml } from '../../src/compare/diff/tree.ts';
 import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
 import { type PlainHost, servePlainly } from './plain-host.ts';
 import { eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';

@@ -1,7 +1,7 @@
 /** Development only: shows the page again after an edit, in place, with its scroll position, open dialogs, and the state of its islands. */
 
 import type { View } from '../../shell/view.ts';
-import { compareParameter } from '../../site/changes/addresses.ts';
+import { compareParameter } from '../../site/change-addresses.ts';
 import { pageAddress } from '../address.ts';
 import type { Data, FoundPage } from '../data.ts';
 import { onEdit } from './edits.ts';

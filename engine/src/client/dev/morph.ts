@@ -1,5 +1,5 @@
 /** Development only: shows an edited body without touching unchanged blocks. */
-import { steps } from '../../site/changes/sequence.ts';
+import { steps } from '../../compare/diff/sequence.ts';
 
 function contentOf(html: string): DocumentFragment {
   const template = document.createElement('template');

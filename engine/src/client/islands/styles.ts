@@ -1,8 +1,8 @@
 /** Styles of islands: a document inlines those of its islands; client-side navigation loads them as files first. */
 import { styles as islands } from 'virtual:islands';
-import changePagesSheet from '../../shell/changes/change-pages.css?url';
-import changesSheet from '../../shell/changes/changes.css?url';
-import { changePagesStyle, changesStyle } from '../../site/changes/addresses.ts';
+import changePagesSheet from '../../compare/styles/change-pages.css?url';
+import changesSheet from '../../compare/styles/changes.css?url';
+import { changePagesStyle, changesStyle } from '../../site/change-addresses.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 
 const shared: Readonly<Record<string, string>> = { [changesStyle]: changesSheet, [changePagesStyle]: changePagesSheet };

@@ -1,11 +1,13 @@
 /** The data files: a record for each page; sections, metadata, and a pack for each set; and the manifest, which lists them. */
+
+import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
-import { type MadePage, upgradeData } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
+import type { MadePage } from '../../site/made-page.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';

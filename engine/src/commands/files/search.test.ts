@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTiny } from '../../../tests/fixtures/tiny-project.ts';
-import { madePages } from '../../site/changes/pages.ts';
+import { madePages } from '../../compare/pages.ts';
 import { searchFiles } from './search.ts';
 
 test('search finds the changes and the upgrade guide of each version except the oldest', async () => {

@@ -5,9 +5,9 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
-import type { MadePage } from '../../site/changes/pages.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
+import type { MadePage } from '../../site/made-page.ts';
 import type { PageSet } from '../../site/sets.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -1,9 +1,10 @@
 /** The one list of a site's files: the build writes them, the development server serves them, and the hosting files are generated from it. */
+
+import { changesFeed } from '../../compare/changes/feed.ts';
+import { madePages } from '../../compare/pages.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
-import { feedFile } from '../../site/changes/addresses.ts';
-import { changesFeed } from '../../site/changes/feed.ts';
-import { madePages } from '../../site/changes/pages.ts';
+import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
 import { crawlerFiles } from './crawlers.ts';

@@ -3,7 +3,6 @@ import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { VersionBanner } from '../banner/version-banner.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { TopicVersions } from '../compare/topic-versions.tsx';
 import { HomeTitle } from '../home/home-title.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -11,6 +10,7 @@ import { Sources } from '../sources/sources.tsx';
 import { NarrowTableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import { ArticleFooter } from './article-footer.tsx';
 import { Prose } from './prose.tsx';
+import { TopicVersions } from './topic-versions.tsx';
 
 export interface ArticleProps {
   readonly page: PageData;

@@ -1,0 +1,71 @@
+/** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
+
+import { changedPages } from '../../compare/changes/versions.ts';
+import { diffLines } from '../../compare/diff/text.ts';
+import { hasClass, type Node } from '../../compare/diff/tree.ts';
+import type { Site } from '../../site/load.ts';
+import type { PageSet } from '../../site/sets.ts';
+
+const setOf = (site: Site, label: string): PageSet => site.sets.find(({ meta }) => meta.name === label) as PageSet;
+
+/** The differences between a version before the cut and one after it, as lines. */
+function differences(before: Site, from: string, after: Site, to: string): string[] {
+  return changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).map(
+    ({ id, kind, count, isMoved }) =>
+      `${id}: ${kind === 'changed' ? [count ? `${count} changes` : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
+  );
+}
+
+const isBadge = (node: Node): boolean => typeof node !== 'string' && hasClass(node, 'since-badge');
+
+const withoutBadges = (nodes: readonly Node[]): Node[] =>
+  nodes
+    .filter((node) => !isBadge(node))
+    .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
+
+/**
+ * Returns a line for each passage that a version lost or gained by the cut; there should be none. The new version's name, also in
+ * badges, doesn't count as a difference.
+ */
+export function lostPassages(before: Site, after: Site, label: string): string[] {
+  const next = before.library.table.all.at(-1)?.label as string;
+  const named = (text: string) => text.replaceAll(next, label);
+  const lines = (from: string, to: string) =>
+    changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).flatMap(
+      ({ id, kind, count, passages }) => {
+        if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
+        const found = passages.flatMap(({ nodes }) => diffLines(withoutBadges(nodes)).filter(({ mark }) => mark !== ' '));
+        const texts = (wanted: '-' | '+') =>
+          found.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
+        const [old, now] = [texts('-'), texts('+')];
+        return [
+          ...old.filter((text) => !now.includes(text)).map((text) => `${id}: - ${text}`),
+          ...now.filter((text) => !old.includes(text)).map((text) => `${id}: + ${text}`),
+        ];
+      },
+    );
+  const versions = [...before.library.table.all.map((version) => [version.label, version.label] as const), [next, label] as const];
+  return versions.flatMap(([from, to]) => lines(from, to).map((line) => `${to}, compared with ${from} before: ${line}`));
+}
+
+/** The text that is printed at the end. */
+export function summary(before: Site, after: Site, label: string, files: readonly string[]): string {
+  const former = before.library.table.latest.label;
+  const next = before.library.table.all.at(-1)?.label as string;
+  const { facts, released } = after.library.table.get(label);
+  const list = (lines: readonly string[]) => (lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  no difference');
+  const sinceFormer = differences(after, former, after, label);
+  return [
+    `${label} is what ${next} was; ${files.length} files changed. It is the latest version now, and ${next} starts as its copy.`,
+    '',
+    `To fill in, in the row of ${label} in content/versions.ts (now those of ${next}):`,
+    list([`released: ${released}`, ...Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [`${name}: ${value}`]))]),
+    `Then check the samples: npm run check:rust -- --version ${label}`,
+    '',
+    `${label} compared with ${former}: ${sinceFormer.length} pages differ`,
+    list(sinceFormer),
+    '',
+    `${label} compared with the former ${next}:`,
+    list(differences(before, next, after, label)),
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+/** `npm run cut -- 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
+import { execFileSync } from 'node:child_process';
+import { contentRanges, latestOnly } from '../../content/content-ranges.ts';
+import { loadProject } from '../../content/project.ts';
+import { Problem } from '../../problems/problem.ts';
+import { loadSite } from '../../site/load.ts';
+import { readProject } from '../../site/project.ts';
+import type { VersionTable } from '../../versions/table.ts';
+import type { CommandContext } from '../context.ts';
+import { loadOtherSite } from '../other-project.ts';
+import { lostPassages, summary } from './cut-report.ts';
+import { rewriteForCut } from './cut-rewrite.ts';
+
+const numbers = (label: string) => label.split('.').map(Number);
+
+function isNewer(label: string, than: string): boolean {
+  const [a, b] = [numbers(label), numbers(than)];
+  const at = a.findIndex((number, i) => number !== (b[i] ?? 0));
+  return at >= 0 && (a[at] as number) > (b[at] ?? 0);
+}
+
+/** The label of the version to name. Throws a Problem if the name is not valid. */
+function unreleasedLabel(table: VersionTable, label: string): string {
+  const [next, ...more] = table.all.slice(table.latest.order + 1);
+  if (!next || more.length)
+    throw new Problem('Exactly one version is unreleased before a cut.', { place: { file: 'content/versions.ts' } });
+  if (!/^\d+(\.\d+)*$/.test(label))
+    throw new Problem(`"${label}" is not a valid version name.`, {
+      remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1`,
+    });
+  if (!isNewer(label, table.latest.label))
+    throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, { remedy: 'Versions are cut in order.' });
+  return next.label;
+}
+
+/** Throws a Problem if the working tree has changes, which would mix with the cut's own. */
+function refuseDirtyTree(root: string): void {
+  const changes = execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: root, encoding: 'utf8' }).trim();
+  if (changes)
+    throw new Problem(`The working tree has changes:\n${changes}`, {
+      remedy: 'Commit or stash them, so that the cut is a commit of its own.',
+    });
+}
+
+export async function run({ root, engine, args: [label], load }: CommandContext): Promise<void> {
+  if (!label) throw new Problem('The new version has no name.', { remedy: 'Write npm run cut -- 3.1' });
+  refuseDirtyTree(root);
+  const project = await readProject(root, await loadProject(root, load));
+  const unreleased = unreleasedLabel(project.table, label);
+  const before = await loadSite(root, project);
+  const files = rewriteForCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
+  const after = await loadOtherSite({ root, engine });
+  const warnings = [...after.warnings, ...latestOnly(contentRanges(root), after.library.table)];
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
+  const lost = lostPassages(before, after, label);
+  for (const line of lost) console.error(`lost or added: ${line}`);
+  console.log(summary(before, after, label, files));
+  if (lost.length || warnings.length) process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm run move -- OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter is enough. This
+ * command renames the file, updates all references, and keeps its former addresses working.
+ */
+import { parseArgs } from 'node:util';
+import { type Library, readLibrary } from '../../content/library.ts';
+import { loadProject } from '../../content/project.ts';
+import { namedPage, type Topic } from '../../content/topic.ts';
+import { Problem } from '../../problems/problem.ts';
+import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
+import { readProject } from '../../site/project.ts';
+import { siteRedirects } from '../../site/redirects.ts';
+import type { CommandContext } from '../context.ts';
+import { loadOtherSite } from '../other-project.ts';
+import { changeFiles } from './file-changes.ts';
+import { movedPage, otherMentions } from './move-files.ts';
+import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
+
+const usage = 'npm run move -- zkvm/old-name zkvm/new-name';
+
+/** Pages that the engine links to. */
+const fixedPages = ['index', 'terminology'];
+
+function readNames(args: string[]): [from: string, to: string] {
+  const { positionals } = parseArgs({ args, strict: false, allowPositionals: true });
+  const [from, to, ...more] = positionals;
+  if (!from || !to || more.length || positionals.length < args.length)
+    throw new Problem('The command needs the name of a page and its new name.', { remedy: `Write ${usage}.` });
+  return [from, to];
+}
+
+/** Checks the new name. Throws a Problem if no page can have it. */
+function newId(topic: Topic, to: string): string {
+  const { kind, id } = namedPage(to);
+  if (kind !== topic.kind)
+    throw new Problem(`"${topic.id}" is ${topic.kind}, and ${to} would be ${kind}.`, {
+      remedy: `Only a new page changes that: npm run new. Names of unversioned pages start with a slash.`,
+    });
+  if (id === topic.id) throw new Problem(`The page is "${id}" already.`, { remedy: `Write ${usage}.` });
+  checkPageName(to, id, usage);
+  return id;
+}
+
+/** The addresses of all pages, which must all work afterwards. */
+const allAddresses = (library: Library) => library.topics.filter(({ front }) => !front.draft).flatMap(addressesOf);
+
+/**
+ * Moves a page of the project at `root`.
+ * @returns what to print
+ * @throws Problem if the page cannot be moved; then nothing is changed
+ */
+export async function movePage({ root, engine, args, load }: Omit<CommandContext, 'out'>): Promise<string> {
+  const [from, to] = readNames(args);
+  const modules = await loadProject(root, load);
+  const { table } = await readProject(root, modules);
+  const library = readLibrary(root, table);
+  const page = namedPage(from);
+  const topic = library.topic(page.kind, page.id);
+  if (fixedPages.includes(topic.id) && (topic.kind === 'unversioned' || topic.id === 'index'))
+    throw new Problem(`The site itself links to "${topic.id}", which has to stay where it is.`, { remedy: 'Move another page.' });
+  const id = newId(topic, to);
+  const redirects = siteRedirects(library, modules.moved);
+  refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);
+
+  const { changes, links } = movedPage(root, topic, id, library);
+  const former = [...allAddresses(library), ...redirects.map((redirect) => redirect.from)];
+  await changeFiles(root, changes, async () => {
+    const after = await loadOtherSite({ root, engine });
+    const [lost] = lostAddresses(former, presentAddresses(after.sets, after.redirects));
+    if (lost)
+      throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, { remedy: 'Report this.' });
+  });
+  const file = changes[0]?.file ?? '';
+  const touched = changes.filter(({ before, after }) => before !== null && after !== null);
+  const moved = new Set(versionsOf(topic).flatMap((version) => (topic.path(version) === topic.id ? [addressAt(version, topic.id)] : [])));
+  const mentions = otherMentions(root, topic);
+  return [
+    `${topic.file} is now ${file}; ${links} links and entries in ${touched.length} files follow it.`,
+    `Its old addresses still lead to it: ${[...moved].join(', ')}.`,
+    ...(mentions.length ? [`Also mentioned in ${mentions.join(', ')}: check these yourself.`] : []),
+  ].join('\n');
+}
+
+export async function run(context: CommandContext): Promise<void> {
+  console.log(await movePage(context));
+}

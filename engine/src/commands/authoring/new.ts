@@ -1,0 +1,142 @@
+/** `npm run new -- zkvm/cycle-budget --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseSync } from 'vite';
+import { stringify } from 'yaml';
+import { type Library, readLibrary, topicFolders } from '../../content/library.ts';
+import { withEdits } from '../../content/page-source.ts';
+import { type LoadModule, loadProject } from '../../content/project.ts';
+import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-edit.ts';
+import type { SidebarSource } from '../../content/sidebars.ts';
+import { namedPage, type TopicKind } from '../../content/topic.ts';
+import { Problem } from '../../problems/problem.ts';
+import { readProject } from '../../site/project.ts';
+import { siteRedirects } from '../../site/redirects.ts';
+import { parseRange } from '../../versions/range.ts';
+import type { Version } from '../../versions/table.ts';
+import type { CommandContext } from '../context.ts';
+import { changeFiles } from './file-changes.ts';
+import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
+
+const usage = 'npm run new -- zkvm/cycle-budget --since 2.2 [--after zkvm/profiling] [--title "Cycle budget"], or npm run new -- /name';
+const sidebarFile = 'content/sidebars.ts';
+
+interface Request {
+  readonly kind: TopicKind;
+  readonly id: string;
+  readonly since: string | undefined;
+  readonly after: string | undefined;
+  readonly title: string;
+}
+
+/** `cycle-budget` becomes "Cycle budget". */
+function titleOf(id: string): string {
+  const words = (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function readRequest(args: string[]): Request {
+  const options = { since: { type: 'string' }, after: { type: 'string' }, title: { type: 'string' } } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (cause) {
+    throw new Problem(`${(cause as Error).message.split('. ')[0]}.`, { remedy: `Write ${usage}.`, cause });
+  }
+  const [name, ...more] = parsed.positionals;
+  if (!name || more.length)
+    throw new Problem(name ? `Unexpected argument: "${more.join(' ')}".` : 'The page needs a name.', { remedy: `Write ${usage}.` });
+  const { kind, id } = namedPage(name);
+  const { since, after, title = titleOf(id) } = parsed.values;
+  checkPageName(name, id, usage);
+  if (kind === 'versioned' && since === undefined)
+    throw new Problem(`The versions in which "${id}" exists are missing.`, {
+      remedy: `Add --since VERSION; for a page without versions, write /${id}.`,
+    });
+  if (kind === 'unversioned' && since !== undefined)
+    throw new Problem(`The page ${name} has no versions.`, { remedy: `Leave out --since, or write ${id} for a page that has.` });
+  return { kind, id, since, after: after?.replace(/^\//, ''), title };
+}
+
+/** The text of the new page: all parts of a page, with placeholders. */
+function pageText({ title }: Request, versions: string | null): string {
+  const front = {
+    title,
+    description: 'Say in one sentence what readers get from this page: search results and link previews show it.',
+    ...(versions === null ? {} : { versions }),
+    draft: true,
+  };
+  const yaml = stringify(front, { lineWidth: 0, singleQuote: true });
+  return `---\n${yaml}---\nAnswer the question of this page in its first sentence.\n\n## First section\n\nShow a complete example before you explain it.\n`;
+}
+
+/** The sidebars of these versions, by index; those of the unversioned pages if the list is empty. */
+function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Version[], library: Library): number[] {
+  const holds = ({ versions: range }: SidebarSource, version: Version | null) =>
+    version === null ? range === undefined : range !== undefined && parseRange(range, library.table).has(version);
+  const wanted: readonly (Version | null)[] = versions.length ? versions : [null];
+  return [...new Set(wanted.flatMap((version) => sources.flatMap((source, index) => (holds(source, version) ? [index] : []))))];
+}
+
+/**
+ * Adds a page to the project at `root`.
+ * @returns what to print
+ * @throws Problem if the page cannot be added; then nothing is changed
+ */
+export async function addPage(root: string, args: string[], load: LoadModule): Promise<string> {
+  const request = readRequest(args);
+  const { kind, id, since, after } = request;
+  const modules = await loadProject(root, load);
+  const { table } = await readProject(root, modules);
+  const library = readLibrary(root, table);
+  if (after !== undefined) library.topic(kind, after);
+  const range = since === undefined ? null : `>=${table.get(since).label}`;
+  const versions = range === null ? [] : parseRange(range, table).versions;
+  refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved));
+
+  const source = fs.readFileSync(path.join(root, sidebarFile), 'utf8');
+  const additions = sidebarAdditions(parseSync(sidebarFile, source).program, id, sidebarsOf(modules.sidebars, versions, library), after);
+  if (after !== undefined && !additions.some((one) => one.after === after))
+    throw new Problem(`No sidebar of these versions lists "${after}".`, {
+      place: { file: sidebarFile },
+      remedy: 'Name another page, or leave out --after.',
+    });
+  if (!additions.length)
+    throw new Problem('No sidebar lists pages of these versions.', {
+      place: { file: sidebarFile },
+      remedy: 'Add a sidebar for them first.',
+    });
+  const file = `content/${topicFolders[kind]}/${id}.mdx`;
+  await changeFiles(
+    root,
+    [
+      { file, before: null, after: pageText(request, range) },
+      {
+        file: sidebarFile,
+        before: source,
+        after: withEdits(
+          source,
+          additions.map(({ edit }) => edit),
+        ),
+      },
+    ],
+    async () => void readLibrary(root, table),
+  );
+  return report(file, additions, versions, id);
+}
+
+function report(file: string, additions: readonly SidebarAddition[], versions: readonly Version[], id: string): string {
+  const shown = versions.find(({ status }) => status === 'latest') ?? versions.at(-1) ?? null;
+  const address = addressAt(shown, id);
+  const places = [...new Set(additions.map((one) => one.after))].join(' and ');
+  return [
+    `${file}: the page, as a draft. Write its title, its description, and its text; then take out "draft: true".`,
+    `${sidebarFile}: its entry, after ${places}. Move it to where it belongs.`,
+    `${address}: its address${versions.length ? `, in ${versions.map(({ label }) => label).join(', ')}` : ''}. While it is a draft, only npm run dev shows it: http://localhost:3000${address}`,
+  ].join('\n');
+}
+
+export async function run({ root, args, load }: CommandContext): Promise<void> {
+  console.log(await addPage(root, args, load));
+}

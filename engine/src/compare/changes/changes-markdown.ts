@@ -1,0 +1,134 @@
+/** The pages about changes as Markdown, for programs: made of the comparison itself, as the pages are. */
+import type { PhrasingContent, RootContent, TableCell } from 'mdast';
+import { writeBlock } from '../../render/markdown/write-block.ts';
+import type { Passage } from '../diff/passages.ts';
+import { diffLines, plain } from '../diff/text.ts';
+import type { Node } from '../diff/tree.ts';
+import { followedPassages } from '../guide/todo.ts';
+import type { VersionChanges } from './between.ts';
+import type { ChangedFact } from './facts.ts';
+import type { ChangedPage } from './versions.ts';
+
+/** The absolute address of the Markdown of a page, given the page's address with base. */
+export type MarkdownAddress = (href: string) => string;
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const link = (url: string, label: string): PhrasingContent => ({ type: 'link', url, children: [text(label)] });
+const paragraph = (...children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
+const heading = (depth: 2 | 3, ...children: PhrasingContent[]): RootContent => ({ type: 'heading', depth, children });
+const list = (items: readonly PhrasingContent[][]): RootContent => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => ({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] })),
+});
+const write = (blocks: readonly RootContent[]): string => blocks.map(writeBlock).join('\n');
+
+function factTable(facts: readonly ChangedFact[], { before, after }: VersionChanges): RootContent[] {
+  const cell = (child: PhrasingContent): TableCell => ({ type: 'tableCell', children: [child] });
+  const row = (...cells: PhrasingContent[]) => ({ type: 'tableRow' as const, children: cells.map(cell) });
+  const value = (fact: string | null): PhrasingContent => (fact === null ? text('not stated') : { type: 'inlineCode', value: fact });
+  const rows = facts.map((fact) => row(text(fact.title), value(fact.before), value(fact.after)));
+  return rows.length ? [{ type: 'table', children: [row(text('Number'), text(before.label), text(after.label)), ...rows] }] : [];
+}
+
+export const factsMarkdown = (changes: VersionChanges): string => write(factTable(changes.facts, changes));
+
+const diff = (nodes: readonly Node[]): RootContent => ({
+  type: 'code',
+  lang: 'diff',
+  value: diffLines(nodes)
+    .map(({ mark, text: line }) => `${mark} ${line}`.trimEnd())
+    .join('\n'),
+});
+
+const placeOf = (page: ChangedPage, place: Passage['heading'], address: MarkdownAddress) =>
+  link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, place ? plain(place.text) : page.title);
+
+/** The passages of a page that differ. */
+const passageBlocks = (page: ChangedPage, address: MarkdownAddress): RootContent[] =>
+  page.passages.flatMap((passage) => [
+    ...(passage.heading ? [paragraph(placeOf(page, passage.heading, address))] : []),
+    diff(passage.nodes),
+  ]);
+
+export const passagesMarkdown = (page: ChangedPage, address: MarkdownAddress): string => write(passageBlocks(page, address));
+
+/** Numbers, and pages that are new, gone, or elsewhere. */
+function overview(changes: VersionChanges, address: MarkdownAddress): RootContent[] {
+  const { before, facts, added, removed, moved } = changes;
+  const part = (title: string, pages: readonly ChangedPage[], item: (page: ChangedPage) => PhrasingContent[]) =>
+    pages.length ? [heading(2, text(title)), list(pages.map(item))] : [];
+  return [
+    ...(facts.length ? [heading(2, text('Numbers')), ...factTable(facts, changes)] : []),
+    ...part('New pages', added, (page) => [link(address(page.after ?? ''), page.title)]),
+    ...part('Removed pages', removed, (page) => [link(address(page.before ?? ''), page.title), text(`, last in ${before.label}`)]),
+    ...part('Moved pages', moved, (page) => [
+      link(address(page.after ?? ''), page.title),
+      text(', formerly '),
+      link(address(page.before ?? ''), page.before ?? ''),
+    ]),
+  ];
+}
+
+const nothing = paragraph(text('Nothing differs.'));
+
+/** Which pages differ: what there is to ask for. */
+export function changeListMarkdown(changes: VersionChanges, address: MarkdownAddress): string {
+  const changed = changes.changed.map((page) => [link(address(page.after ?? ''), page.title)]);
+  const blocks = [...overview(changes, address), ...(changed.length ? [heading(2, text('Changed pages')), list(changed)] : [])];
+  return write(blocks.length ? blocks : [nothing]);
+}
+
+/** The body of "What changed". */
+export function changesMarkdown(changes: VersionChanges, upgrade: string, address: MarkdownAddress): string {
+  const { before, after, changed } = changes;
+  const parts = [
+    ...overview(changes, address),
+    ...(changed.length ? [heading(2, text('Changed pages'))] : []),
+    ...changed.flatMap((page) => [heading(3, link(address(page.after ?? ''), page.title)), ...passageBlocks(page, address)]),
+  ];
+  return write([
+    paragraph(
+      text(`How the documentation of ${after.label} differs from that of ${before.label}. To bring a program up to date, follow `),
+      link(address(upgrade), 'the upgrade guide'),
+      text('.'),
+    ),
+    ...(parts.length ? parts : [nothing]),
+  ]);
+}
+
+/**
+ * The body of an upgrade guide.
+ * @param note the Markdown of the hand-written note for this version
+ */
+export function upgradeMarkdown(changes: VersionChanges, note: string | undefined, address: MarkdownAddress): string {
+  const { before, after, facts, removed, changed } = changes;
+  const todos = followedPassages(changed);
+  const numbers = facts.length
+    ? [paragraph(text('Write these versions in your manifests and install commands:')), ...factTable(facts, changes)]
+    : [];
+  const gone = removed.length
+    ? [
+        paragraph(text('No longer documented, because the subject ended or moved into another page:')),
+        list(
+          removed.map(({ title, before: href, successor }) => [
+            link(address(href ?? ''), title),
+            ...(successor ? [text(', now covered by '), link(address(successor.href), successor.label)] : []),
+          ]),
+        ),
+      ]
+    : [];
+  const steps = todos.flatMap(({ page, heading: place, nodes }, i) => [
+    heading(3, text(`${i + 1}. ${page.title}${place ? `: ${plain(place.text)}` : ''}`)),
+    diff(nodes),
+    paragraph(link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, 'Read it in the guide')),
+  ]);
+  const todo = todos.length
+    ? 'Then go through what your program may use, in this order.'
+    : 'No sample, command, setting, or name differs between the two versions.';
+  return [
+    write([heading(2, text(`From ${before.label} to ${after.label}`))]),
+    ...(note ? [note] : []),
+    write([...numbers, ...gone, paragraph(text(todo)), ...steps]),
+  ].join('\n');
+}

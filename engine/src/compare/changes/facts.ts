@@ -1,0 +1,50 @@
+/** Version facts in changes. Their differences are listed once, in a table, and not in each passage. */
+import type { Passage } from '../diff/passages.ts';
+import { type Element, type Node, textOf } from '../diff/tree.ts';
+
+export interface FactsOfVersion {
+  readonly label: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** A fact with different values in two versions; null if a version lacks it. */
+export interface ChangedFact {
+  readonly name: string;
+  /** Its name for readers. */
+  readonly title: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export function changedFacts(before: FactsOfVersion, after: FactsOfVersion, titles: Readonly<Record<string, string>>): ChangedFact[] {
+  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter((name) => name !== 'version');
+  return names
+    .map((name) => ({ name, title: titles[name] ?? name, before: before.facts[name] ?? null, after: after.facts[name] ?? null }))
+    .filter((fact) => fact.before !== fact.after);
+}
+
+/** Splits a text into values of facts and the text between them. Matches longer values first, since they may contain shorter ones. */
+function pieces(text: string, { facts }: FactsOfVersion): string[] {
+  const values = [...new Set(Object.values(facts))].sort((a, b) => b.length - a.length);
+  return values.length ? text.split(new RegExp(`(${values.map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`)) : [text];
+}
+
+const without =
+  (mark: 'ins' | 'del') =>
+  ({ tag }: Element) =>
+    tag === mark;
+
+/** Whether a node differs only in facts. Facts may share a value, so one fact that fits both texts is enough. */
+function isFactsOnly(node: Node, before: FactsOfVersion, after: FactsOfVersion): boolean {
+  const old = pieces(textOf([node], without('ins')), before);
+  const now = pieces(textOf([node], without('del')), after);
+  const names = Object.keys(before.facts);
+  const isSame = (a: string, b: string | undefined) => a === b || names.some((name) => before.facts[name] === a && after.facts[name] === b);
+  return old.length === now.length && old.join('') !== '' && old.every((piece, i) => isSame(piece, now[i]));
+}
+
+/** The passages that differ in more than facts. */
+export const beyondFacts = (passages: readonly Passage[], before: FactsOfVersion, after: FactsOfVersion): Passage[] =>
+  passages
+    .map(({ heading, nodes }) => ({ heading, nodes: nodes.filter((node) => !isFactsOnly(node, before, after)) }))
+    .filter(({ nodes }) => nodes.length);

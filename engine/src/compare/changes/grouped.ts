@@ -1,0 +1,72 @@
+/** The effect of an edit, page by page. Versions with the same change are one group. */
+
+import type { Site } from '../../site/load.ts';
+import { describeRange } from '../../versions/range.ts';
+import type { Version } from '../../versions/table.ts';
+import { type DiffLine, diffLines } from '../diff/text.ts';
+import { type ChangedPage, changedPages } from './versions.ts';
+
+export interface ChangeGroup {
+  /** "Since 1.1", "1.0 to 2.3"; null if the page changes in all of its versions, or is unversioned. */
+  readonly where: string | null;
+  readonly labels: readonly string[];
+  readonly change: ChangedPage;
+  readonly lines: readonly (readonly DiffLine[])[];
+}
+
+export interface PageChanges {
+  readonly id: string;
+  /** Its file, or its id if the file no longer exists. */
+  readonly file: string;
+  readonly title: string;
+  readonly groups: readonly ChangeGroup[];
+}
+
+/** Replaces the facts of a version in a text by placeholders, so that changes that differ only in facts are equal. */
+function withoutFacts(text: string, version: Version | null): string {
+  const facts = Object.entries(version?.facts ?? {}).sort(([, a], [, b]) => b.length - a.length);
+  return facts.reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);
+}
+
+/** All pages that differ between two states of the site, versioned ones first. */
+export function groupedChanges(before: Site, after: Site): PageChanges[] {
+  const byPage = new Map<
+    string,
+    { file: string; title: string; groups: Map<string, { change: ChangedPage; versions: (Version | null)[] }> }
+  >();
+  for (const set of after.sets) {
+    const old = before.sets.find(({ meta }) => meta.name === set.meta.name);
+    const changes = changedPages({ info: before.info, set: old ?? { ...set, pages: [] } }, { info: after.info, set });
+    for (const change of changes) {
+      const source = set.pages.find(({ topic }) => topic.id === change.id) ?? old?.pages.find(({ topic }) => topic.id === change.id);
+      const key = `${set.version ? 'versioned' : 'unversioned'} ${change.id}`;
+      const page = byPage.get(key) ?? { file: source?.topic.file ?? change.id, title: change.title, groups: new Map() };
+      byPage.set(key, page);
+      const lines = change.passages.map(({ nodes }) => diffLines(nodes));
+      const same = withoutFacts(JSON.stringify([change.kind, lines]), set.version);
+      const group = page.groups.get(same) ?? { change, versions: [] };
+      page.groups.set(same, group);
+      group.versions.push(set.version);
+    }
+  }
+  const { all } = after.library.table;
+  return [...byPage].map(([key, { file, title, groups }]) => {
+    const id = key.slice(key.indexOf(' ') + 1);
+    const among = after.library.find('versioned', id)?.versions ?? all;
+    return {
+      id,
+      file,
+      title,
+      groups: [...groups.values()].map(({ change, versions }): ChangeGroup => {
+        const known = versions.filter((version) => version !== null);
+        const isEverywhere = !known.length || known.length === among.length;
+        return {
+          where: isEverywhere ? null : describeRange(known, all),
+          labels: known.map(({ label }) => label),
+          change,
+          lines: change.passages.map(({ nodes }) => diffLines(nodes)),
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+/** The differences between two states of a set of pages: two versions, or one version before and after an edit. */
+import type { AddressRules } from '../../config/page-href.ts';
+import type { PageLink } from '../../model/page-data.ts';
+import type { PageRecord } from '../../model/record.ts';
+import { addressIn } from '../../site/page-data.ts';
+import { compareTrees } from '../diff/compare.ts';
+import { type Passage, passagesOf } from '../diff/passages.ts';
+import { escaped, type Node, parseHtml } from '../diff/tree.ts';
+
+export interface ChangedPage {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** Address with base, if the page exists. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Whether the path has changed. */
+  readonly isMoved: boolean;
+  /** Number of changes in the text; 0 for a page that was only moved, or that exists in only one state. */
+  readonly count: number;
+  readonly passages: readonly Passage[];
+  /** The page that replaced a removed one, in the newer state. */
+  readonly successor: PageLink | null;
+}
+
+/** The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and parsing takes less time than keeping them. */
+function treeOf({ title, body, sources }: PageRecord): readonly Node[] {
+  const items = sources.map((source) => `<li>${escaped(source.title)}</li>`).join('');
+  return parseHtml(`<h1>${escaped(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
+}
+
+export interface StatePage {
+  readonly doc: { readonly path: string };
+  readonly record: PageRecord;
+}
+
+/** A state of a set, and its site. At build time, the set is a `PageSet`; in the browser, it comes from the pack. */
+export interface SetState {
+  readonly info: AddressRules;
+  readonly set: { readonly meta: { readonly label: string; readonly path: string }; readonly pages: readonly StatePage[] };
+}
+
+const addressOf = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
+
+function successorOf({ successor }: PageRecord, after: SetState): PageLink | null {
+  const place = successor?.places.find(({ versions }) => versions.includes(after.set.meta.label));
+  return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
+}
+
+/** All pages that differ, in the order of the newer state, removed ones last. */
+export function changedPages(before: SetState, after: SetState): ChangedPage[] {
+  const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
+  const now = new Set(after.set.pages.map(({ record }) => record.id));
+  const alone = { isMoved: false, count: 0, passages: [], successor: null };
+  const found = after.set.pages.flatMap((page): ChangedPage[] => {
+    const { id, title } = page.record;
+    const other = old.get(id);
+    const address = addressOf(after, page.doc.path);
+    if (!other) return [{ id, title, kind: 'added', before: null, after: address, ...alone }];
+    const isMoved = other.doc.path !== page.doc.path;
+    const isSame = other.record === page.record || (other.record.body === page.record.body && other.record.title === page.record.title);
+    const { nodes, count } = isSame ? { nodes: [], count: 0 } : compareTrees(treeOf(other.record), treeOf(page.record));
+    if (!isMoved && !count) return [];
+    const from = addressOf(before, other.doc.path);
+    return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages: passagesOf(nodes) }];
+  });
+  const gone = before.set.pages.filter(({ record }) => !now.has(record.id));
+  return [
+    ...found,
+    ...gone.map(
+      ({ doc, record }): ChangedPage => ({
+        ...alone,
+        id: record.id,
+        title: record.title,
+        kind: 'removed',
+        before: addressOf(before, doc.path),
+        after: null,
+        successor: successorOf(record, after),
+      }),
+    ),
+  ];
+}

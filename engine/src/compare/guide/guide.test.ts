@@ -1,0 +1,152 @@
+/** The upgrade guide between any two versions contains only their net difference. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
+import type { Site } from '../../site/load.ts';
+import { changesOf } from '../changes/between.ts';
+import { madePages, upgradeData } from '../pages.ts';
+import { type Guide, guideBetween, guideOf } from './guide.ts';
+
+const versions = [
+  { label: '1.0', released: '2024-01-01', facts: { zkvm: '1.0.1' } },
+  { label: '1.1', released: '2024-06-01', facts: { zkvm: '1.1.0', contracts: 'v9' } },
+  { label: '1.2', released: '2024-09-01', facts: { zkvm: '1.2.0' } },
+  { label: '2.0', released: '2025-01-01', latest: true, facts: { zkvm: '2.0.0' } },
+];
+const labels = versions.map(({ label }) => label);
+
+const note = (text: string) =>
+  `---\ntitle: A note\ndescription: What a reader who upgrades has to know beforehand, in one sentence.\n---\n${text}\n`;
+
+const files = {
+  'content/api/install.mdx': page(
+    "versions: '*'",
+    `## Twice
+
+Call <When versions="1.0">\`one\`</When><When versions="1.1">\`two\`</When><When versions=">=1.2">\`three\`</When> first.
+
+## There and back
+
+Set <When versions="1.1">\`other\`</When><When versions="1.0 || >=1.2">\`same\`</When> in the environment.
+
+## Late
+
+<When versions=">=2.0">
+
+Set \`LATE\` to \`1\`.
+
+</When>
+
+End here.`,
+  ),
+  'content/api/upgrade.mdx': null,
+  'content/api/brief.mdx': page("versions: '>=1.1 <1.2'"),
+  'content/api/ended.mdx': page("versions: '<1.2'\nsuccessor: install"),
+  'content/upgrade/1.1.mdx': note('About 1.1, see [the page](api:install).'),
+  'content/upgrade/1.2.mdx': note('About 1.2.'),
+  'content/upgrade/2.0.mdx': note('About 2.0.'),
+};
+
+const tiny = (more: Readonly<Record<string, string | null>> = {}) =>
+  loadTiny({
+    files: { ...files, ...more },
+    modules: {
+      versions,
+      factTitles: { zkvm: 'the crate' },
+      sidebars: [{ name: 'api', versions: '*', items: ['index', 'install', 'brief', 'ended'] }],
+    },
+  });
+
+/** The guide as the browser creates it from packs. */
+function between(site: Site, from: string, to: string): Guide {
+  const { all } = site.library.table;
+  const [start, end] = [labels.indexOf(from), labels.indexOf(to)];
+  const pack = (order: number) => site.sets[order]?.pages.map(({ record }) => record) ?? [];
+  return guideBetween(site.info, all.slice(start, end + 1), [pack(start), pack(end)], upgradeData(site));
+}
+
+const headings = ({ todos }: Guide) => todos.map(({ heading }) => heading);
+
+describe('a guide across several versions', () => {
+  test('lists a passage that changed twice once, with its first and last text', async () => {
+    const [todo] = between(await tiny(), '1.0', '2.0').todos;
+    expect(todo?.heading).toBe('Twice');
+    expect(todo?.html).toContain('<del><code>one</code></del><ins><code>three</code></ins>');
+    expect(todo?.html).not.toContain('two');
+  });
+
+  test('omits changes that were undone, and pages that were added and removed', async () => {
+    const site = await tiny();
+    expect(headings(between(site, '1.0', '1.1'))).toContain('There and back');
+    const guide = between(site, '1.0', '2.0');
+    expect(headings(guide)).toEqual(['Twice', 'Late']);
+    expect(guide.removed.map(({ before }) => before)).toEqual(['/api/1.0/ended']);
+    expect(guide.facts).toEqual([{ name: 'zkvm', title: 'the crate', before: '1.0.1', after: '2.0.0' }]);
+  });
+
+  test('names the page that replaced a removed one', async () => {
+    expect(between(await tiny(), '1.0', '2.0').removed[0]?.successor).toEqual({ label: 'A page', href: '/api/install' });
+  });
+
+  test('contains the notes of all versions after the first, oldest first, with links into their versions', async () => {
+    const site = await tiny();
+    expect(between(site, '1.0', '2.0').notes.map(({ label }) => label)).toEqual(['1.1', '1.2', '2.0']);
+    expect(between(site, '1.1', '1.2').notes.map(({ label }) => label)).toEqual(['1.2']);
+    expect(between(site, '1.0', '2.0').notes[0]?.html).toContain('href="/api/1.1/install"');
+  });
+
+  test('uses the same key for the same change, whatever the versions', async () => {
+    const site = await tiny();
+    const keyOf = (from: string, heading: string) => between(site, from, '2.0').todos.find((todo) => todo.heading === heading)?.key;
+    const late = labels.slice(0, 3).map((from) => keyOf(from, 'Late'));
+    expect(late[0]).toMatch(/^\w+$/);
+    expect(new Set(late).size).toBe(1);
+    expect(keyOf('1.0', 'Twice')).not.toBe(keyOf('1.1', 'Twice'));
+    expect(keyOf('1.0', 'Twice')).not.toBe(keyOf('1.0', 'Late'));
+  });
+});
+
+test('between adjacent versions, the guide from the browser equals the one in the document', async () => {
+  const site = await tiny();
+  const { all } = site.library.table;
+  for (const [i, { label }] of all.slice(1).entries()) {
+    const changes = changesOf(site, label);
+    if (!changes) throw new Error(`${label} has no changes.`);
+    const built = guideOf(changes, all.slice(i, i + 2), upgradeData(site).notes, site.info);
+    const made = between(site, labels[i] as string, label);
+    expect(made).toEqual(built);
+    const document =
+      madePages(site, false)
+        .find(({ set, doc }) => set === label && doc.id === 'upgrade')
+        ?.record().body ?? '';
+    expect([...document.matchAll(/data-todo="(\w+)"/g)].map(([, key]) => key)).toEqual(made.todos.map(({ key }) => key));
+    for (const { html } of made.todos) expect(document).toContain(html);
+  }
+});
+
+test('a guide lists exactly the sections in which the first and the last version differ', async () => {
+  const sections = ['a', 'b', 'c'];
+  // For each section, its value in each version.
+  const histories = fc.array(fc.array(fc.constantFrom('red', 'green', 'blue'), { minLength: 4, maxLength: 4 }), {
+    minLength: sections.length,
+    maxLength: sections.length,
+  });
+  await fc.assert(
+    fc.asyncProperty(histories, fc.nat(2), fc.nat(2), async (values, from, steps) => {
+      const to = Math.min(from + 1 + steps, 3);
+      const text = sections.map((name, i) => {
+        const passages = labels.map((label, at) => `<When versions="${label}">\`${values[i]?.[at]}\`</When>`);
+        return `## Section ${name}\n\nSet the option ${name} to ${passages.join('')} before the start.`;
+      });
+      const site = await tiny({ 'content/api/install.mdx': page("versions: '*'", text.join('\n\n')) });
+      const guide = between(site, labels[from] as string, labels[to] as string);
+      const differs = sections.filter((_, i) => values[i]?.[from] !== values[i]?.[to]);
+      expect(headings(guide)).toEqual(differs.map((name) => `Section ${name}`));
+      for (const [i, name] of sections.entries()) {
+        const html = guide.todos.find(({ heading }) => heading === `Section ${name}`)?.html ?? '';
+        if (html) expect(html).toContain(`<del><code>${values[i]?.[from]}</code></del><ins><code>${values[i]?.[to]}</code></ins>`);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,79 @@
+/** Selects the changes that programs must follow: samples, table rows, and sentences with different inline code. */
+
+import { sideBySide, someWithin } from '../changes/sides.ts';
+import type { ChangedPage } from '../changes/versions.ts';
+import { isMark, isMoved } from '../diff/marks.ts';
+import { hasChange, type Passage } from '../diff/passages.ts';
+import { type Element, hasClass, type Node, textOf, writeHtml } from '../diff/tree.ts';
+
+export interface Todo {
+  /** Stable as long as the change is the same, in the guides between all versions, because readers' checked boxes are saved under it. */
+  readonly key: string;
+  readonly title: string;
+  /** Text of the heading as HTML; null before the first. */
+  readonly heading: string | null;
+  /** Where to read on: address with base. */
+  readonly href: string;
+  readonly html: string;
+}
+
+const isCode = (element: Element) => hasClass(element, 'code') && hasChange(element);
+const isTable = (element: Element) => element.tag === 'table' && hasChange(element);
+/** Inline code that differs in the other version. */
+const hasChangedCode = (node: Node) =>
+  someWithin(
+    node,
+    (element) => isMark(element) && !isMoved(element) && element.children.some((child) => someWithin(child, ({ tag }) => tag === 'code')),
+  );
+
+/** Sections with further links and lists of sources don't affect programs. */
+const isAside = (node: Node) =>
+  typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
+
+function displayed(node: Node): Node {
+  if (typeof node === 'string' || isMark(node)) return node;
+  if (isCode(node)) return someWithin(node, (element) => element.tag === 'del') ? sideBySide(node) : node;
+  return { ...node, children: node.children.map(displayed) };
+}
+
+/** The inserted and deleted texts, without the unchanged text around them. */
+const changedText = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return '';
+      return isMark(node) ? `${node.tag} ${textOf(node.children)}\n` : changedText(node.children);
+    })
+    .join('');
+
+/** A short hash of a text: 32-bit FNV-1a with two offsets. Unlike a cryptographic hash, it is synchronous in browsers. */
+function shortHash(text: string): string {
+  const hash = (start: number) => {
+    let value = start;
+    for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+    return (value >>> 0).toString(36);
+  };
+  return hash(0x811c9dc5) + hash(0x050c5d1f);
+}
+
+/** What programs must follow in a passage. */
+const followedNodes = (nodes: readonly Node[]): Node[] =>
+  nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)));
+
+/** The passages with changes that programs must follow, reduced to those, page by page in reading order. */
+export const followedPassages = (changed: readonly ChangedPage[]): (Passage & { readonly page: ChangedPage })[] =>
+  changed.flatMap((page) =>
+    page.passages.map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) })).filter(({ nodes }) => nodes.length),
+  );
+
+/** The changes that programs must follow, page by page in reading order. */
+export const todosOf = (changed: readonly ChangedPage[]): Todo[] =>
+  followedPassages(changed).map(({ page: { id, title, after }, heading, nodes }) => {
+    const place = heading ? `#${heading.anchor}` : '';
+    return {
+      key: shortHash(`${id}${place}\n${changedText(nodes)}`),
+      title,
+      heading: heading?.text ?? null,
+      href: `${after}${place}`,
+      html: writeHtml(nodes.map(displayed)),
+    };
+  });

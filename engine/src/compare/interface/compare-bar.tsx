@@ -1,0 +1,94 @@
+/** The bar of a comparison: the other version, the number of changes, and buttons to move between them. It has a fixed position, so it causes no layout shift. */
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../../shell/icons/icons.tsx';
+
+/** The state of the bar. */
+export type CompareState =
+  /** `current`: number of the change the reader is at, 0 before the first. */
+  | { readonly type: 'shown'; readonly count: number; readonly current: number; readonly what: 'change' | 'passage' }
+  /** What is wrong; `links` lead to pages that cover the subject. */
+  | {
+      readonly type: 'problem';
+      readonly message: string;
+      readonly links: readonly { readonly label: string; readonly href: string }[];
+      readonly canRetry: boolean;
+    };
+
+export interface CompareBarProps {
+  readonly state: CompareState;
+  /** The version compared with: its label, or `all`. */
+  readonly chosen: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  choose(value: string): void;
+  move(step: 1 | -1): void;
+  retry(): void;
+  stop(): void;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** The text of a state, which is also announced. */
+export function stateText(state: CompareState): string {
+  switch (state.type) {
+    case 'problem':
+      return state.message;
+    case 'shown':
+      if (!state.count) return state.what === 'change' ? 'No differences' : 'The same in all versions';
+      return state.current ? `${state.current} of ${counted(state.count, state.what)}` : counted(state.count, state.what);
+  }
+}
+
+const button = (name: string, sign: ReactNode, onClick: () => void, shortcut?: string) => (
+  <button
+    type="button"
+    className="icon-button"
+    aria-label={name}
+    aria-keyshortcuts={shortcut}
+    title={shortcut ? `${name} (${shortcut})` : name}
+    onClick={onClick}
+  >
+    {sign}
+  </button>
+);
+
+export function CompareBar({ state, chosen, choices, choose, move, retry, stop }: CompareBarProps) {
+  const isKnown = choices.some(({ value }) => value === chosen);
+  return (
+    <section className="compare-bar" aria-label="Comparison of versions">
+      <label>
+        Compared with{' '}
+        <select className="button" value={isKnown ? chosen : ''} onChange={({ target }) => choose(target.value)}>
+          {isKnown ? null : <option value="">choose…</option>}
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>
+        {stateText(state)}
+        {state.type === 'problem'
+          ? state.links.map(({ label, href }) => (
+              <span key={href}>
+                {' '}
+                <a href={href}>{label}</a>
+              </span>
+            ))
+          : null}
+      </p>
+      {state.type === 'problem' && state.canRetry ? (
+        <button type="button" className="button" onClick={retry}>
+          Try again
+        </button>
+      ) : null}
+      {state.type === 'shown' && state.count ? (
+        <>
+          {button(`Previous ${state.what}`, '↑', () => move(-1), 'p')}
+          {button(`Next ${state.what}`, '↓', () => move(1), 'n')}
+        </>
+      ) : null}
+      {button('Stop comparing', <CloseIcon />, stop)}
+    </section>
+  );
+}

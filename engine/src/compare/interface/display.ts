@@ -1,0 +1,51 @@
+/** Shows a comparison, or badges, in the article, and removes it again. Unchanged blocks keep their elements. */
+import type { Patch } from '../diff/patch.ts';
+import type { CompareEnvironment } from './environment.ts';
+
+const prose = () => document.querySelector<HTMLElement>('#main .prose');
+
+/** The original article: its element and its child nodes. */
+let original: { readonly element: HTMLElement; readonly nodes: readonly Node[] } | null = null;
+
+function elementsOf(html: string, { trustedHtml }: CompareEnvironment): Node[] {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html);
+  return [...template.content.childNodes];
+}
+
+/** Shows the original article again. */
+export function restore(): void {
+  if (original?.element.isConnected) original.element.replaceChildren(...original.nodes);
+  original = null;
+}
+
+/** Applies a patch to the article. Returns false if the patch doesn't fit, because something else has changed the article. */
+export function display({ parts, blocks }: Patch, environment: CompareEnvironment): boolean {
+  const element = prose();
+  if (!element) return false;
+  const children = [...element.children];
+  if (children.length !== blocks) return false;
+  original = { element, nodes: [...element.childNodes] };
+  element.replaceChildren(
+    ...parts.flatMap((part) => (typeof part === 'number' ? [children[part] as Element] : elementsOf(part, environment))),
+  );
+  return true;
+}
+
+/** The first element of each change, in order. */
+export const changeElements = (): HTMLElement[] => [...(prose()?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
+
+/** Scrolls to a change. Opens the details and tabs around it. */
+export function reveal(change: HTMLElement): void {
+  for (let details = change.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
+  const panel = change.closest('.tab-panel');
+  const tabs = panel?.parentElement;
+  if (panel && tabs) {
+    const inside = (what: string) => [...tabs.querySelectorAll(`:scope > ${what}`)];
+    const radio = inside('label > input')[inside('.tab-panel').indexOf(panel)];
+    if (radio) (radio as HTMLInputElement).checked = true;
+  }
+  for (const other of document.querySelectorAll('.current-change')) other.classList.remove('current-change');
+  change.classList.add('current-change');
+  change.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,71 @@
+/** Compares the page with the version in the address (`?compare=1.2`), also after navigation to other pages. */
+import type { PageData } from '../../model/page-data.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { compareParameter } from '../../site/change-addresses.ts';
+import type { Comparison } from './comparison.tsx';
+import type { CompareEnvironment } from './environment.ts';
+
+const asked = () => new URLSearchParams(location.search).get(compareParameter);
+
+/** The current address with a different comparison, or none. */
+function addressWith(value: string | null): string {
+  const url = new URL(location.href);
+  if (value === null) url.searchParams.delete(compareParameter);
+  else url.searchParams.set(compareParameter, value);
+  return url.pathname + url.search + url.hash;
+}
+
+export function bindComparison(environment: CompareEnvironment, site: SiteInfo): { pageShown(page: PageData): void } {
+  const load = environment.importAgain(() => import('./comparison.tsx'));
+  let shown: PageData | null = null;
+  let following: string | null = null;
+  let comparison: Comparison | null = null;
+
+  const choose = (value: string | null) => {
+    history.pushState(history.state, '', addressWith(value));
+    update();
+  };
+  const update = () => {
+    const page = shown;
+    const value = asked();
+    following = value;
+    if (value === null || !page) {
+      comparison?.hide();
+      return;
+    }
+    if (comparison) {
+      comparison.show(page, value);
+      return;
+    }
+    load().then(
+      ({ makeComparison }) => {
+        comparison ??= makeComparison(environment, site, { choose, stop: () => choose(null) });
+        if (shown === page && asked() === value) comparison.show(page, value);
+      },
+      (error: unknown) => {
+        console.warn('Comparing could not be loaded.', error);
+        environment.announce('The comparison could not be loaded. The page is as it was.');
+      },
+    );
+  };
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-compare]') : null;
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    choose(link.dataset.compare ?? null);
+  });
+  addEventListener('popstate', () => {
+    if (asked() !== following) update();
+  });
+  return {
+    pageShown(page) {
+      shown = page;
+      // Keep comparing after navigation, on pages that have versions.
+      if (following !== null && asked() === null && page.version && page.version !== following)
+        history.replaceState(history.state, '', addressWith(following));
+      const keeps = page.version ? null : following;
+      update();
+      following ??= keeps;
+    },
+  };
+}

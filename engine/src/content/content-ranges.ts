@@ -1,0 +1,65 @@
+/** Finds all version ranges in the files of `content/`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { Problem, placed } from '../problems/problem.ts';
+import { namesOnly, parseRange } from '../versions/range.ts';
+import type { VersionTable } from '../versions/table.ts';
+import { readCodeFiles } from './code-files.ts';
+import { filesBelow } from './library.ts';
+import { rangesInModule } from './module-ranges.ts';
+import type { PlacedText } from './page-source.ts';
+import { rangesInCode, rangesInPage } from './ranges.ts';
+
+/** A file, relative to the project's root, and its ranges by offset. */
+export interface RangedFile {
+  readonly file: string;
+  readonly source: string;
+  readonly ranges: readonly PlacedText[];
+}
+
+/** Folders of `content/` with MDX files. */
+const pageFolders = ['api', 'learn', 'shared', 'upgrade'];
+
+/** Reads the ranges of the project at `root`. */
+export function contentRanges(root: string): RangedFile[] {
+  const content = path.join(root, 'content');
+  const tables = path.join(content, 'data');
+  const modules = ['sidebars.ts', 'glossary.ts', ...(fs.existsSync(tables) ? fs.readdirSync(tables).map((name) => `data/${name}`) : [])];
+  const read = (name: string) => fs.readFileSync(path.join(content, name), 'utf8');
+  return [
+    ...pageFolders
+      .flatMap((folder) => filesBelow(root, `content/${folder}`).map((name) => `${folder}/${name}`))
+      .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInPage(read(name)) })),
+    ...readCodeFiles(root).names.map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInCode(read(name)) })),
+    ...modules
+      .filter((name) => name.endsWith('.ts') && fs.existsSync(path.join(content, name)))
+      .map((name) => ({
+        file: `content/${name}`,
+        source: read(name),
+        ranges: rangesInModule(read(name), parseSync(name, read(name)).program),
+      })),
+  ];
+}
+
+/** Line (from 1) of an offset. */
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** Returns a warning for each range that names only the latest version: its content would disappear in the next version, which is rarely meant. */
+export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
+  const { latest } = table;
+  const after = table.all[latest.order + 1];
+  return files.flatMap(({ file, source, ranges }) =>
+    ranges.flatMap(({ text, start }) => {
+      const place = { file, line: lineAt(source, start) };
+      if (!placed(place, () => namesOnly(parseRange(text, table), latest))) return [];
+      const until = after ? ` or >=${latest.label} <${after.label} if it ends before ${after.label}` : '';
+      return [
+        new Problem(`The range "${text}" names only the latest version.`, {
+          place,
+          remedy: `Write >=${latest.label} if it holds from now on${until}.`,
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+/** The versions in which the topic exists, and a menu to compare it with another one. */
+import type { PageData } from '../../model/page-data.ts';
+import { allVersions, compareParameter } from '../../site/change-addresses.ts';
+import { Menu } from '../navbar/menu.tsx';
+
+export function TopicVersions({ page }: { page: PageData }) {
+  const others = page.versions.filter(({ current, sameTopic }) => !current && sameTopic);
+  if (!page.version || !page.existsIn) return null;
+  const item = (value: string, label: string) => (
+    <li key={value}>
+      <a href={`${page.href}?${compareParameter}=${value}`} data-compare={value} rel="nofollow">
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <div className="topic-versions">
+      <span>{page.existsIn}</span>
+      {others.length ? (
+        <Menu name="compare" label="Compare with…">
+          {others.map(({ label, name }) => item(label, name))}
+          {item(allVersions, 'all versions: since when')}
+        </Menu>
+      ) : null}
+    </div>
+  );
+}
