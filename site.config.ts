@@ -3,7 +3,7 @@ import { defineConfig } from 'onesource';
 /** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
 export default defineConfig({
   title: 'RISC Zero Developer Docs',
-  tagline: 'Prove that a Rust program ran, and let anyone check it in milliseconds.',
+  tagline: 'Prove that a Rust program ran, and let anyone check the proof.',
   url: 'https://dev.risczero.com',
   favicon: '/favicon.svg',
   themeColor: { dark: '#101216', light: '#ffffff' },

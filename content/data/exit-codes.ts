@@ -10,7 +10,14 @@ export const table = defineTable({
     { versions: '<next', cells: [{ code: 'Paused(n)' }, 'the guest paused and may be resumed', 'yes'] },
     { versions: 'next', cells: [{ code: 'Paused(n)' }, 'the guest paused', 'yes'] },
     { cells: [{ code: 'SystemSplit' }, 'a segment ended that is not the last', 'none'] },
-    { cells: [{ code: 'SessionLimit' }, 'declared but not used; a host that reaches its limit gets an error instead', 'none'] },
+    {
+      versions: '<0.20',
+      cells: [{ code: 'SessionLimit' }, 'the run reached session_limit; run and prove turn this into an error', 'none'],
+    },
+    {
+      versions: '>=0.20',
+      cells: [{ code: 'SessionLimit' }, 'declared but not used; a host that reaches its limit gets an error instead', 'none'],
+    },
     { versions: '0.19', cells: [{ code: 'Fault' }, 'an instruction could not be executed', 'none'] },
   ],
 });

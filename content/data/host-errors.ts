@@ -14,7 +14,14 @@ export const table = defineTable({
         { code: 'Session limit exceeded' },
         'The guest ran longer than session_limit allows. Raise the limit, or look for an endless loop.',
       ],
-      versions: '<next',
+      versions: '<2.0.0',
+    },
+    {
+      cells: [
+        { code: 'Session limit exceeded: … >= …' },
+        'The guest ran longer than session_limit allows; the two numbers are the cycles so far and the limit. Raise the limit, or look for an endless loop.',
+      ],
+      versions: '>=2.0.0 <next',
     },
     {
       cells: [

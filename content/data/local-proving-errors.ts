@@ -25,11 +25,15 @@ export const table = defineTable({
         'The host and r0vm belong to different minor versions. The rest of the message names both.',
       ],
     },
-    { versions: '<=3.0', cells: [{ code: 'Session limit exceeded' }, 'The run is longer than session_limit allows.'] },
+    { versions: '<2.0.0', cells: [{ code: 'Session limit exceeded' }, 'The run is longer than session_limit allows.'] },
+    {
+      versions: '>=2.0.0 <next',
+      cells: [{ code: 'Session limit exceeded: … >= …' }, 'The run is longer than session_limit allows.'],
+    },
     {
       versions: 'next',
       cells: [
-        { code: 'Session limit exceeded' },
+        { code: 'Session limit exceeded: … >= …' },
         'The run is longer than session_limit allows. Only hosts with the feature prove check this limit.',
       ],
     },

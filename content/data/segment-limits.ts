@@ -79,7 +79,11 @@ export const table = defineTable({
         { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
-    { versions: '<next', cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },
+    { versions: '<2.0.0', cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },
+    {
+      versions: '>=2.0.0 <next',
+      cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded: … >= …' }],
+    },
     {
       versions: 'next',
       cells: [

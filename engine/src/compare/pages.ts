@@ -35,7 +35,7 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
     {
       id: changesPage,
       title: `What changed in ${to}`,
-      description: `Pages and passages in which the documentation of ${to} differs from that of ${from}.`,
+      description: `What changed between ${from} and ${to}.`,
       askedAs: ['changelog', 'release notes', `what is new in ${to}`, 'breaking changes'],
       draw: () => changesBody(changes(), { upgrade, feed: `${info.base}${root}/${feedFile}` }),
       markdown: () => changesMarkdown(changes(), upgrade, address),
