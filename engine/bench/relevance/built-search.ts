@@ -1,4 +1,4 @@
-/** Searches the built site without a browser: the worker's handler with the files that a browser would fetch. */
+/** Searches the built site like the dialog, without a browser: the same shortening of queries, and the worker's handler with the files that it needs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -6,14 +6,23 @@ import type { Pack, SetMeta } from '../../src/model/record.ts';
 import { type Found, makeHandler, type Task } from '../../src/search/embedded/worker.ts';
 import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
-import { hitsPerGroup, hitsPerSearch, queryLength, snippetWords } from '../../src/search/limits.ts';
+import { hitsPerGroup, hitsPerSearch, limitQuery, snippetWords } from '../../src/search/limits.ts';
 import { unversionedSet } from '../../src/versions/site-versions.ts';
+
+export interface Shown {
+  /** Addresses of the results in display order. */
+  readonly urls: readonly string[];
+  /** Whether the results are labeled as the closest ones, none of which has every word. */
+  readonly isLabeled: boolean;
+}
 
 export interface BuiltSearch {
   /** Label of the latest version. */
   readonly latest: string;
-  /** Searches a version like the dialog; returns the addresses of the results in display order. */
-  search(query: string, scope: string): string[];
+  /** Label of the version that an address belongs to; null for unversioned pages. */
+  versionOf(address: string): string | null;
+  /** Pastes a query into the dialog of a version. */
+  search(query: string, scope: string): Shown;
   /** The pages of a version and the unversioned ones, in full. */
   pages(scope: string): SourcePage[];
 }
@@ -32,6 +41,10 @@ export function builtSearch(dist: string): BuiltSearch {
     const { buffer, byteOffset, byteLength } = read(address);
     return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   };
+  const roots = Object.keys(manifest.sets)
+    .filter((set) => set !== unversionedSet)
+    .map((set) => json<SetMeta>(files(set).meta))
+    .sort((a, b) => b.path.length - a.path.length);
   const answer = makeHandler();
   const ask = (task: Task) => {
     const given = answer({ ...task, id: 0 });
@@ -41,22 +54,20 @@ export function builtSearch(dist: string): BuiltSearch {
   const loaded = new Set<string>();
   return {
     latest: manifest.latest,
+    versionOf: (address) => {
+      const page = address.replace(/#.*/, '');
+      return roots.find(({ path: root }) => page === root || page.startsWith(`${root}/`))?.label ?? null;
+    },
     search(query, scope) {
       const { digest } = files(scope);
       if (!loaded.has(scope)) ask({ type: 'load', scope, base: '/', content: bytes(`${digest}names.json`) });
       loaded.add(scope);
-      const request = {
-        query: query.slice(0, queryLength),
-        scope,
-        offset: 0,
-        hits: hitsPerSearch,
-        perGroup: hitsPerGroup,
-        snippetWords,
-      };
+      const request = { query: limitQuery('', query), scope, offset: 0, hits: hitsPerSearch, perGroup: hitsPerGroup, snippetWords };
       for (;;) {
         const { response, wanted } = ask({ type: 'search', request }) as Found;
         for (const name of wanted) ask({ type: 'list', scope, name, content: bytes(`${digest}${name}.json`) });
-        if (wanted.length === 0) return response.groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+        if (wanted.length) continue;
+        return { urls: response.groups.flatMap(({ hits }) => hits.map(({ url }) => url)), isLabeled: false };
       }
     },
     pages(scope) {

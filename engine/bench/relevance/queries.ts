@@ -1,7 +1,8 @@
 /**
- * The queries and their right results. The authors' were written from the topics of the documentation before search was tuned, and sections
- * that also turned out to be right were added; the readers' were judged by reading the pages; off-topic queries should have no results,
- * though many contain a word that the documentation has too.
+ * The queries of the project and their right results. The authors' were written from the topics of the documentation before search was tuned,
+ * and sections that also turned out to be right were added; the readers' were judged by reading the pages; the real ones and those of issues
+ * are users' own words, with the thread that they are from, judged before they were run. Off-topic queries should have no results, though
+ * many contain a word that the documentation has too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,14 +16,19 @@ const schema = z.strictObject({
   from: z.string().startsWith('/').optional(),
   /** The right addresses, without the base, with an anchor if only that section is right; empty if nothing should be found. */
   expected: z.array(z.string().startsWith('/')),
+  /** Where the user's words are from: `owner/repository#number`, or an address. */
+  source: z.string().min(1).optional(),
 });
 
 export type RelevanceQuery = z.infer<typeof schema>;
 
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(projectRoot, 'bench/relevance', name), 'utf8'));
+const queries = (name: string) => z.array(schema).parse(read(name));
 
-export const authorQueries = z.array(schema).parse(read('author-queries.json'));
-export const readerQueries = z.array(schema).parse(read('reader-queries.json'));
+export const authorQueries = queries('author-queries.json');
+export const readerQueries = queries('reader-queries.json');
+export const realQueries = queries('real-queries.json');
+export const issueQueries = queries('issue-queries.json');
 export const offTopic = z.array(z.string()).parse(read('off-topic.json'));
 
 /** The half of the readers' queries that a query belongs to, by a hash of its text: constants are tuned on one half and checked on the other. */

@@ -1,25 +1,43 @@
 import { expect, test } from 'vitest';
-import { authorQueries, halfOf, readerQueries } from './queries.ts';
-import { type Answer, summary } from './summary.ts';
+import { authorQueries, halfOf, issueQueries, readerQueries, realQueries } from './queries.ts';
+import { type Judged, lostTo, summary } from './summary.ts';
 
-test('counts first places, the first five, and the reciprocal of the rank', () => {
-  const answer = (rank: number, change: Partial<Answer> = {}): Answer => ({ class: 'typo', rank, shown: 9, stray: 0, ...change });
+const judged = (rank: number, change: Partial<Judged> = {}): Judged => ({
+  class: 'typo',
+  rank,
+  shown: 9,
+  isLabeled: false,
+  stray: 0,
+  ...change,
+});
+
+test('counts first places, the first five, the reciprocal of the rank, and empty and labeled lists', () => {
   const table = summary([
-    answer(1),
-    answer(2),
-    answer(6),
-    answer(0),
-    answer(0, { class: 'nothing' }),
-    answer(0, { class: 'nothing', shown: 0 }),
+    judged(1),
+    judged(2, { isLabeled: true }),
+    judged(6),
+    judged(0, { shown: 0 }),
+    judged(0, { class: 'nothing' }),
+    judged(0, { class: 'nothing', isLabeled: true }),
+    judged(0, { class: 'nothing', shown: 0 }),
   ]);
-  expect(table.typo).toEqual({ queries: 4, 'success@1': 0.25, 'success@5': 0.5, 'MRR@10': 0.417, 'wrong version': 0 });
-  expect(table.nothing).toEqual({ queries: 2, 'false answers': 1, 'wrong version': 0 });
-  expect(table.all).toMatchObject({ queries: 6, 'false answers': 1 });
+  const typos = { queries: 4, 'success@1': 0.25, 'success@5': 0.5, 'MRR@10': 0.417, empty: 1, labeled: 1, 'wrong version': 0 };
+  expect(table.typo).toEqual(typos);
+  expect(table.nothing).toEqual({ queries: 3, 'false answers': 1, 'labeled false answers': 1, 'wrong version': 0 });
+  expect(table.all).toMatchObject({ queries: 7, 'false answers': 1 });
+});
+
+test('names the classes in which the baseline is better', () => {
+  const own = summary([judged(2), judged(1, { class: 'words' })]);
+  const baseline = summary([judged(1), judged(2, { class: 'words' })]);
+  expect(lostTo(baseline, own)).toEqual(['typo (1 to 0.5)']);
 });
 
 test.each([
   ['authors', 200, authorQueries, 8],
   ['readers', 162, readerQueries, 10],
+  ['real users', 65, realQueries, 7],
+  ['issues', 67, issueQueries, 7],
 ] as const)('the queries of %s are unique, of every class, and have results unless there should be none', (_, count, queries, classes) => {
   expect(queries).toHaveLength(count);
   expect(new Set(queries.map(({ query, from }) => `${query} ${from}`)).size).toBe(count);
