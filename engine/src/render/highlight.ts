@@ -31,7 +31,7 @@ function tokenLines(code: string, language: keyof typeof grammars) {
     highlighter.loadLanguageSync(...grammars[language]);
     loaded.add(language);
   }
-  return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes' });
+  return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
 }
 
 /** Class of a token by the theme's variable for its color: `--token-keyword` is `k`. */

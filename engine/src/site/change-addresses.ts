@@ -9,3 +9,8 @@ export const changePagesStyle = 'change-pages';
 /** Query parameter of a comparison, and its value for all versions. */
 export const compareParameter = 'compare';
 export const allVersions = 'all';
+/** The entry of menus for all versions. */
+export const allVersionsText = 'All versions – show when each part was added';
+
+/** Address of a page that shows its comparison with a version, or with all. */
+export const compareHref = (href: string, value: string): string => `${href}?${compareParameter}=${encodeURIComponent(value)}`;

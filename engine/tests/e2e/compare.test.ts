@@ -92,6 +92,25 @@ describe('a comparison', () => {
   });
 });
 
+describe('on an older page', () => {
+  test('a comparison goes to the newer version, and the table of contents marks what changed', async () => {
+    const newer = await site.open(quickstart);
+    const newText = await articleText(newer);
+    const page = await site.open('/api/0.18/zkvm/quickstart');
+    const oldText = await articleText(page);
+    await page.goto(site.url(`/api/0.18/zkvm/quickstart?compare=3.0`));
+    await bar(page).waitFor();
+    await eventually(() => marks(page).count()).toBeGreaterThan(3);
+    expect(await textWithout(page, 'ins')).toBe(oldText);
+    expect(await textWithout(page, 'del')).toBe(newText);
+    expect(await bar(page).innerText()).toMatch(/0\.18 →[\s\S]*Green is new in 3\.0, red is only in 0\.18/);
+    const marked = await page.evaluate(
+      () => [...document.querySelectorAll('.contents a')].filter((link) => getComputedStyle(link, '::after').content.includes('•')).length,
+    );
+    expect(marked).toBeGreaterThan(0);
+  });
+});
+
 describe('layout', () => {
   /** Top and left of everything that a comparison must not move: the frame of the page, and the blocks before the first change. */
   const places = (page: Page) =>

@@ -13,7 +13,7 @@ describe('prose', () => {
     [
       '<p>Call <code>prove_elf</code> here.</p>',
       '<p>Call <code>prove</code> here.</p>',
-      '<p>Call <del data-change="1"><code>prove_elf</code></del><ins><code>prove</code></ins> here.</p>',
+      '<p>Call <del data-change="1"><code>prove_elf</code></del><ins class="apart"><code>prove</code></ins> here.</p>',
     ],
     [
       '<p>See <a href="/a">the old page</a>.</p>',
@@ -103,7 +103,7 @@ describe('tables', () => {
 
   test('rows are matched by their first cell', () => {
     expect(compared(table(['po2', '20'], ['gone', 'x']), table(['po2', '21'], ['fresh', 'y']))).toBe(
-      '<table><tbody><tr><td>po2</td><td><del data-change="1">20</del><ins>21</ins></td></tr>' +
+      '<table><tbody><tr><td>po2</td><td><del data-change="1">20</del><ins class="apart">21</ins></td></tr>' +
         '<tr class="del"><td class="del"><del>gone</del></td><td class="del"><del>x</del></td></tr>' +
         '<tr class="ins"><td class="ins"><ins>fresh</ins></td><td class="ins"><ins>y</ins></td></tr></tbody></table>',
     );

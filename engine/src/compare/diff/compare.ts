@@ -4,6 +4,7 @@
  */
 import { compareLines } from './lines.ts';
 import { isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
+import { reversed } from './reversed.ts';
 import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
 import { blocksOf, type Element, hasClass, isAsParsed, isBlock, keyOf, type Node, parseHtml, tagMark, textOf, writeHtml } from './tree.ts';
 import { compareWords } from './words.ts';
@@ -149,8 +150,9 @@ export interface Comparison {
   readonly count: number;
 }
 
-/** Compares two trees. */
-export const compareTrees = (before: readonly Node[], after: readonly Node[]): Comparison => numbered(compareNodes(before, after));
+/** Compares two trees. Unchanged nodes of the result, and ids, are those of the tree that is `shown`. */
+export const compareTrees = (before: readonly Node[], after: readonly Node[], shown: 'before' | 'after' = 'after'): Comparison =>
+  numbered(shown === 'after' ? compareNodes(before, after) : reversed(compareNodes(after, before)));
 
 /** Compares two bodies. */
 export function compareBodies(before: string, after: string): { readonly html: string; readonly count: number } {

@@ -11,19 +11,19 @@ export interface Patch {
 }
 
 /** The parts of a page that are compared. */
-export interface Page {
+export interface ComparedPage {
   readonly title: string;
   readonly body: string;
 }
 
-/** Returns the patch that turns the displayed body of `after` into its comparison with `before`, which starts with the titles if they differ. */
-export function comparisonPatch(before: Page, after: Page): Patch {
-  const titled = ({ title }: Page): Node[] =>
+/** Returns the patch that turns the body of the page that is `shown` into the comparison, which starts with the titles if they differ. */
+export function comparisonPatch(before: ComparedPage, after: ComparedPage, shown: 'before' | 'after'): Patch {
+  const titled = ({ title }: ComparedPage): Node[] =>
     before.title === after.title ? [] : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escaped(title)}`] }];
-  const now = parseHtml(after.body);
-  const elements = now.filter((node) => typeof node !== 'string');
+  const [old, now] = [parseHtml(before.body), parseHtml(after.body)];
+  const elements = (shown === 'after' ? now : old).filter((node) => typeof node !== 'string');
   const places = new Map<Node, number>(elements.map((node, i) => [node, i]));
-  const { nodes, count } = compareTrees([...titled(before), ...parseHtml(before.body)], [...titled(after), ...now]);
+  const { nodes, count } = compareTrees([...titled(before), ...old], [...titled(after), ...now], shown);
   return { parts: nodes.map((node) => places.get(node) ?? writeHtml([node])), blocks: elements.length, count };
 }
 

@@ -1,7 +1,7 @@
 /** Compares prose word by word: insertions and deletions in a run of text and inline elements. */
 import { marked } from './marks.ts';
 import { type Step, steps } from './sequence.ts';
-import { type Element, keyOf, type Node } from './tree.ts';
+import { type Element, keyOf, type Node, textOf, withClass } from './tree.ts';
 
 /** A word or sign with the preceding white space (whose kind is ignored), or an element; with the enclosing inline elements, outermost first. */
 interface Token {
@@ -62,11 +62,20 @@ function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
 
 const stepsOf = (before: readonly Node[], after: readonly Node[]) => steps(tokensOf(before), tokensOf(after), ({ key }) => key);
 
+/** Class of a mark that follows another one without a space. */
+const apart = 'apart';
+
+/** The two sides of a change. The style sheet sets the second one apart if no space does. */
+function replacement(step: Step<Token>): Node[] {
+  const [gone, come] = [marked(rebuilt(step.before), 'del'), marked(rebuilt(step.after), 'ins')];
+  const [first, ...more] = come;
+  const touches = gone.length && typeof first === 'object' && !/^\s/.test(textOf([first])) && !/\s$/.test(textOf(gone));
+  return [...gone, ...(touches ? [withClass(first, apart), ...more] : come)];
+}
+
 /** Marks the insertions and deletions in a run of text. */
 export const compareWords = (before: readonly Node[], after: readonly Node[]): Node[] =>
-  joined(stepsOf(before, after), 1).flatMap((step) =>
-    step.type === 'same' ? rebuilt(step.after) : [...marked(rebuilt(step.before), 'del'), ...marked(rebuilt(step.after), 'ins')],
-  );
+  joined(stepsOf(before, after), 1).flatMap((step) => (step.type === 'same' ? rebuilt(step.after) : replacement(step)));
 
 /** Two versions of a line of code, one above the other, with the words marked that the other one lacks. */
 export function markedWords(before: readonly Node[], after: readonly Node[]): readonly [Node[], Node[]] {

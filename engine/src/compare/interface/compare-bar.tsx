@@ -1,6 +1,7 @@
 /** The bar of a comparison: the other version, the number of changes, and buttons to move between them. It has a fixed position, so it causes no layout shift. */
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../../shell/icons/icons.tsx';
+import { allVersions } from '../../site/change-addresses.ts';
 
 /** The state of the bar. */
 export type CompareState =
@@ -16,8 +17,11 @@ export type CompareState =
 
 export interface CompareBarProps {
   readonly state: CompareState;
-  /** The version compared with: its label, or `all`. */
+  /** The version of the page; null if it has none. */
+  readonly shown: string | null;
+  /** The version compared with: its label, `all`, or any other text from the address. */
   readonly chosen: string;
+  readonly chosenIsNewer: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   choose(value: string): void;
   move(step: 1 | -1): void;
@@ -51,20 +55,38 @@ const button = (name: string, sign: ReactNode, onClick: () => void, shortcut?: s
   </button>
 );
 
-export function CompareBar({ state, chosen, choices, choose, move, retry, stop }: CompareBarProps) {
-  const isKnown = choices.some(({ value }) => value === chosen);
+/** What the colors mean. */
+function Legend({ shown, chosen, chosenIsNewer }: Pick<CompareBarProps, 'shown' | 'chosen' | 'chosenIsNewer'>) {
+  const [older, newer] = chosenIsNewer ? [shown, chosen] : [chosen, shown];
+  return (
+    <p className="legend">
+      <ins>Green</ins> is new in {newer}, <del>red</del> is only in {older}
+    </p>
+  );
+}
+
+export function CompareBar({ state, shown, chosen, chosenIsNewer, choices, choose, move, retry, stop }: CompareBarProps) {
+  const isVersion = choices.some(({ value }) => value === chosen);
+  const isPair = isVersion && chosen !== allVersions;
   return (
     <section className="compare-bar" aria-label="Comparison of versions">
       <label>
-        Compared with{' '}
-        <select className="button" value={isKnown ? chosen : ''} onChange={({ target }) => choose(target.value)}>
-          {isKnown ? null : <option value="">choose…</option>}
+        {isPair ? null : 'Compare with '}
+        {isPair && chosenIsNewer ? `${shown} → ` : null}
+        <select
+          className="button"
+          aria-label="Version to compare with"
+          value={isVersion ? chosen : ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {isVersion ? null : <option value="">choose…</option>}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
+        {isPair && !chosenIsNewer ? ` → ${shown}` : null}
       </label>
       <p>
         {stateText(state)}
@@ -89,6 +111,7 @@ export function CompareBar({ state, chosen, choices, choose, move, retry, stop }
         </>
       ) : null}
       {button('Stop comparing', <CloseIcon />, stop)}
+      {isPair && state.type === 'shown' && state.count ? <Legend shown={shown} chosen={chosen} chosenIsNewer={chosenIsNewer} /> : null}
     </section>
   );
 }

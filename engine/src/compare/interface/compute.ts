@@ -1,5 +1,5 @@
-import type { Page, Patch, VersionBody } from '../diff/patch.ts';
-import type { CompareRequest } from './compare-worker.ts';
+/** Asks the worker that compares. */
+import type { CompareQuestions } from './compare-worker.ts';
 import workerUrl from './compare-worker.ts?worker&url';
 import type { CompareEnvironment } from './environment.ts';
 
@@ -17,17 +17,15 @@ export function prepareCompute({ trustedUrl }: CompareEnvironment): Worker {
 }
 
 /** Rejects if the worker cannot be loaded. */
-const ask = (environment: CompareEnvironment, request: CompareRequest): Promise<unknown> =>
+export const compute = <Type extends keyof CompareQuestions>(
+  environment: CompareEnvironment,
+  type: Type,
+  ...asks: CompareQuestions[Type]['asks']
+): Promise<CompareQuestions[Type]['answer']> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    const asked = prepareCompute(environment);
-    asked.addEventListener('error', reject, { once: true });
-    asked.postMessage(request, [port2]);
+    port1.onmessage = ({ data }: MessageEvent<CompareQuestions[Type]['answer']>) => resolve(data);
+    const computing = prepareCompute(environment);
+    computing.addEventListener('error', reject, { once: true });
+    computing.postMessage({ type, asks }, [port2]);
   });
-
-export const computePatch = (environment: CompareEnvironment, before: Page, after: Page): Promise<Patch> =>
-  ask(environment, { type: 'compare', before, after }) as Promise<Patch>;
-
-export const computeSince = (environment: CompareEnvironment, own: string, others: readonly VersionBody[]): Promise<readonly string[][]> =>
-  ask(environment, { type: 'since', own, others }) as Promise<readonly string[][]>;

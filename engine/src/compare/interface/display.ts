@@ -1,5 +1,6 @@
 /** Shows a comparison, or badges, in the article, and removes it again. Unchanged blocks keep their elements. */
 import type { Patch } from '../diff/patch.ts';
+import { markContents } from './contents-marks.ts';
 import type { CompareEnvironment } from './environment.ts';
 
 const prose = () => document.querySelector<HTMLElement>('#main .prose');
@@ -17,6 +18,7 @@ function elementsOf(html: string, { trustedHtml }: CompareEnvironment): Node[] {
 export function restore(): void {
   if (original?.element.isConnected) original.element.replaceChildren(...original.nodes);
   original = null;
+  markContents(null);
 }
 
 /** Applies a patch to the article. Returns false if the patch doesn't fit, because something else has changed the article. */
@@ -29,6 +31,7 @@ export function display({ parts, blocks }: Patch, environment: CompareEnvironmen
   element.replaceChildren(
     ...parts.flatMap((part) => (typeof part === 'number' ? [children[part] as Element] : elementsOf(part, environment))),
   );
+  markContents(element);
   return true;
 }
 

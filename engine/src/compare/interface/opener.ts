@@ -34,13 +34,13 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
       return;
     }
     if (comparison) {
-      comparison.show(page, value);
+      void comparison.show(page, value);
       return;
     }
     load().then(
-      ({ makeComparison }) => {
-        comparison ??= makeComparison(environment, site, { choose, stop: () => choose(null) });
-        if (shown === page && asked() === value) comparison.show(page, value);
+      ({ Comparison }) => {
+        comparison ??= new Comparison(environment, site, { choose, stop: () => choose(null) });
+        if (shown === page && asked() === value) void comparison.show(page, value);
       },
       (error: unknown) => {
         console.warn('Comparing could not be loaded.', error);

@@ -1,6 +1,6 @@
 /** The versions in which the topic exists, and a menu to compare it with another one. */
 import type { PageData } from '../../model/page-data.ts';
-import { allVersions, compareParameter } from '../../site/change-addresses.ts';
+import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
 import { Menu } from '../navbar/menu.tsx';
 
 export function TopicVersions({ page }: { page: PageData }) {
@@ -8,7 +8,7 @@ export function TopicVersions({ page }: { page: PageData }) {
   if (!page.version || !page.existsIn) return null;
   const item = (value: string, label: string) => (
     <li key={value}>
-      <a href={`${page.href}?${compareParameter}=${value}`} data-compare={value} rel="nofollow">
+      <a href={compareHref(page.href, value)} data-compare={value} rel="nofollow">
         {label}
       </a>
     </li>
@@ -19,7 +19,7 @@ export function TopicVersions({ page }: { page: PageData }) {
       {others.length ? (
         <Menu name="compare" label="Compare with…">
           {others.map(({ label, name }) => item(label, name))}
-          {item(allVersions, 'all versions: since when')}
+          {item(allVersions, allVersionsText)}
         </Menu>
       ) : null}
     </div>

@@ -1,0 +1,67 @@
+/** What a comparison shows: the state of its bar, and the matching change of the page. */
+import type { PageData, PageLink } from '../../model/page-data.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { resolveBody } from '../../site/page-data.ts';
+import { describeRange } from '../../versions/range.ts';
+import type { Patch } from '../diff/patch.ts';
+import type { CompareState } from './compare-bar.tsx';
+import { compute } from './compute.ts';
+import type { CompareEnvironment, LoadedPage } from './environment.ts';
+
+export interface CompareResult {
+  readonly state: CompareState;
+  readonly patch?: Patch;
+}
+
+export const problem = (
+  message: string,
+  more: { readonly links?: readonly PageLink[]; readonly canRetry?: boolean } = {},
+): CompareResult => ({
+  state: { type: 'problem', message, links: [], canRetry: false, ...more },
+});
+
+/** The page and another version of it, from the older to the newer one. `asked` may be any text. */
+export async function compareWith(environment: CompareEnvironment, site: SiteInfo, page: PageData, asked: string): Promise<CompareResult> {
+  if (!page.version) return problem('This page has no versions: it applies to all of them.');
+  const version = page.versions.find(({ label }) => label === asked);
+  if (!version) return problem(`There is no version “${asked.slice(0, 20)}”.`);
+  if (version.current) return problem(`You are reading the page of ${asked}.`);
+  if (!version.sameTopic) {
+    const links = page.coverage.flatMap(({ title: label, href }) => (href[asked] ? [{ label, href: href[asked] }] : []));
+    return problem(`${asked} has no page “${page.title}”.${links.length ? ' It covers the subject in' : ''}`, {
+      links: links.length ? links : [{ label: `Documentation of ${asked}`, href: version.href }],
+    });
+  }
+  const loaded = await Promise.all([environment.page(version.href), environment.page(page.href)]);
+  const [other, shown] = loaded.map(({ record, root }: LoadedPage) => ({
+    title: record.title,
+    body: resolveBody(record.body, site, root),
+  })) as [{ title: string; body: string }, { title: string; body: string }];
+  const patch = isNewer(page, asked)
+    ? await compute(environment, 'compare', shown, other, 'before')
+    : await compute(environment, 'compare', other, shown, 'after');
+  return { state: { type: 'shown', what: 'change', count: patch.count, current: 0 }, patch };
+}
+
+/** Whether a version is newer than the page's. */
+export const isNewer = ({ versions }: PageData, label: string): boolean =>
+  versions.findIndex((version) => version.label === label) < versions.findIndex(({ current }) => current);
+
+/** The page with a note above each block that only some versions have. */
+export async function compareAll(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<CompareResult> {
+  const places = page.versions.filter(({ sameTopic }) => sameTopic);
+  // Links differ in each version: bodies are compared before they are filled in.
+  const bodyAt = async (href: string) => (await environment.page(href)).record.body;
+  const others = await Promise.all(places.map(async ({ label, href }) => ({ labels: [label], body: await bodyAt(href) })));
+  const labels = await compute(environment, 'since', await bodyAt(page.href), others);
+  const among = site.versions.filter(({ label }) => places.some((place) => place.label === label)).reverse();
+  const badges = labels.map((list) =>
+    describeRange(
+      among.filter(({ label }) => list.includes(label)),
+      among,
+    ),
+  );
+  const count = badges.filter(Boolean).length;
+  const parts = badges.flatMap((badge, i) => (badge ? [`<p class="since-when" data-change>${badge}</p>`, i] : [i]));
+  return { state: { type: 'shown', what: 'passage', count, current: 0 }, patch: { parts, blocks: badges.length, count } };
+}
