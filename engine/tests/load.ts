@@ -104,6 +104,32 @@ export async function sendAll(
   return { statuses, lost: statuses.get(0) ?? 0 };
 }
 
+/** Sends text on a new connection, and destroys the connection or returns it, paused. */
+export function send(port: number, text: string, then: 'destroy' | 'keep'): Promise<net.Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, 'localhost', () => {
+      socket.off('error', reject).on('error', () => socket.destroy());
+      socket.write(text, () => {
+        if (then === 'destroy') socket.destroy();
+        resolve(socket);
+      });
+    });
+    socket.once('error', reject).pause();
+  });
+}
+
+/** Sends text on a new connection, and resolves to everything that the server sends until it closes the connection. */
+export function converse(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = net.connect(port, 'localhost', () => socket.write(text));
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.once('error', reject).once('close', () => resolve(received));
+  });
+}
+
 /** Opens connections, then requests an address on all of them simultaneously. */
 export async function askAtOnce(port: number, address: string, connections: number): Promise<Answers> {
   const sockets = await Promise.all(

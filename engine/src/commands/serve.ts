@@ -1,8 +1,6 @@
 /** `npm run serve`, the last step of `npm start`: serves the built site. */
 import fs from 'node:fs';
 import path from 'node:path';
-import v8 from 'node:v8';
-import vm from 'node:vm';
 import { readBasePath } from '../config/base-path.ts';
 import { explain } from '../problems/explain.ts';
 import type { CommandContext } from './context.ts';
@@ -12,24 +10,13 @@ import { recover } from './output/staging.ts';
 import { readHost, readPort } from './server/listen.ts';
 import { serveSite } from './server/server.ts';
 
-/** Node.js collects garbage only while it allocates, so an idle server would keep its peak memory. */
-function garbageCollector(): () => void {
-  v8.setFlagsFromString('--expose-gc');
-  const collect = vm.runInNewContext('gc') as () => void;
-  return () => {
-    collect();
-    // Weakly referenced objects are collected the second time.
-    setTimeout(collect, 1000).unref();
-  };
-}
-
 export async function run({ root, out }: CommandContext): Promise<void> {
   const { BASE_URL, HOST, PORT } = process.env;
   const log = (message: string) => console.error(message);
   recover(out);
   // Default: the base path of the build.
   const base = BASE_URL ? readBasePath(BASE_URL, 'BASE_URL') : (readMarker(out)?.base ?? '');
-  const { url } = await serveSite({ folder: out, base, port: readPort(PORT), host: readHost(HOST), idle: garbageCollector(), log });
+  const { url } = await serveSite({ folder: out, base, port: readPort(PORT), host: readHost(HOST), log });
   // Requests share no state, so an error in one can't affect others.
   process.on('uncaughtException', (error) => log(error.stack ?? error.message));
   console.log(`The site is served at ${url} (Ctrl+C ends it)`);

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isImmutable } from '../site/immutable.ts';
 
 export interface SiteFile {
   readonly text: string;
@@ -23,8 +24,6 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Files whose name contains a hash of their content never change. */
-const immutable = /^\/data\/(?:pages|sections|search|texts)\/|-[A-Za-z0-9]{10}\.json$/;
 /** How long a file counts as fresh, so that a conversation doesn't ask for the manifest with every question. */
 const freshMs = 60_000;
 const timeoutMs = 10_000;
@@ -74,7 +73,7 @@ export function cachedSite(address: string, folder: string): CachedSite {
 
   async function load(file: string): Promise<SiteFile | null> {
     const copy = await readCopy(file);
-    if (copy && immutable.test(file)) return { text: copy.text };
+    if (copy && isImmutable(file)) return { text: copy.text };
     let response: Response;
     try {
       response = await fetch(root + file, {
@@ -104,7 +103,7 @@ export function cachedSite(address: string, folder: string): CachedSite {
       const known = memory.get(file);
       if (known && known.until > Date.now()) return known.file;
       const loading = load(file);
-      memory.set(file, { file: loading, until: immutable.test(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
+      memory.set(file, { file: loading, until: isImmutable(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
       // Don't cache a failure or an answer from an old copy: the site may be back.
       loading.then(
         (found) => found?.staleSince && memory.delete(file),

@@ -10,7 +10,3 @@ export const isKeptCache = (base: string, name: string) => name.startsWith(keptC
 
 /** Whether a document belongs to a build, according to its page state. */
 export const isOfBuild = (html: string, build: string) => html.includes(`"build":"${build}"`);
-
-/** Whether an address below the base is a file whose name contains a hash. */
-export const isImmutable = (below: string) =>
-  /^\/(assets\/|data\/(pages|sections|search|texts)\/|data\/[^/]+-[A-Za-z0-9]+\.json$)/.test(below);

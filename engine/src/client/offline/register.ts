@@ -1,8 +1,9 @@
 /** Registers the service worker when the page is idle, and caches what the page has loaded without requesting it again. */
 import { site } from 'virtual:site';
+import { isImmutable } from '../../site/immutable.ts';
 import type { Data } from '../data.ts';
 import { trustedUrl } from '../trusted.ts';
-import { isImmutable, isOfBuild, openedCache } from './cache-names.ts';
+import { isOfBuild, openedCache } from './cache-names.ts';
 import { documentFor, plainAddress } from './documents.ts';
 import { addFile } from './file-response.ts';
 

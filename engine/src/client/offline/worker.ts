@@ -5,8 +5,9 @@
  * this build has it.
  */
 import type { Manifest } from '../../model/manifest.ts';
+import { isImmutable } from '../../site/immutable.ts';
 import { buildCaches, dropReplaced } from './builds.ts';
-import { isImmutable, isKeptCache, isOfBuild, keptCache, keptEntry, keptList, openedCache } from './cache-names.ts';
+import { isKeptCache, isOfBuild, keptCache, keptEntry, keptList, openedCache } from './cache-names.ts';
 import { addDocument, documentFor, offlineDocument, plainAddress } from './documents.ts';
 import { addFile, isFileAddress, isHtml } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';

@@ -1,4 +1,5 @@
-import { forever, immutableFiles, noCache, revalidate } from './caching.ts';
+import { immutableFiles } from '../../site/immutable.ts';
+import { forever, noCache, revalidate } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;

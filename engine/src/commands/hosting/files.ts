@@ -1,6 +1,6 @@
 /** Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document. */
+import { isImmutable } from '../../site/immutable.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
-import { isImmutable } from './caching.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';

@@ -1,9 +1,7 @@
 /** `_headers` and `_redirects`, which many static hosts read. */
+import { immutableFolders } from '../../site/immutable.ts';
 import { forever } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
-
-/** Folders whose files are all named by content hash. */
-const immutableFolders = ['/assets/', '/data/pages/', '/data/sections/', '/data/search/', '/data/texts/'];
 
 /**
  * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that overlap, so only

@@ -1,4 +1,5 @@
 /** Normalizes request addresses and finds the files for them. */
+import path from 'node:path';
 import { isText, mediaType } from '../media-types.ts';
 
 /** Normalizes a path: one leading slash, no `.html`, no `/index.html`. */
@@ -15,27 +16,48 @@ export function splitTarget(target: string): { path: string; query: string | und
   return { path: path || '/', query };
 }
 
+/**
+ * Decodes the path of a request and resolves `..`, `.`, and repeated slashes, so that each file has one name.
+ * Returns null if no file can have the name.
+ */
+export function decodedPath(requested: string): string | null {
+  try {
+    const decoded = decodeURIComponent(requested).replace(/^[^/]/, '/$&');
+    return decoded.includes('\0') ? null : path.posix.normalize(decoded);
+  } catch {
+    return null;
+  }
+}
+
+/** Files of the build and for other hosts, and the not-found document; `.well-known` is public (RFC 8615). */
+const hiddenPath = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|^\/404\/?$/i;
+
+/** Whether a decoded path is not for readers. */
+export const isHidden = (decoded: string): boolean => hiddenPath.test(decoded);
+
 export interface Candidate {
   /** Path below the site's folder. */
   readonly file: string;
   /** Path without the extension of the encoding. */
   readonly plain: string;
-  readonly encoding: 'br' | 'gzip' | null;
+  readonly encoding: Encoding | null;
 }
 
-const endings = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = 'br' | 'gzip';
+
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * The candidate files for an address, in order of preference.
- * @param address path below the base, with a leading slash
+ * @param address decoded path below the base, with a leading slash
  * @param encodings accepted encodings, in order of preference
  */
-export function candidates(address: string, encodings: readonly ('br' | 'gzip')[]): Candidate[] {
+export function candidates(address: string, encodings: readonly Encoding[]): Candidate[] {
   const bare = address.replace(/(.)\/+$/, '$1');
   const document = bare === '/' ? '/index.html' : `${bare}.html`;
   const plain = bare === '/' ? [document] : mediaType(bare) ? [bare] : [document, bare, `${bare}/index.html`];
   return plain.flatMap((file) => [
-    ...(isText(file) ? encodings.map((encoding): Candidate => ({ file: `${file}${endings[encoding]}`, plain: file, encoding })) : []),
+    ...(isText(file) ? encodings.map((encoding) => ({ file: file + endings[encoding], plain: file, encoding })) : []),
     { file, plain: file, encoding: null },
   ]);
 }

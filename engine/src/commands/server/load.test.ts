@@ -1,9 +1,9 @@
 /** Many concurrent, hostile, and aborted requests: a short version of `npm run bench -- server`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeBuiltSite, packAddress } from '../../../tests/fixtures/built-site.ts';
-import { askAtOnce, generateRequests, openFiles, sendAll, serverErrors } from '../../../tests/load.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeBuiltSite, pack, packAddress } from '../../../tests/fixtures/built-site.ts';
+import { askAtOnce, converse, generateRequests, openFiles, send, sendAll, serverErrors } from '../../../tests/load.ts';
 import { type SiteServer, serveSite } from './server.ts';
 
 const folder = makeBuiltSite();
@@ -36,6 +36,69 @@ test('500 aborted downloads leave no file open', async () => {
   await allClosed();
   const after = await sendAll(port, generateRequests(['/api'], 20, 2), 5);
   expect(after.lost).toBe(0);
+});
+
+describe('pipelined requests', () => {
+  const request = (address: string) => `GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+  test('are answered one after the other, in order', async () => {
+    const wanted = ['/api', packAddress, '/nothing', '/faqs', '/api/install'];
+    const text = await converse(port, wanted.map(request).join('').replace(/\r\n$/, 'Connection: close\r\n\r\n'));
+    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual([200, 200, 404, 308, 200]);
+  });
+
+  test('leave no file open when the connection is destroyed', async () => {
+    for (let round = 0; round < 20; round++) await send(port, request(packAddress).repeat(6), 'destroy');
+    await allClosed();
+  });
+
+  test('that nobody reads cost one open file per connection, and disturb no other client', async () => {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => send(port, request(packAddress).repeat(90), 'keep')));
+    const { statuses } = await askAtOnce(port, '/api', 50);
+    expect([...statuses]).toEqual([[200, 50]]);
+    expect(openFiles('self', folder)).toBeLessThanOrEqual(20);
+    for (const socket of sockets) socket.destroy();
+    await allClosed();
+  });
+
+  test('of a client that sends thousands ahead end the connection', async () => {
+    const socket = await send(port, request(packAddress).repeat(2000), 'keep');
+    await new Promise((resolve) => socket.once('close', resolve).resume());
+    await allClosed();
+  });
+});
+
+test('clients that don’t read keep nobody else waiting', async () => {
+  // More than the buffers of a connection take.
+  fs.writeFileSync(path.join(folder, 'large.pdf'), Buffer.alloc(16_000_000));
+  const sockets = await Promise.all(
+    Array.from({ length: 150 }, () => send(port, 'GET /large.pdf HTTP/1.1\r\nHost: a\r\n\r\n', 'keep')),
+  );
+  await vi.waitFor(() => expect(openFiles('self', folder)).toBe(150), { timeout: 20_000 });
+  const { statuses } = await askAtOnce(port, '/api', 10);
+  expect([...statuses]).toEqual([[200, 10]]);
+  for (const socket of sockets) socket.destroy();
+  await allClosed();
+});
+
+test('a file that can’t be opened gets a complete response', async () => {
+  const file = path.join(folder, 'data/locked-abcdefgh12.json');
+  fs.writeFileSync(file, pack);
+  const open = vi.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
+    const done = args.at(-1);
+    if (typeof done === 'function') done(Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }));
+  });
+  try {
+    const text = await converse(port, 'GET /data/locked-abcdefgh12.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 500 /);
+    expect(text).toContain('Cache-Control: no-store');
+    expect(text).not.toMatch(/ETag|immutable/);
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    expect(Number(/Content-Length: (\d+)/.exec(head)?.[1])).toBe(body.length);
+  } finally {
+    open.mockRestore();
+    fs.rmSync(file);
+  }
 });
 
 test('500 concurrent connections are all answered', async () => {

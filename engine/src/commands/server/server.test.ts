@@ -58,6 +58,10 @@ test.each([
   ['/faqs/?a=b', '/api?a=b'],
   ['//evil.example/x.html', '/evil.example/x'],
   ['/\\evil.example', '/evil.example'],
+  ['/%5Cevil.example', '/evil.example'],
+  ['/%2F%2Fevil.example', '/evil.example'],
+  ['/api//install?x=%2F', '/api/install?x=%2F'],
+  ['/a%20b/../%C3%A4%0D%0A.html', '/%C3%A4%0D%0A'],
 ])('%s leads to %s', async (target, to) => {
   const answer = await get(target);
   expect([answer.status, answer.headers.location]).toEqual([308, to]);
@@ -82,6 +86,13 @@ test.each([
   '/_headers',
   '/_redirects',
   '/%5f%68eaders',
+  '/%2F_headers',
+  '/x/..%2f_redirects',
+  '/%34%304',
+  '/%34%304/',
+  '/404%2ehtml',
+  '/%2F404',
+  '/.hosting%2fheaders.json',
   '/api/.git/config',
   `/${'a'.repeat(5000)}`,
   '/__proto__',

@@ -1,14 +1,15 @@
 /** Serves a built site over HTTP. */
 import http from 'node:http';
-import type { Socket } from 'node:net';
 import { siteHandler } from './handler.ts';
 import { defaultHost, listen, shownHost } from './listen.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** Time without any progress after which a connection is closed, such as that of a client that doesn't read. */
+const stalledMs = 60_000;
 
 export interface SiteServer {
   /** `http://localhost:3000/`, base path included. */
   readonly url: string;
-  /** Bytes sent so far, including headers. */
-  sent(): number;
   close(): Promise<void>;
 }
 
@@ -20,8 +21,6 @@ export interface ServeOptions {
   /** 0 chooses a free port. */
   readonly port: number;
   readonly host?: string;
-  /** Called when there has been no connection for a second. */
-  readonly idle?: () => void;
   /** Receives messages about failures. Default: no logging. */
   readonly log?: (message: string) => void;
 }
@@ -30,31 +29,12 @@ export interface ServeOptions {
  * Serves a built site.
  * @throws Problem if there is no built site, or the port is in use
  */
-export async function serveSite({
-  folder,
-  base,
-  port,
-  host = defaultHost,
-  idle = () => {},
-  log = () => {},
-}: ServeOptions): Promise<SiteServer> {
-  const server = http.createServer(siteHandler(folder, base, log));
-  const open = new Set<Socket>();
-  let closedBytes = 0;
-  let resting: NodeJS.Timeout | undefined;
-  server.on('connection', (socket) => {
-    open.add(socket);
-    clearTimeout(resting);
-    socket.once('close', () => {
-      open.delete(socket);
-      closedBytes += socket.bytesWritten;
-      if (open.size === 0) resting = setTimeout(idle, 1000).unref();
-    });
-  });
+export async function serveSite({ folder, base, port, host = defaultHost, log = () => {} }: ServeOptions): Promise<SiteServer> {
+  const server = http.createServer(oneAtATime(siteHandler(folder, base, log)));
+  server.timeout = stalledMs;
   const listening = await listen(server, port, host);
   server.on('error', (error) => log(error.message));
   return {
-    sent: () => [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, closedBytes),
     url: `http://${shownHost(host)}:${listening}${base}/`,
     close: () =>
       new Promise((resolve) => {

@@ -1,0 +1,116 @@
+/** Sends files and errors as responses. */
+import type fs from 'node:fs';
+import type http from 'node:http';
+import send from 'send';
+import { cacheControl, noCache } from '../hosting/caching.ts';
+import { isText, mediaType } from '../media-types.ts';
+import type { Candidate } from './address.ts';
+import { acceptedEncodings } from './negotiation.ts';
+import type { ServedFolder } from './served-folder.ts';
+
+/** Neither a document nor a worker: browsers ignore all but one of the common headers there, and HTTP/1.1 can't compress them. */
+const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
+const forSubresources = new Set(['X-Content-Type-Options']);
+
+/** An error of `send` with the status of its response. */
+interface SendError extends NodeJS.ErrnoException {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a response needs. */
+export interface Exchange {
+  readonly request: http.IncomingMessage;
+  readonly response: http.ServerResponse;
+}
+
+function removeHeaders(response: http.ServerResponse, names = response.getHeaderNames()): void {
+  for (const name of names) response.removeHeader(name);
+}
+
+/** Sends a file; resolves to false if it doesn't exist. Rejects if reading fails before anything was sent. */
+function sendFile(
+  folder: string,
+  { file, plain, encoding }: Candidate,
+  headers: ServedFolder['headers'],
+  { request, response }: Exchange,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    // The client has disconnected.
+    if (request.socket.destroyed) {
+      resolve(true);
+      return;
+    }
+    response.once('close', () => resolve(true));
+    send(request, encodeURI(file), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
+      .on('file', (_file: string, { size }: fs.Stats) => {
+        // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2); `send` would reject it.
+        if (Number(/^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1]) > size) delete request.headers.range;
+      })
+      .on('headers', () => {
+        const sent = isSubresource(plain) ? headers.filter(([name]) => forSubresources.has(name)) : headers;
+        response.setHeader('Cache-Control', cacheControl(plain));
+        if (isText(plain)) response.setHeader('Vary', 'Accept-Encoding');
+        for (const [name, value] of sent) response.setHeader(name, value);
+        const type = mediaType(plain);
+        if (type) response.setHeader('Content-Type', type);
+        if (encoding) response.setHeader('Content-Encoding', encoding);
+      })
+      .on('directory', () => resolve(false))
+      .on('error', (error: SendError) => {
+        if (response.headersSent) {
+          response.destroy(error);
+          resolve(true);
+        } else if (error.status === 416 || error.status === 412) {
+          removeHeaders(response, ['Content-Encoding', 'Content-Type', 'Content-Length']);
+          response.writeHead(error.status, { ...error.headers }).end();
+          resolve(true);
+        } else if (error.status < 500) resolve(false);
+        else reject(error);
+      })
+      .pipe(response);
+  });
+}
+
+/** Sends the first of some files that exists; resolves to false if none does. Rejects if one can't be read. */
+export async function sendFirst(
+  folder: string,
+  files: readonly Candidate[],
+  headers: ServedFolder['headers'],
+  exchange: Exchange,
+): Promise<boolean> {
+  for (const file of files) if (await sendFile(folder, file, headers, exchange)) return true;
+  return false;
+}
+
+export function sendNotFound({ headers, notFound }: ServedFolder, { request, response }: Exchange): void {
+  const encoding = acceptedEncodings(request).find((name) => notFound[name]);
+  const body = (encoding && notFound[encoding]) ?? notFound.plain;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': noCache,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Ends a response whose file can't be read. None of the file's headers remain: with its length, the client would wait for its content. */
+export function sendFailure({ headers }: ServedFolder, { response }: Exchange): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  removeHeaders(response);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  const text = 'The server could not read the page.\n';
+  response
+    .writeHead(500, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      'Cache-Control': 'no-store',
+    })
+    .end(text);
+}
