@@ -24,13 +24,35 @@ const root = process.cwd();
 const engine = path.resolve(import.meta.dirname, '..');
 const [name = '', ...args] = process.argv.slice(2);
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
-const folder = path.join(root, 'node_modules/.cache/commands', `${name}-${process.pid}`);
+const commands = path.join(root, 'node_modules/.cache/commands');
+const folder = path.join(commands, `${name}-${process.pid}`);
 
 /** Imports a compiled module by the name that `entry` gave it. */
 const load = (file) => import(pathToFileURL(path.join(folder, file.replace(/\.tsx?$/, '.mjs'))).href);
 
+/** Removes a folder of compiled modules; one that can't be removed, such as without free descriptors, must not keep a command alive. */
+function remove(leftover) {
+  try {
+    fs.rmSync(leftover, { recursive: true, force: true });
+  } catch {
+    // The next command tries again.
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+// Folders of commands that were killed.
+for (const entry of fs.existsSync(commands) ? fs.readdirSync(commands) : [])
+  if (!isRunning(Number(/\d+$/.exec(entry)?.[0] ?? 0))) remove(path.join(commands, entry));
+
 // Remove the folder even if Ctrl+C ends a server.
-process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+process.on('exit', () => remove(folder));
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

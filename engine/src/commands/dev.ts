@@ -10,10 +10,9 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { viteSettings } from './client-bundle.ts';
 import type { CommandContext } from './context.ts';
 import { inBatches } from './dev/batches.ts';
+import { devHandler, requestedPath } from './dev/handler.ts';
 import { devAddress, type Loaded, siteLoader } from './dev/load.ts';
 import { type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
-import { mediaType } from './media-types.ts';
-import { cleanPath } from './server/address.ts';
 import { listen, readHost, readPort, shownHost } from './server/listen.ts';
 
 /** The base path; it stays the same until the server is started again. */
@@ -135,26 +134,18 @@ export async function run({ root, engine, out, load: compiled }: CommandContext)
     if (failure) socket.send(JSON.stringify({ type: 'error', err: failure }));
   });
 
-  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const address = cleanPath(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname).replace(/(.)\/$/, '$1');
-    const send = (status: number, type: string, body: string | Uint8Array) =>
-      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-    const sendDocument = (status: number, html: string) => send(status, 'text/html;charset=utf-8', followed(html, base, edits));
-    // Nothing is cached in development.
-    if (address === '/sw.js') return send(200, 'text/javascript', 'self.registration.unregister();');
-    await first;
-    if (!shown) return sendDocument(500, problemPage(failure?.message ?? ''));
-    try {
-      const found = shown.shown.find(address);
-      if (found.redirect !== undefined) return response.writeHead(307, { Location: found.redirect }).end();
-      if (found.file.endsWith('.html')) return sendDocument(found.status, String(found.make()));
-      return send(200, mediaType(found.file) ?? 'application/octet-stream', found.make());
-    } catch (error) {
-      return sendDocument(500, problemPage(overlayOf(root, error).message));
-    }
-  };
-  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+  const answer = devHandler({
+    base,
+    ready: first,
+    follow: (html) => followed(html, base, edits),
+    find: (address) => shown?.shown.find(address) ?? null,
+    problem: (error) => problemPage(error === undefined ? (failure?.message ?? '') : overlayOf(root, error).message),
+  });
+  server.on('request', (request, response) => {
+    // Vite's handlers expect an address that can be parsed.
+    if (requestedPath(request) === null) response.writeHead(400, { Connection: 'close' }).end();
+    else vite.middlewares(request, response, () => answer(request, response));
+  });
 
   const host = readHost(process.env.HOST);
   const listening = await listen(server, port, host);

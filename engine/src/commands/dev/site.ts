@@ -8,9 +8,12 @@ import { writersToolbar } from './toolbar.ts';
 /** The assets that depend on the server. */
 export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
 
+/** A file with the status of its response. */
+export type DevFile = SiteFile & { readonly status: 200 | 404 };
+
 export interface DevSite {
   /** The file at an address below the base, which starts with a slash; the not-found document if there is none. */
-  find(address: string): SiteFile & { readonly status: 200 | 404 };
+  find(address: string): DevFile;
 }
 
 /** A marker at the start of each style sheet of a document, so that an edit can find it. */

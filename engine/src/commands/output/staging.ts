@@ -96,8 +96,15 @@ export function beginStaging(out: string, project: string, base: string): Stagin
   const aside = `${place}.replaced-${suffix}`;
   fs.mkdirSync(folder, { recursive: true });
   const abandon = () => fs.rmSync(folder, { recursive: true, force: true });
-  // Also on Ctrl+C.
-  process.once('exit', abandon);
+  // Also on Ctrl+C. An error here would keep the process alive; the next build removes what remains.
+  const abandonAtExit = () => {
+    try {
+      abandon();
+    } catch (error) {
+      console.error(`${folder} remains: ${String(error)}`);
+    }
+  };
+  process.once('exit', abandonAtExit);
   return {
     folder,
     commit(expected) {
@@ -112,13 +119,13 @@ export function beginStaging(out: string, project: string, base: string): Stagin
             throw new Problem(`${place} was rebuilt in the meantime.`, { remedy: 'Run the command again.' });
         });
       } finally {
-        process.off('exit', abandon);
+        process.off('exit', abandonAtExit);
         abandon();
       }
       fs.rmSync(aside, { recursive: true, force: true });
     },
     abandon() {
-      process.off('exit', abandon);
+      process.off('exit', abandonAtExit);
       abandon();
     },
   };

@@ -71,9 +71,7 @@ describe('pipelined requests', () => {
 test('clients that don’t read keep nobody else waiting', async () => {
   // More than the buffers of a connection take.
   fs.writeFileSync(path.join(folder, 'large.pdf'), Buffer.alloc(16_000_000));
-  const sockets = await Promise.all(
-    Array.from({ length: 150 }, () => send(port, 'GET /large.pdf HTTP/1.1\r\nHost: a\r\n\r\n', 'keep')),
-  );
+  const sockets = await Promise.all(Array.from({ length: 150 }, () => send(port, 'GET /large.pdf HTTP/1.1\r\nHost: a\r\n\r\n', 'keep')));
   await vi.waitFor(() => expect(openFiles('self', folder)).toBe(150), { timeout: 20_000 });
   const { statuses } = await askAtOnce(port, '/api', 10);
   expect([...statuses]).toEqual([[200, 10]]);

@@ -1,0 +1,57 @@
+/** Answers requests for pages and their files in development. */
+import type http from 'node:http';
+import { mediaType } from '../media-types.ts';
+import { cleanPath } from '../server/address.ts';
+import type { DevFile } from './site.ts';
+
+export interface DevSource {
+  readonly base: string;
+  /** Resolves when the site has been loaded for the first time. */
+  readonly ready: Promise<void>;
+  /** Adds to a document what the browser needs to follow edits. */
+  follow(html: string): string;
+  /** The file at an address below the base; null if the site could not be loaded yet. */
+  find(address: string): DevFile | null;
+  /** The document that shows an error, or why the site could not be loaded. */
+  problem(error?: unknown): string;
+}
+
+/** The path of a request's address; null if it can't be parsed, like `//`. */
+export function requestedPath({ url = '/' }: http.IncomingMessage): string | null {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : null;
+}
+
+async function answer(source: DevSource, path: string, response: http.ServerResponse): Promise<void> {
+  const below = path.startsWith(source.base) ? path.slice(source.base.length) || '/' : path;
+  const address = cleanPath(below).replace(/(.)\/$/, '$1');
+  // Nothing is cached in development.
+  const send = (status: number, type: string, body: string | Uint8Array) =>
+    void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  const sendDocument = (status: number, html: string) => send(status, 'text/html;charset=utf-8', source.follow(html));
+  if (address === '/sw.js') return send(200, 'text/javascript', 'self.registration.unregister();');
+  await source.ready;
+  try {
+    const file = source.find(address);
+    if (!file) return sendDocument(500, source.problem());
+    if (file.redirect !== undefined) return void response.writeHead(307, { Location: file.redirect }).end();
+    if (file.file.endsWith('.html')) return sendDocument(file.status, String(file.make()));
+    return send(200, mediaType(file.file) ?? 'application/octet-stream', file.make());
+  } catch (error) {
+    return sendDocument(500, source.problem(error));
+  }
+}
+
+/** Creates the handler of requests that Vite doesn't answer. */
+export function devHandler(source: DevSource): http.RequestListener {
+  return (request, response) => {
+    const path = requestedPath(request);
+    if (path === null) {
+      response.writeHead(400).end();
+      return;
+    }
+    answer(source, path, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}: ${String(error)}`);
+      response.destroy();
+    });
+  };
+}
