@@ -98,7 +98,7 @@ export interface SearchProvider {
 
 export interface SearchVersion {
   readonly label: string;
-  /** Root of the version, without the base: `/api/1.0`. */
+  /** Root of the version, without the base: `/guide/1.0`. */
   readonly path: string;
 }
 

@@ -11,6 +11,7 @@ import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
 import { readPassages } from '../content/passages.ts';
 import { type PictureFile, readPictures } from '../content/pictures.ts';
+import { readSynonyms } from '../content/synonyms.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -38,6 +39,8 @@ import { renderNote } from './upgrade-notes.ts';
 export interface Site {
   readonly info: SiteInfo;
   readonly glossary: readonly GlossaryEntry[];
+  /** Words that readers search for and the words of pages that they also find, a line each. */
+  readonly synonyms: readonly string[];
   readonly library: Library;
   readonly sets: readonly PageSet[];
   readonly redirects: readonly Redirect[];
@@ -140,6 +143,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   return {
     info: { ...info, sidebarStarts: sidebarStarts(info, sets) },
     glossary: modules.glossary,
+    synonyms: readSynonyms(root),
     library,
     sets,
     redirects,

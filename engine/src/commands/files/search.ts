@@ -1,7 +1,6 @@
 /** The files of search: per version a digest in several parts, which includes the unversioned pages; and the texts of snippets. */
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
 import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
@@ -52,7 +51,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
   for (const [{ version }, own] of sources) {
     if (!version || !unversioned) continue;
-    const parts = digestParts(own, unversioned, site.info);
+    const parts = digestParts(own, unversioned, site);
     const folder = `data/search/${version.label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
     for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => parts().get(name) as Buffer);
@@ -62,13 +61,19 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
 }
 
 /** The parts of a digest by name, generated on first use. As bytes, to save memory. */
-function digestParts(own: Source, unversioned: Source, { base, config }: SiteInfo): () => ReadonlyMap<string, Buffer> {
+function digestParts(own: Source, unversioned: Source, { info: { base, config }, synonyms }: Site): () => ReadonlyMap<string, Buffer> {
   const digestSource = ({ meta, entries }: Source): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
     return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
   };
   return once(() => {
-    const { names, lists } = makeDigest(digestSource(own), digestSource(unversioned), base, slashOf(config));
+    const { names, lists } = makeDigest({
+      version: digestSource(own),
+      unversioned: digestSource(unversioned),
+      base,
+      slash: slashOf(config),
+      synonyms,
+    });
     return new Map(Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
   });
 }

@@ -4,9 +4,9 @@ import { findOtherVersions, versionWords } from './other-versions.ts';
 
 const body = (text: string) => [{ id: 'index', title: 'Start', body: `<p>${text}</p>` }];
 const sets = [
-  fixture('3.0', body('Receipts and shrinkwrapping.')),
-  fixture('1.0', body('Receipts, bonsai.')),
-  fixture('0.20', body('Receipts, bonsai, snapshots.')),
+  fixture('3.0', body('Invoices and shrinkwrapping.')),
+  fixture('1.0', body('Invoices, walnut.')),
+  fixture('0.20', body('Invoices, walnut, snapshots.')),
 ];
 const words = versionWords(sets);
 const find = (query: string, scope = '3.0') => {
@@ -15,20 +15,20 @@ const find = (query: string, scope = '3.0') => {
 };
 
 test('omits words that all versions have', () => {
-  expect(words).toEqual({ versions: ['3.0', '1.0', '0.20'], words: { '1': 'shrinkwrapping', '6': 'bonsai', '4': 'snapshots' } });
+  expect(words).toEqual({ versions: ['3.0', '1.0', '0.20'], words: { '1': 'shrinkwrapping', '6': 'walnut', '4': 'snapshots' } });
 });
 
 test('suggests versions that have the missing words, the closest first', () => {
-  expect(find('bonsai')).toEqual({ words: ['bonsai'], versions: ['1.0', '0.20'] });
-  expect(find('receipts snapshot')).toEqual({ words: ['snapshot'], versions: ['0.20'] });
+  expect(find('walnut')).toEqual({ words: ['walnut'], versions: ['1.0', '0.20'] });
+  expect(find('invoices snapshot')).toEqual({ words: ['snapshot'], versions: ['0.20'] });
   expect(find('shrinkwrapping', '0.20')).toEqual({ words: ['shrinkwrapping'], versions: ['3.0'] });
 });
 
 test('all missing words must be in the same version', () => {
-  expect(find('bonsai snapshots')).toEqual({ words: ['bonsai', 'snapshots'], versions: ['0.20'] });
-  expect(find('bonsai kubernetes')).toBeNull();
+  expect(find('walnut snapshots')).toEqual({ words: ['walnut', 'snapshots'], versions: ['0.20'] });
+  expect(find('walnut kubernetes')).toBeNull();
 });
 
 test('suggests nothing for words in the scope', () => {
-  expect(find('receipts')).toBeNull();
+  expect(find('invoices')).toBeNull();
 });

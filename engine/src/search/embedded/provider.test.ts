@@ -6,8 +6,8 @@ import { makeEmbeddedProvider } from './provider.ts';
 import { makeHandler, type Question } from './worker.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
-const latest = fixture('3.0', [page('receipts', 'Of seals, whose bytes are short.')]);
-const older = fixture('0.20', [page('bonsai', 'The rest api.')]);
+const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short.')]);
+const older = fixture('0.20', [page('walnut', 'The rest api.')]);
 const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 
 /** A worker in the same thread. */
@@ -59,14 +59,14 @@ test('searches the version and the unversioned pages; fetches names and the word
   const { provider, fetched } = setUp();
   provider.warm('3.0');
   const [response] = await Promise.all([provider.search(request('seals')), provider.search(request('seal'))]);
-  expect(response.groups.map(({ id }) => id).sort()).toEqual(['/api/receipts', '/faq']);
+  expect(response.groups.map(({ id }) => id).sort()).toEqual(['/faq', '/guide/invoices']);
   expect(fetched.sort()).toEqual(['/3.0/names.json', '/3.0/s.json']);
 });
 
 test('fetches the words needed to correct a typo', async () => {
   const { provider, fetched } = setUp();
-  expect((await provider.search(request('xeceipts'))).groups[0]?.id).toBe('/api/receipts');
-  expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/r.json']);
+  expect((await provider.search(request('xnvoices'))).groups[0]?.id).toBe('/guide/invoices');
+  expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/i.json']);
 });
 
 test('fetches the texts of the given hits, and later answers include their snippets', async () => {
@@ -119,19 +119,19 @@ test('a text that cannot be loaded causes no snippet and no failure', async () =
 test('finds pages of another version only if that version is searched', async () => {
   const { provider } = setUp();
   expect((await provider.search(request('rest api'))).total).toBe(0);
-  expect((await provider.search(request('rest api', '0.20'))).groups[0]?.id).toBe('/api/0.20/bonsai');
+  expect((await provider.search(request('rest api', '0.20'))).groups[0]?.id).toBe('/guide/0.20/walnut');
 });
 
 test('names the other version that has the words', async () => {
   const { provider } = setUp();
-  await provider.search(request('bonsai'));
-  expect(await provider.otherVersions('bonsai', '3.0')).toEqual({ words: ['bonsai'], versions: ['0.20'] });
+  await provider.search(request('walnut'));
+  expect(await provider.otherVersions('walnut', '3.0')).toEqual({ words: ['walnut'], versions: ['0.20'] });
 });
 
 test('without the list of words, suggests nothing and does not fail', async () => {
   const { provider, files } = setUp();
   files.delete('/otherVersions');
-  expect(await provider.otherVersions('bonsai', '3.0')).toBeNull();
+  expect(await provider.otherVersions('walnut', '3.0')).toBeNull();
 });
 
 test('if a version’s files cannot be loaded, the search fails, and the next one tries again', async () => {

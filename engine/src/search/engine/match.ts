@@ -3,7 +3,6 @@ import type { SearchIndex, Term } from '../index/inverted-index.ts';
 import { editDistance, isTypoOfPrefix, root, stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
-import { synonymsOf, synonymWords } from './synonyms.ts';
 
 export interface Match {
   readonly term: Term;
@@ -42,8 +41,9 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     }
   }
   const hasMatch = found.size > 0;
-  const completed = term.unfinished && word.length >= tuning.typoLetters ? synonymWords.filter((each) => each.startsWith(word)) : [];
-  for (const other of [word, ...completed].flatMap(synonymsOf)) addForms(other, kinds.synonym);
+  const completed =
+    term.unfinished && word.length >= tuning.typoLetters ? index.synonyms.words.filter((other) => other.startsWith(word)) : [];
+  for (const other of [word, ...completed].flatMap((synonym) => index.synonyms.of(synonym))) addForms(other, kinds.synonym);
   if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
   return [...found.values()];
@@ -83,7 +83,7 @@ const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 /** The words that a term may be a typo of, those with the fewest typos only. */
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
   const near = index.typoCandidates(word);
-  const candidates = near.map(({ word: each }) => each).concat(synonymWords);
+  const candidates = near.map((term) => term.word).concat(index.synonyms.words);
   const letters = lettersOf(word);
   const max = word.length >= tuning.twoTypoLetters ? 2 : 1;
   for (let typos = 1; typos <= max; typos++) {
@@ -92,7 +92,7 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
       (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && editDistance(word, each, typos) === typos,
     );
     const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
-    const words = corrections.flatMap((each) => [each, ...synonymsOf(each)]);
+    const words = corrections.flatMap((each) => [each, ...index.synonyms.of(each)]);
     if (words.length > 0) return [words.flatMap((each) => index.withStem(stem(each))), kind];
     if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
     const begins = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));

@@ -15,9 +15,9 @@ export interface QueryTerm {
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
-  /** Identifiers as lists of their parts: `risc0`, `dev`, `mode`. */
+  /** Identifiers as lists of their parts: `acme0`, `dev`, `mode`. */
   readonly identifiers: readonly (readonly string[])[];
-  /** Identifiers, and segments of them, as one word: `risc0devmode`. */
+  /** Identifiers, and segments of them, as one word: `acme0devmode`. */
   readonly wholes: readonly string[];
   /** Whether the query asks what a term means. */
   readonly asksMeaning: boolean;

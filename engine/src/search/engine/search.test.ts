@@ -5,36 +5,37 @@ import { searchIndex } from './search.ts';
 
 const site = fixture('3.0', [
   {
-    id: 'zkvm/receipts',
-    title: 'Receipts',
-    description: 'What a receipt holds.',
+    id: 'core/invoices',
+    title: 'Invoices',
+    description: 'What an invoice holds.',
     crumbs: ['Basics'],
-    body: '<p>A receipt is the proof that a guest ran.</p><h2 id="verify">Verify one</h2><p>Call <code>receipt.verify(ID)</code> and the seal is checked against the image ID of the guest.</p>',
+    body: '<p>A invoice is the proof that a guest ran.</p><h2 id="verify">Verify one</h2><p>Call <code>invoice.verify(ID)</code> and the seal is checked against the image ID of the guest.</p>',
   },
   {
     id: 'generating-proofs/dev-mode',
     title: 'Dev mode',
     description: 'Runs without proofs.',
-    body: '<p>Set <code>RISC0_DEV_MODE=1</code> to skip proving.</p>',
+    body: '<p>Set <code>ACME0_DEV_MODE=1</code> to skip proving.</p>',
   },
   {
-    id: 'zkvm/guest-code-101',
+    id: 'core/guest-code-101',
     title: 'Guest code',
     body: '<p>The guest reads and commits.</p><h2 id="output">Output</h2><p>Use it once.</p><figure class="code"><pre><code>fn main() {\n    env::commit(&amp;sum);\n}</code></pre></figure>',
   },
   {
-    id: 'zkvm/optimization',
+    id: 'core/optimization',
     title: 'Optimization',
+    description: 'Flame graphs of a run.',
     body: '<p>Where cycles go, and how a flame graph shows it. Optimized guests prove faster on a CUDA card.</p>',
   },
-  { id: 'use-cases', title: 'Use cases', body: '<p>Receipts travel far: rollups, identity, and games.</p>' },
+  { id: 'use-cases', title: 'Use cases', body: '<p>Invoices travel far: rollups, identity, and games.</p>' },
   {
     id: 'chain/verifier',
     title: 'Verifier contracts',
     body: `<p>Addresses on Ethereum.</p>${Array.from({ length: 8 }, (_, i) => `<h2 id="net-${i}">Network ${i} contract</h2><p>Contract ${i}.</p>`).join('')}`,
   },
 ]);
-const index = indexOf(site);
+const index = indexOf(site, undefined, ['graphics gpu: cuda', 'performance: optimization']);
 const search = (query: string, change: object = {}): SearchResponse =>
   searchIndex(index, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10, ...change }, '/');
 const first = (query: string) => search(query).groups[0]?.hits[0]?.url;
@@ -43,25 +44,25 @@ const shown = (fragments: readonly { text: string; marked: boolean }[] = []) =>
 
 describe('finds', () => {
   test.each([
-    ['a title', 'dev mode', '/api/generating-proofs/dev-mode'],
-    ['words in another order', 'mode dev', '/api/generating-proofs/dev-mode'],
-    ['an identifier', 'RISC0_DEV_MODE', '/api/generating-proofs/dev-mode'],
-    ['a part of an identifier', 'DEV_MODE', '/api/generating-proofs/dev-mode'],
-    ['a path of an identifier', 'env::commit', '/api/zkvm/guest-code-101#output'],
-    ['a method', 'receipt.verify', '/api/zkvm/receipts#verify'],
-    ['a typo in an identifier', 'env::comit', '/api/zkvm/guest-code-101#output'],
-    ['two words written as one', 'devmode', '/api/generating-proofs/dev-mode'],
-    ['one word that pages write as two', 'flamegraph', '/api/zkvm/optimization'],
-    ['a prefix', 'opti', '/api/zkvm/optimization'],
-    ['a typo', 'reciepts', '/api/zkvm/receipts'],
-    ['a typo in the first letter', 'xeceipts', '/api/zkvm/receipts'],
-    ['a typo in a prefix', 'optmizat', '/api/zkvm/optimization'],
-    ['another tense', 'optimizing', '/api/zkvm/optimization'],
-    ['a derived word', 'optimizer', '/api/zkvm/optimization'],
-    ['a synonym', 'gpu', '/api/zkvm/optimization'],
-    ['a prefix of a synonym', 'perform', '/api/zkvm/optimization'],
-    ['a question', 'how do I verify a receipt?', '/api/zkvm/receipts#verify'],
-    ['an acronym that is only in the address', 'guest 101', '/api/zkvm/guest-code-101'],
+    ['a title', 'dev mode', '/guide/generating-proofs/dev-mode'],
+    ['words in another order', 'mode dev', '/guide/generating-proofs/dev-mode'],
+    ['an identifier', 'ACME0_DEV_MODE', '/guide/generating-proofs/dev-mode'],
+    ['a part of an identifier', 'DEV_MODE', '/guide/generating-proofs/dev-mode'],
+    ['a path of an identifier', 'env::commit', '/guide/core/guest-code-101#output'],
+    ['a method', 'invoice.verify', '/guide/core/invoices#verify'],
+    ['a typo in an identifier', 'env::comit', '/guide/core/guest-code-101#output'],
+    ['two words written as one', 'devmode', '/guide/generating-proofs/dev-mode'],
+    ['one word that pages write as two', 'flamegraph', '/guide/core/optimization'],
+    ['a prefix', 'opti', '/guide/core/optimization'],
+    ['a typo', 'invioces', '/guide/core/invoices'],
+    ['a typo in the first letter', 'xnvoices', '/guide/core/invoices'],
+    ['a typo in a prefix', 'optmizat', '/guide/core/optimization'],
+    ['another tense', 'optimizing', '/guide/core/optimization'],
+    ['a derived word', 'optimizer', '/guide/core/optimization'],
+    ['a synonym', 'gpu', '/guide/core/optimization'],
+    ['a prefix of a synonym', 'perform', '/guide/core/optimization'],
+    ['a question', 'how do I verify an invoice?', '/guide/core/invoices#verify'],
+    ['an acronym that is only in the address', 'guest 101', '/guide/core/guest-code-101'],
   ])('%s: %s', (_, query, url) => {
     expect(first(query)).toBe(url);
   });
@@ -70,7 +71,7 @@ describe('finds', () => {
 test.each([
   'kubernetes ingress',
   'asdfghjkl',
-  'banana receipts of wonderland breakfast',
+  'bananan invoices of wonderland breakfast',
   '???',
   '::',
   ' ',
@@ -82,15 +83,15 @@ test.each([
 });
 
 test('ranks titles above headings, and headings above text', () => {
-  expect(search('receipts').groups.map(({ title }) => title)).toEqual(['Receipts', 'Use cases']);
-  expect(search('contracts').groups[0]?.hits[0]?.url).toBe('/api/chain/verifier');
+  expect(search('invoices').groups.map(({ title }) => title)).toEqual(['Invoices', 'Use cases']);
+  expect(search('contracts').groups[0]?.hits[0]?.url).toBe('/guide/chain/verifier');
 });
 
 test('marks matches in a snippet of at most ten words', () => {
   const hit = search('image id').groups[0]?.hits[0];
   expect(shown(hit?.heading)).toBe('Verify one');
-  expect(shown(hit?.snippet)).toBe('… receipt.verify([ID]) and the seal is checked against the [image] [ID] …');
-  expect(hit).toMatchObject({ kind: 'text', page: 'Receipts', version: '3.0', crumbs: ['Basics'], words: ['image', 'id'] });
+  expect(shown(hit?.snippet)).toBe('… invoice.verify([ID]) and the seal is checked against the [image] [ID] …');
+  expect(hit).toMatchObject({ kind: 'text', page: 'Invoices', version: '3.0', crumbs: ['Basics'], words: ['image', 'id'] });
 });
 
 test('limits the hits per page, or returns all of them', () => {
@@ -107,17 +108,17 @@ test('continues at an offset', () => {
 });
 
 test('suggests words with results if the query has none', () => {
-  expect(search('receipt kubernetes ingress controller')).toMatchObject({ total: 0, suggestions: ['receipt'], unknownWords: true });
+  expect(search('invoice kubernetes ingress controller')).toMatchObject({ total: 0, suggestions: ['invoice'], unknownWords: true });
 });
 
 test('addresses start with the base path', () => {
   const { groups } = searchIndex(index, { query: 'dev mode', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/docs/');
-  expect(groups[0]?.hits[0]?.url).toBe('/docs/api/generating-proofs/dev-mode');
+  expect(groups[0]?.hits[0]?.url).toBe('/docs/guide/generating-proofs/dev-mode');
 });
 
 test('the first result is stable while a word is completed', () => {
-  const tops = ['rec', 'rece', 'recei', 'receip', 'receipt', 'receipts'].map(first);
-  expect(new Set(tops)).toEqual(new Set(['/api/zkvm/receipts']));
+  const tops = ['inv', 'invo', 'invoi', 'invoic', 'invoice', 'invoices'].map(first);
+  expect(new Set(tops)).toEqual(new Set(['/guide/core/invoices']));
 });
 
 test('suggests similar words if no word of the query has results', () => {
@@ -147,7 +148,7 @@ describe('ranks', () => {
     {
       id: 'terms',
       title: 'Terms',
-      body: `<p>All.</p><dl>${glossary('Syscall', 'system call', 'A request.')}${glossary('Host', 'host program', 'It runs a guest.', '/api/hosts')}</dl>`,
+      body: `<p>All.</p><dl>${glossary('Syscall', 'system call', 'A request.')}${glossary('Host', 'host program', 'It runs a guest.', '/guide/hosts')}</dl>`,
     },
     { id: 'codes', title: 'Reed–Solomon codes', body: '<p>Modelling of errors.</p>' },
   ]);
@@ -156,19 +157,19 @@ describe('ranks', () => {
     searchIndex(both, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/').groups[0]?.hits[0]?.url;
 
   test.each([
-    ['a query in askedAs', 'address space', '/api/layout'],
-    ['a question in askedAs', 'how large is my heap', '/api/layout'],
-    ['an unknown word with frequent words', 'hosts architecture', '/api/hosts'],
-    ['the definition of an identifier above its uses', 'env::stats', '/api/explains'],
+    ['a query in askedAs', 'address space', '/guide/layout'],
+    ['a question in askedAs', 'how large is my heap', '/guide/layout'],
+    ['an unknown word with frequent words', 'hosts architecture', '/guide/hosts'],
+    ['the definition of an identifier above its uses', 'env::stats', '/guide/explains'],
     ["the glossary's other names, both ways", 'system calls', '/terms#Syscall'],
     ['a glossary term if the query asks for its meaning', 'what is a host?', '/terms#Host'],
-    ['a page if the query asks something else', 'what can a host do for a guest and its reader', '/api/hosts'],
-    ['the subject despite numbers in the query', 'signatures from 1.2 to 3.0', '/api/signatures'],
-    ['a page above the glossary term that links to it', 'hosts', '/api/hosts'],
+    ['a page if the query asks something else', 'what can a host do for a guest and its reader', '/guide/hosts'],
+    ['the subject despite numbers in the query', 'signatures from 1.2 to 3.0', '/guide/signatures'],
+    ['a page above the glossary term that links to it', 'hosts', '/guide/hosts'],
     ['names with a dash', 'reed solomon', '/codes'],
     ['names with another dash', 'reed-solomon', '/codes'],
     ['the other spelling', 'modeling', '/codes'],
-    ['a typo if only a distant form matches', 'signatrue', '/api/signatures'],
+    ['a typo if only a distant form matches', 'signatrue', '/guide/signatures'],
   ])('%s: %s', (_, query, url) => {
     expect(firstOf(query)).toBe(url);
   });
@@ -191,9 +192,9 @@ test('a whole identifier is found next to words of other pages', () => {
     title: `Page ${i}`,
     body: '<p>Such a file is in the directory.</p>',
   }));
-  const compiler = '<p>Compilers.</p><h2 id="install">Install</h2><p>Its name is <code>riscv32-unknown-elf-gcc</code>, in a long text.</p>';
+  const compiler = '<p>Compilers.</p><h2 id="install">Install</h2><p>Its name is <code>mips64-unknown-elf-gcc</code>, in a long text.</p>';
   const pages = indexOf(fixture('3.0', [{ id: 'c', title: 'C code', body: compiler }, ...filler]));
-  const query = 'riscv32-unknown-elf-gcc: No such file or directory';
+  const query = 'mips64-unknown-elf-gcc: No such file or directory';
   const { groups } = searchIndex(pages, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/');
-  expect(groups[0]?.hits[0]?.url).toBe('/api/c#install');
+  expect(groups[0]?.hits[0]?.url).toBe('/guide/c#install');
 });

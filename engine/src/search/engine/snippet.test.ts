@@ -30,7 +30,7 @@ test('selects the beginning if nothing matches', () => {
 });
 
 test('marks parts of identifiers', () => {
-  expect(cut('set RISC0_DEV_MODE now', ['dev'])).toBe('set RISC0_[DEV]_MODE now');
+  expect(cut('set ACME0_DEV_MODE now', ['dev'])).toBe('set ACME0_[DEV]_MODE now');
 });
 
 test('never loses or duplicates text', () => {

@@ -13,7 +13,7 @@ function setUp() {
       (...event) =>
         void sent.push(event),
   );
-  return { sent, connect, events: makeEvents({ indexName: 'risczero' }, connect) };
+  return { sent, connect, events: makeEvents({ indexName: 'acme' }, connect) };
 }
 
 test('views are sent 400 ms after the last one, in batches of 20, each item once', async () => {
@@ -25,8 +25,8 @@ test('views are sent 400 ms after the last one, in batches of 20, each item once
   expect(sent).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent.map(([method, { index, objectIDs }]) => [method, index, objectIDs.length])).toEqual([
-    ['viewedObjectIDs', 'risczero', 20],
-    ['viewedObjectIDs', 'risczero', 20],
+    ['viewedObjectIDs', 'acme', 20],
+    ['viewedObjectIDs', 'acme', 20],
   ]);
 });
 
@@ -41,8 +41,8 @@ test('the client is loaded once, at the first event; after a failure, the next e
   await vi.runAllTimersAsync();
   expect(connect).toHaveBeenCalledTimes(2);
   expect(sent).toEqual([
-    ['clickedObjectIDsAfterSearch', { eventName: 'Item Selected', index: 'risczero', objectIDs: ['b'], positions: [2], queryID: 'q1' }],
-    ['clickedObjectIDs', { eventName: 'Item Selected', index: 'risczero', objectIDs: ['c'] }],
+    ['clickedObjectIDsAfterSearch', { eventName: 'Item Selected', index: 'acme', objectIDs: ['b'], positions: [2], queryID: 'q1' }],
+    ['clickedObjectIDs', { eventName: 'Item Selected', index: 'acme', objectIDs: ['c'] }],
   ]);
 });
 

@@ -4,16 +4,16 @@ import { facetFilters, groupHits, hitOfRecord, type RecordHit, siteAddress, tagg
 const site = { base: '/docs/', origin: 'https://dev.example.com' };
 
 test.each([
-  ['https://dev.example.com/api/zkvm#x', '/docs/api/zkvm#x'],
-  ['https://dev.example.com/docs/api/zkvm', '/docs/api/zkvm'],
-  ['/api?q=1', '/docs/api?q=1'],
+  ['https://dev.example.com/guide/core#x', '/docs/guide/core#x'],
+  ['https://dev.example.com/docs/guide/core', '/docs/guide/core'],
+  ['/guide?q=1', '/docs/guide?q=1'],
   ['https://old.example.org/faq', '/docs/faq'],
 ])('an address of the site is written onto its base: %s', (url, expected) => {
   expect(siteAddress(url, site, ['https://old.example.org'])).toEqual({ url: expected, external: false });
 });
 
 test('an address on another site is unchanged', () => {
-  expect(siteAddress('https://docs.rs/risc0-zkvm', site, [])).toEqual({ url: 'https://docs.rs/risc0-zkvm', external: true });
+  expect(siteAddress('https://other.example.org/x', site, [])).toEqual({ url: 'https://other.example.org/x', external: true });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'ftp://dev.example.com/x'])(
@@ -38,18 +38,18 @@ test('tags become marks, and all other markup is text', () => {
 
 const record: RecordHit = {
   objectID: '7',
-  url: 'https://dev.example.com/api/zkvm/receipts#verify',
+  url: 'https://dev.example.com/guide/core/invoices#verify',
   type: 'content',
   content: 'Call verify.',
-  hierarchy: { lvl0: 'Documentation', lvl1: 'Receipts', lvl2: 'Kinds', lvl3: 'Verify one', lvl4: null },
+  hierarchy: { lvl0: 'Documentation', lvl1: 'Invoices', lvl2: 'Kinds', lvl3: 'Verify one', lvl4: null },
   _snippetResult: { content: { value: '… Call <mark>verify</mark>.' } },
 };
 const environment = { ...site, language: 'en' } as unknown as Parameters<typeof hitOfRecord>[1];
 
 test('a record becomes a hit with its place', () => {
   expect(hitOfRecord(record, environment, [], '3.0')).toMatchObject({
-    url: '/docs/api/zkvm/receipts#verify',
-    page: 'Receipts',
+    url: '/docs/guide/core/invoices#verify',
+    page: 'Invoices',
     crumbs: ['Documentation'],
     above: ['Kinds'],
     heading: [{ text: 'Verify one', marked: false }],
@@ -92,7 +92,7 @@ test('hits work in browsers without URL.parse', () => {
   const parse = URL.parse;
   Object.assign(URL, { parse: undefined });
   try {
-    expect(siteAddress('https://dev.example.com/api', site, [])).toEqual({ url: '/docs/api', external: false });
+    expect(siteAddress('https://dev.example.com/guide', site, [])).toEqual({ url: '/docs/guide', external: false });
     expect(siteAddress('https://', site, [])).toBeNull();
   } finally {
     Object.assign(URL, { parse });

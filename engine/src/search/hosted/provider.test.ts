@@ -31,7 +31,7 @@ async function host(answer: Answer) {
   return asked;
 }
 
-const hit = { objectID: '1', url: 'https://dev.example.com/api/x', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'X' } };
+const hit = { objectID: '1', url: 'https://dev.example.com/guide/x', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'X' } };
 const give =
   (value: unknown, status = 200): Answer =>
   (response) =>
@@ -43,6 +43,7 @@ function provider(hosts: readonly { url: string }[], change: object = {}) {
     provider: 'hosted',
     appId: 'APP',
     apiKey: 'KEY',
+    indexName: 'acme',
     hosts: hosts.map(({ url }) => ({ url, protocol: 'http' })),
     ...change,
   });
@@ -57,13 +58,13 @@ test('sends the specified request: index, facets, attributes, tags; key and appl
     seen = { body, url };
     found(response, body, url);
   });
-  const response = await provider([server]).search(request('receipt'));
+  const response = await provider([server]).search(request('invoice'));
   expect(seen?.url.pathname).toBe('/1/indexes/*/queries');
   expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY' });
   expect(seen?.body.requests).toEqual([
     {
-      query: 'receipt',
-      indexName: 'risczero',
+      query: 'invoice',
+      indexName: 'acme',
       attributesToRetrieve: [
         'hierarchy.lvl0',
         'hierarchy.lvl1',
@@ -97,7 +98,7 @@ test('sends the specified request: index, facets, attributes, tags; key and appl
   expect(response).toMatchObject({
     total: 41,
     queryId: 'q9',
-    groups: [{ id: '/api/x', hits: [{ url: '/api/x', page: 'X' }] }],
+    groups: [{ id: '/guide/x', hits: [{ url: '/guide/x', page: 'X' }] }],
   });
 });
 

@@ -5,31 +5,31 @@ import { records } from './records.ts';
 const site = { url: 'https://dev.example.com/docs', slash: '' as const, language: 'en', versionFacet: 'docusaurus_tag' };
 const { meta, pack } = fixture('2.1', [
   {
-    id: 'zkvm/receipts',
-    title: 'Receipts',
-    description: 'What a receipt holds.',
+    id: 'core/invoices',
+    title: 'Invoices',
+    description: 'What an invoice holds.',
     crumbs: ['Basics'],
-    body: `<p>A receipt is a proof.</p><h2 id="kinds">Kinds</h2><p>${'word '.repeat(300)}</p><h3 id="small">Small ones</h3><pre><code>receipt.verify(ID)</code></pre>`,
+    body: `<p>An invoice is a proof.</p><h2 id="kinds">Kinds</h2><p>${'word '.repeat(300)}</p><h3 id="small">Small ones</h3><pre><code>invoice.verify(ID)</code></pre>`,
   },
 ]);
 
 test('a page becomes records with their place in the hierarchy', () => {
   const found = records(meta, pack, site);
   expect(
-    found.map(({ type, anchor, hierarchy, content }) => [type, anchor, hierarchy.lvl2, hierarchy.lvl3, content?.slice(0, 21) ?? null]),
+    found.map(({ type, anchor, hierarchy, content }) => [type, anchor, hierarchy.lvl2, hierarchy.lvl3, content?.slice(0, 22) ?? null]),
   ).toEqual([
-    ['lvl1', null, null, null, 'What a receipt holds.'],
-    ['content', null, null, null, 'A receipt is a proof.'],
+    ['lvl1', null, null, null, 'What an invoice holds.'],
+    ['content', null, null, null, 'An invoice is a proof.'],
     ['lvl2', 'kinds', 'Kinds', null, null],
-    ['content', 'kinds', 'Kinds', null, 'word word word word wo'.slice(0, 21)],
-    ['content', 'kinds', 'Kinds', null, 'word word word word wo'.slice(0, 21)],
+    ['content', 'kinds', 'Kinds', null, 'word word word word wor'.slice(0, 22)],
+    ['content', 'kinds', 'Kinds', null, 'word word word word wor'.slice(0, 22)],
     ['lvl3', 'small', 'Kinds', 'Small ones', null],
-    ['content', 'small', 'Kinds', 'Small ones', 'receipt.verify(ID)'],
+    ['content', 'small', 'Kinds', 'Small ones', 'invoice.verify(ID)'],
   ]);
   expect(found[2]).toMatchObject({
-    url: 'https://dev.example.com/docs/api/2.1/zkvm/receipts#kinds',
-    url_without_anchor: 'https://dev.example.com/docs/api/2.1/zkvm/receipts',
-    hierarchy: { lvl0: 'Basics', lvl1: 'Receipts' },
+    url: 'https://dev.example.com/docs/guide/2.1/core/invoices#kinds',
+    url_without_anchor: 'https://dev.example.com/docs/guide/2.1/core/invoices',
+    hierarchy: { lvl0: 'Basics', lvl1: 'Invoices' },
     language: 'en',
     docusaurus_tag: 'docs-default-2.1',
     version: '2.1',

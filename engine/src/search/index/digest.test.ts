@@ -8,17 +8,17 @@ const learn = fixture('learn', [
   {
     id: 'faq',
     title: 'Questions',
-    body: '<p>All that is asked.</p><h2 id="how-large">How large?</h2><p>The receipts of long runs have many segments, and each segment adds a proof.</p><h3 id="own-anchor">Of which kind</h3><p>Groth16.</p><h2 id="calls">Calls</h2><p>Alpha.</p><p><code>env::commit</code></p><pre><code>alpha  zeta</code></pre>',
+    body: '<p>All that is asked.</p><h2 id="how-large">How large?</h2><p>The invoices of long runs have many segments, and each segment adds a proof.</p><h3 id="own-anchor">Of which kind</h3><p>Blake2.</p><h2 id="calls">Calls</h2><p>Alpha.</p><p><code>env::commit</code></p><pre><code>alpha  zeta</code></pre>',
     askedAs: ['help', 'questions and answers'],
   },
   {
     id: 'terms',
     title: 'Terms',
-    body: '<dl><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes. <a href="/docs/api/receipts" aria-label="More on Seal">More</a></dd></div></dl>',
+    body: '<dl><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes. <a href="/docs/guide/invoices" aria-label="More on Seal">More</a></dd></div></dl>',
   },
 ]);
 const api = fixture('1.0', [
-  { id: 'receipts', title: 'Receipts', body: '<p>Proofs.</p>', crumbs: ['Basics'], description: 'What they hold.' },
+  { id: 'invoices', title: 'Invoices', body: '<p>Proofs.</p>', crumbs: ['Basics'], description: 'What they hold.' },
 ]);
 const { names, lists, texts } = JSON.parse(JSON.stringify(digestOf(api, learn, '/docs'))) as ReturnType<typeof digestOf>;
 const pages = pagesOfNames(names);
@@ -46,9 +46,9 @@ function wordsIn(section: number, field: 'prose' | 'code' | 'defines'): string[]
 }
 
 test('lists have each informative word of a section once, without those of its heading', () => {
-  expect(wordsIn(2, 'prose')).toEqual(['adds', 'each', 'proof', 'receipts', 'runs', 'segment']);
+  expect(wordsIn(2, 'prose')).toEqual(['adds', 'each', 'invoices', 'proof', 'runs', 'segment']);
   expect(lists.s?.words).toBe('segment');
-  expect(wordsIn(3, 'prose')).toEqual(['groth16']);
+  expect(wordsIn(3, 'prose')).toEqual(['blake2']);
 });
 
 test('words in code, in text, and in definitions are separate', () => {

@@ -25,6 +25,8 @@ export interface DigestNames {
    * if it differs from the heading's default; other names, separated by bars; number of the page with more information.
    */
   readonly sections: readonly string[];
+  /** The project's synonyms, a line each. */
+  readonly synonyms: readonly string[];
 }
 
 /** The fields of a section whose words are in lists. */

@@ -11,6 +11,7 @@ import {
   type WordList,
 } from './digest.ts';
 import { root, stem, stopWords } from './language.ts';
+import { Synonyms } from './synonyms.ts';
 import { type Passage, passageOf, wordsOf } from './words.ts';
 
 /** Parts of a section that a word can be in. */
@@ -47,6 +48,7 @@ export class SearchIndex {
   readonly intros: readonly number[];
   /** The glossary's names for the same thing, as stems. */
   readonly equivalents: readonly (readonly (readonly string[])[])[];
+  readonly synonyms: Synonyms;
   /** Letters of missing lists that lookups needed. */
   readonly wanted = new Set<string>();
 
@@ -62,6 +64,7 @@ export class SearchIndex {
 
   constructor(names: DigestNames) {
     this.pages = pagesOfNames(names);
+    this.synonyms = new Synonyms(names.synonyms);
     const entries: Entry[] = [];
     const equivalents: string[][][] = [];
     const named: Term[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editDistance, isTypoOfPrefix, root, stem } from './language.ts';
 
 test.each([
-  ['receipt receipts'],
+  ['invoice invoices'],
   ['prove proves proved proving'],
   ['verify verifies verified verifying'],
   ['run runs running'],
@@ -51,20 +51,20 @@ test.each([
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 8 });
 
 test.each([
-  ['reciept', 'receipt'],
-  ['recipt', 'receipt'],
-  ['receiipt', 'receipt'],
-  ['receist', 'receipt'],
-  ['eceipt', 'receipt'],
-  ['receip', 'receipt'],
+  ['invioce', 'invoice'],
+  ['invice', 'invoice'],
+  ['invoiice', 'invoice'],
+  ['invoise', 'invoice'],
+  ['nvoice', 'invoice'],
+  ['invoic', 'invoice'],
 ])('%s is one typo from %s', (typed, meant) => {
   expect(editDistance(typed, meant, 1)).toBe(1);
   expect(editDistance(meant, typed, 1)).toBe(1);
 });
 
 test.each([
-  ['receipt', 'receipt'],
-  ['rcpt', 'receipt'],
+  ['invoice', 'invoice'],
+  ['invc', 'invoice'],
   ['abcd', 'badc'],
   ['', 'ab'],
 ])('%s is not one typo from %s', (typed, meant) => {
@@ -83,14 +83,14 @@ test('omitted, added, and swapped letters are one typo', () => {
 });
 
 test('counts two typos, and stops after the limit', () => {
-  expect(editDistance('rissc', 'risc', 2)).toBe(1);
+  expect(editDistance('accme', 'acme', 2)).toBe(1);
   expect(editDistance('determinstik', 'deterministic', 2)).toBe(2);
-  expect(editDistance('rcpt', 'receipt', 2)).toBe(3);
+  expect(editDistance('invc', 'invoice', 2)).toBe(3);
 });
 
 test('a prefix of a word can have a typo', () => {
-  expect(isTypoOfPrefix('recie', 'receipt')).toBe(true);
+  expect(isTypoOfPrefix('invio', 'invoice')).toBe(true);
   expect(isTypoOfPrefix('optimzi', 'optimization')).toBe(true);
-  expect(isTypoOfPrefix('xyzie', 'receipt')).toBe(false);
+  expect(isTypoOfPrefix('xyzio', 'invoice')).toBe(false);
   expect(isTypoOfPrefix('metal', 'metadata')).toBe(false);
 });

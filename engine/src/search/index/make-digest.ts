@@ -23,20 +23,22 @@ export interface DigestSource {
   askedAs(id: string): readonly string[];
 }
 
-/**
- * Creates a digest without its texts.
- * @param base the site's base path, which links to other sets start with
- * @param slash end of page addresses
- */
-export function makeDigest(
-  version: DigestSource,
-  unversioned: DigestSource,
-  base = '',
-  slash: '' | '/' = '',
-): Pick<WholeDigest, 'names' | 'lists'> {
+export interface DigestOptions {
+  readonly version: DigestSource;
+  readonly unversioned: DigestSource;
+  /** The site's base path, which links to other sets start with. */
+  readonly base: string;
+  /** End of page addresses. */
+  readonly slash: '' | '/';
+  /** The project's synonyms, a line each. */
+  readonly synonyms: readonly string[];
+}
+
+/** Creates a digest without its texts. */
+export function makeDigest({ version, unversioned, base, slash, synonyms }: DigestOptions): Pick<WholeDigest, 'names' | 'lists'> {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) => pagesOfSet(meta, records, slash, askedAs));
   return {
-    names: namesOf(version.meta, pages, base),
+    names: { ...namesOf(version.meta, pages, base), synonyms },
     lists: wordLists(pages.flatMap(({ sections }) => sections)),
   };
 }
@@ -62,7 +64,7 @@ export function textFiles(record: PageRecord): string[][] {
   return files;
 }
 
-function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: string): DigestNames {
+function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: string): Omit<DigestNames, 'synonyms'> {
   const numbers = new Map(pages.map((page, number) => [page.path, number]));
   // Unversioned pages link to the latest version. In the digest of another version, these links lead to that version.
   const latest = `/${path.split('/')[1]}`;

@@ -51,18 +51,18 @@ test('cells of a table and lines of a list do not run together', () => {
 
 test('each glossary term is a section with the anchor of its block, its other names, and its link', () => {
   const found = sectionsOf(
-    '<p>Terms.</p><dl class="glossary"><div id="receipt"><dt>Receipt</dt><dd>A proof. <a href="/api/zkvm/receipts" aria-label="More on Receipt">More</a></dd></div><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes.</dd></div></dl>',
+    '<p>Terms.</p><dl class="glossary"><div id="invoice"><dt>Invoice</dt><dd>A proof. <a href="/guide/core/invoices" aria-label="More on Invoice">More</a></dd></div><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes.</dd></div></dl>',
   );
   expect(found.map(({ anchor: at, heading, text, names, see }) => [at, heading, text, names, see])).toEqual([
     ['', '', 'Terms.', [], ''],
-    ['receipt', 'Receipt', 'A proof. More', [], '/api/zkvm/receipts'],
+    ['invoice', 'Invoice', 'A proof. More', [], '/guide/core/invoices'],
     ['seal', 'Seal', 'Its bytes.', ['proof bytes', 'argument'], ''],
   ]);
 });
 
 test('a section defines inline code at the beginning of a block, and uses other code', () => {
   const [section] = sectionsOf(
-    '<p><code>env::commit</code> writes to the journal, unlike <code>env::log</code>.</p><ul><li> <code>RISC0_INFO</code>: prints.</li></ul><table><tr><td><a href="/x"><code>verify</code></a></td><td>checks</td></tr></table><pre><code>use_it()</code></pre>',
+    '<p><code>env::commit</code> writes to the journal, unlike <code>env::log</code>.</p><ul><li> <code>ACME0_INFO</code>: prints.</li></ul><table><tr><td><a href="/x"><code>verify</code></a></td><td>checks</td></tr></table><pre><code>use_it()</code></pre>',
   );
-  expect(section?.defines).toEqual(['env::commit', 'RISC0_INFO', 'verify']);
+  expect(section?.defines).toEqual(['env::commit', 'ACME0_INFO', 'verify']);
 });

@@ -7,7 +7,7 @@ export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   readonly set: string;
   /** Label of the page's version, or null for an unversioned page. */
   readonly version: string | null;
-  /** Address below the site's base, with a leading slash: `/api/1.0/zkvm/quickstart`. */
+  /** Address below the site's base, with a leading slash: `/guide/1.0/core/quickstart`. */
   readonly path: string;
   /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];

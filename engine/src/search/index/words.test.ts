@@ -10,17 +10,17 @@ const read = (text: string) =>
 
 test.each([
   ['env::commit', 'env@0 commit@1 (envcommit)'],
-  ['RISC0_DEV_MODE', 'risc0@0 dev@1 mode@2 (risc0devmode)'],
+  ['ACME0_DEV_MODE', 'acme0@0 dev@1 mode@2 (acme0devmode)'],
   ['ProverOpts', 'prover@0 opts@1 (proveropts)'],
-  ['cargo risczero build', 'cargo@0 risczero@1 build@2'],
-  ['risc0_zkvm::guest::env', 'risc0@0 zkvm@1 (risc0zkvm) guest@2 (risc0zkvmguest) env@3 (guestenv)'],
-  ['zkVM and SNARKs', 'zk@0 vm@1 (zkvm) and@2 snarks@3'],
+  ['npm acme build', 'npm@0 acme@1 build@2'],
+  ['acme0_core::guest::env', 'acme0@0 core@1 (acme0core) guest@2 (acme0coreguest) env@3 (guestenv)'],
+  ['jsVM and SNARKs', 'js@0 vm@1 (jsvm) and@2 snarks@3'],
   ['ELFBinary', 'elf@0 binary@1 (elfbinary)'],
-  ['Groth16Receipt', 'groth16@0 receipt@1 (groth16receipt)'],
-  ['RISC-V', 'risc@0 v@1 (riscv)'],
+  ['Blake2Invoice', 'blake2@0 invoice@1 (blake2invoice)'],
+  ['ESP-X', 'esp@0 x@1 (espx)'],
   ['on-chain', 'on@0 chain@1 (onchain)'],
   ['Reed–Solomon', 'reed@0 solomon@1 (reedsolomon)'],
-  ['receipt.verify(ID)', 'receipt@0 verify@1 (receiptverify) id@2'],
+  ['invoice.verify(ID)', 'invoice@0 verify@1 (invoiceverify) id@2'],
   ['sha256 u32', 'sha256@0 u32@1'],
   ['v3.0.6 and 0.21', 'v3.0.6@0 and@1 0.21@2'],
   ['0xAbCdEf0123 here', '0xabcdef01@0 here@1'],
@@ -33,14 +33,14 @@ test.each([
 });
 
 test('offsets refer to the source', () => {
-  const text = 'See `ProverOpts::groth16()`.';
+  const text = 'See `ProverOpts::blake2()`.';
   expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'See',
     'Prover',
     'Opts',
     'ProverOpts',
-    'groth16',
-    'ProverOpts::groth16',
+    'blake2',
+    'ProverOpts::blake2',
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** The tokenizer: splits text into words with positions, and identifiers into their parts. */
 
 /**
- * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`risc0devmode`) and two adjacent segments joined
+ * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`acme0devmode`) and two adjacent segments joined
  * (`envcommit` for `env::commit`) are words too, at the position of the first part.
  */
 export interface Word {
@@ -17,7 +17,7 @@ export interface Word {
 }
 
 // Kinds of characters: first those in words, then separators. A joint separates the parts of an identifier; a dot or colon (kind 5)
-// separates its segments: `risc0_zkvm` and `env` in `risc0_zkvm::env`.
+// separates its segments: `acme0_core` and `env` in `acme0_core::env`.
 const lower = 1;
 const digit = 2;
 const upper = 3;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Hit } from '../../provider.ts';
 import { forgotten, nothingRemembered, parseRemembered, placeOf, type RememberedPlace, saved, visited } from './remembered.ts';
 
-const place = (number: number): RememberedPlace => ({ path: `/api/page-${number}`, title: `Page ${number}`, page: '', version: '3.0' });
+const place = (number: number): RememberedPlace => ({ path: `/guide/page-${number}`, title: `Page ${number}`, page: '', version: '3.0' });
 const visits = (count: number, start = nothingRemembered) => Array.from({ length: count }, (_, i) => place(i)).reduce(visited, start);
 
 test('keeps seven recent places, the most recent first', () => {
@@ -50,7 +50,7 @@ test('reads back what it wrote, and drops invalid places', () => {
 test('another site is not remembered', () => {
   const hit: Hit = {
     id: '1',
-    url: '/docs/api#x',
+    url: '/docs/guide#x',
     external: false,
     page: 'P',
     version: '3.0',
@@ -61,7 +61,7 @@ test('another site is not remembered', () => {
     snippet: [],
     words: [],
   };
-  expect(placeOf(hit, '/docs/')).toEqual({ path: '/api#x', title: 'X', page: 'P', version: '3.0' });
+  expect(placeOf(hit, '/docs/')).toEqual({ path: '/guide#x', title: 'X', page: 'P', version: '3.0' });
   expect(placeOf({ ...hit, external: true }, '/docs/')).toBeNull();
   expect(placeOf({ ...hit, url: 'https://example.org/' }, '/docs/')).toBeNull();
 });

@@ -1,0 +1,40 @@
+/**
+ * The synonyms of a project: `content/synonyms.txt`, which may be missing. Each line has words that readers search for, a colon, and the words
+ * of pages that a query with one of them also finds. A line that starts with # is a comment.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem, ProblemList } from '../problems/problem.ts';
+
+export const synonymsFile = 'content/synonyms.txt';
+
+const form = /^[a-z\d]+(?: [a-z\d]+)*: [a-z\d-]+(?: [a-z\d-]+)*$/;
+
+/**
+ * Reads the synonyms of the project at `root`, a line each.
+ * @throws Problem for each line in another form, and for a word with two lines
+ */
+export function readSynonyms(root: string): readonly string[] {
+  const file = path.join(root, synonymsFile);
+  if (!fs.existsSync(file)) return [];
+  const problems: Problem[] = [];
+  const lineOf = new Map<string, number>();
+  const synonyms: string[] = [];
+  for (const [i, text] of fs.readFileSync(file, 'utf8').split(/\r?\n/).entries()) {
+    if (!text.trim() || text.startsWith('#')) continue;
+    const place = { file: synonymsFile, line: i + 1 };
+    if (!form.test(text)) {
+      const remedy = 'Write lower-case words, a colon and a space, and the words of pages: "cloud server: remote".';
+      problems.push(new Problem(`"${text}" is not a line of synonyms.`, { place, remedy }));
+      continue;
+    }
+    for (const word of text.slice(0, text.indexOf(':')).split(' ')) {
+      const line = lineOf.get(word);
+      if (line) problems.push(new Problem(`"${word}" has synonyms in line ${line} too.`, { place, remedy: 'Put them in one line.' }));
+      lineOf.set(word, i + 1);
+    }
+    synonyms.push(text);
+  }
+  if (problems.length) throw new ProblemList(problems);
+  return synonyms;
+}
