@@ -22,12 +22,17 @@ export const engineModules = (engine) => ({
 export const engineAliases = (engine) =>
   [...exportedModules(engine)].map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
-/** The modules of a project that the engine loads by name, below its root; all but the first two are optional. */
+/** The modules of a project that the engine loads by name, below its root; all but the configuration and the versions are optional. */
 export function projectFiles(root) {
   const folder = path.join(root, 'content/data');
   const tables = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
   const content = ['versions', 'sidebars', 'glossary', 'former-anchors', 'moved', 'islands/index', 'islands/about'];
-  const files = ['site.config.ts', ...content.map((name) => `content/${name}.ts`), ...tables.map((name) => `content/data/${name}`)];
+  const files = [
+    'site.config.ts',
+    'site.extensions.ts',
+    ...content.map((name) => `content/${name}.ts`),
+    ...tables.map((name) => `content/data/${name}`),
+  ];
   return files.filter((file) => fs.existsSync(path.join(root, file)));
 }
 

@@ -2,9 +2,11 @@
 import type { SiteConfigInput } from './config/site-config.ts';
 import type { DataTable } from './content/data-table.ts';
 
+export type { CodeExtension, LinkScheme, LinkSchemes, MakeCodeExtension } from './content/extensions.ts';
 export type { GlossaryEntry } from './content/glossary.ts';
 export type { Moved } from './content/moved.ts';
 export type { SidebarEntry, SidebarSource } from './content/sidebars.ts';
+export { Problem } from './problems/problem.ts';
 export type { VersionRow } from './versions/table.ts';
 export type { DataTable, SiteConfigInput };
 
@@ -27,8 +29,7 @@ export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config
  *       ],
  *     });
  *
- * A string is plain text: no Markdown is parsed in it. `{ code }` is set as code, `{ code, href }` as code that links. Links may be `api:`, `term:`, `src:`,
- * `docsrs:`, an own path (`/faq`) or `https://`. Facts (`@zkvm@`) are filled in as in prose.
+ * A string is plain text: no Markdown is parsed in it. `{ code }` is set as code, `{ code, href }` as code that links. Links are as on pages. Facts (`@version@`) are filled in as in prose.
  * Its shape is checked when it is loaded, so a mistake names the row. A row without `versions` is shown in every version; a page drops the rows whose range excludes its version.
  */
 export const defineTable = (table: DataTable): DataTable => table;

@@ -2,21 +2,13 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
-import {
-  type CheckedSamples,
-  namedPage,
-  Problem,
-  readCheckedSamples,
-  readCodeFiles,
-  readLibrary,
-  type Version,
-  type VersionTable,
-  writeCheckedSamples,
-} from 'onesource/tools';
+import { namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
 import { type CargoReport, cargoCheck } from './cargo.ts';
+import { code } from './code.ts';
 import { releaseOf } from './crates.ts';
 import { type PlacedSample, samplesIn } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
+import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './record.ts';
 import { type SamplePackage, writeWorkspace } from './workspace.ts';
 
 export interface CheckOptions {
@@ -74,10 +66,9 @@ function failures({ failed }: CargoReport): string[] {
 /** The record without samples that no page contains anymore. */
 function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, readonly PlacedSample[]>): CheckedSamples {
   const left: CheckedSamples = new Map();
-  for (const [{ label }, samples] of present) {
+  for (const [{ facts }, samples] of present) {
     for (const { hash } of samples) {
-      const passed = checked.get(hash)?.get(label);
-      if (passed) left.set(hash, new Map([...(left.get(hash) ?? []), [label, passed]]));
+      if (facts.zkvm && checked.get(hash)?.has(facts.zkvm)) left.set(hash, new Set([...(left.get(hash) ?? []), facts.zkvm]));
     }
   }
   return left;
@@ -96,8 +87,8 @@ export async function checkSamples(
 ): Promise<number> {
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
-  const codeFiles = readCodeFiles(root);
-  const present = new Map(table.all.map((version) => [version, samplesIn(library, version, codeFiles)]));
+  const source = { files: readCodeFiles(root), code: code({ root }) };
+  const present = new Map(table.all.map((version) => [version, samplesIn(library, version, source)]));
   const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {
     const { kind, id } = namedPage(page);
@@ -116,17 +107,17 @@ export async function checkSamples(
   for (const version of asked) {
     const zkvm = version.facts.zkvm ?? '';
     const samples = samplesOf(version);
-    const open = samples.filter(({ hash }) => force || checked.get(hash)?.get(version.label) !== zkvm);
+    const open = samples.filter(({ hash }) => force || !checked.get(hash)?.has(zkvm));
     const reports = open.length ? await checkVersion(version, open, run) : [];
     const passed = reports.flatMap((report) => report.passed);
     const failed = reports.flatMap((report) => [...report.failed.keys()]);
     // Samples that could not be checked keep their records.
-    for (const { hash } of failed) checked.get(hash)?.delete(version.label);
-    for (const { hash } of passed) checked.set(hash, new Map([...(checked.get(hash) ?? []), [version.label, zkvm]]));
+    for (const { hash } of failed) checked.get(hash)?.delete(zkvm);
+    for (const { hash } of passed) checked.set(hash, new Set([...(checked.get(hash) ?? []), zkvm]));
     writeCheckedSamples(
       root,
       checked,
-      table.all.map(({ label }) => label),
+      table.all.map(({ facts }) => facts.zkvm ?? ''),
     );
 
     const [all, toDo] = [samples, open].map((some) => new Set(some.map(({ hash }) => hash)).size) as [number, number];

@@ -1,6 +1,7 @@
 import { makeTopic, makeVersionTable } from 'onesource/tools';
 import { expect, test } from 'vitest';
-import { samplesOf } from './extract.ts';
+import { code } from './code.ts';
+import { type SampleSource, samplesOf } from './extract.ts';
 
 const table = makeVersionTable(
   [
@@ -37,12 +38,13 @@ not_checked();
 \`\`\`
 `;
 
-const topic = makeTopic(
-  { kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front: { title: 'A', description: '' }, body, bodyLine: 6, lineOf: () => 1 },
-  table,
-);
-const noFiles = { names: [], text: () => undefined };
-const samples = (label: string) => samplesOf(topic, table.get(label), table, noFiles);
+const topicOf = (text: string) => {
+  const front = { title: 'A', description: '' };
+  return makeTopic({ kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front, body: text, bodyLine: 6, lineOf: () => 1 }, table);
+};
+const source: SampleSource = { files: { names: [], text: () => undefined }, code: code({ root: '/nowhere' }) };
+const topic = topicOf(body);
+const samples = (label: string) => samplesOf(topic, table.get(label), table, source);
 
 test('a sample has the content of its version, with facts and hidden lines', () => {
   expect(samples('1.0').map(({ sample }) => sample.compiled)).toEqual(['use hidden::Thing;\nfn main() {\n    old();\n}']);
@@ -63,4 +65,31 @@ test('a line of the sample is mapped to its line in the file', () => {
   expect(recent?.place(4).line).toBe(fence + 7);
   expect(recent?.place(5).line).toBe(fence + 9);
   expect(guest?.place(1).line).toBe(body.split('\n').indexOf('fn main() {}') + 6);
+});
+
+const file = `use std::fs;
+
+// #region body
+    let sum = add(1, 2);
+    // @when >=2.0
+    println!("{sum}");
+    // @end
+// #endregion
+
+fn add(a: u32, b: u32) -> u32 {
+    a + b
+}
+`;
+
+test('a sample from a file is the whole file, of which the page shows a part', () => {
+  const files = { names: ['samples/sum.rs'], text: () => file };
+  const page = topicOf('```rust file="samples/sum.rs#body" check="lib"\n```\n');
+  const [sample] = samplesOf(page, table.get('1.0'), table, { ...source, files });
+  const lines = sample?.sample.compiled.split('\n') ?? [];
+  expect(lines.slice(0, 3)).toEqual(['use std::fs;', '', 'let sum = add(1, 2);']);
+  expect(sample?.file).toBe('content/api/a.mdx');
+  expect(sample?.place(lines.indexOf('    a + b') + 1)).toEqual({
+    file: 'content/samples/sum.rs',
+    line: file.split('\n').indexOf('    a + b') + 1,
+  });
 });

@@ -3,6 +3,7 @@
  */
 import type { Code, Nodes } from 'mdast';
 import {
+  type CodeExtension,
   type CodeFiles,
   factOf,
   inCodeFile,
@@ -12,20 +13,18 @@ import {
   parseFence,
   parseRange,
   placed,
-  type Sample,
-  type SampleKind,
-  sampleHash,
-  sampleOf,
+  splitHidden,
   type Topic,
   type Version,
   type VersionTable,
   versionCode,
   withFile,
 } from 'onesource/tools';
+import { type Sample, sampleHash, sampleOf } from './sample.ts';
 
 /** A sample that is marked for the check, and its location. */
 export interface PlacedSample {
-  readonly sample: Sample & { readonly check: SampleKind };
+  readonly sample: Sample;
   readonly hash: string;
   /** The page's file, below the project's root. */
   readonly file: string;
@@ -44,24 +43,30 @@ function treeOf(topic: Topic): Nodes {
   return known;
 }
 
+/** Where samples are read from. */
+export interface SampleSource {
+  readonly files: CodeFiles;
+  readonly code: CodeExtension;
+}
+
 /** All samples marked for the check in a version, sorted by topic and line. Unversioned pages belong to the latest. */
-export function samplesIn(library: Library, version: Version, files: CodeFiles): PlacedSample[] {
+export function samplesIn(library: Library, version: Version, source: SampleSource): PlacedSample[] {
   const unversioned = version === library.table.latest ? library.inVersion(null) : [];
-  return [...library.inVersion(version), ...unversioned].flatMap((topic) => samplesOf(topic, version, library.table, files));
+  return [...library.inVersion(version), ...unversioned].flatMap((topic) => samplesOf(topic, version, library.table, source));
 }
 
 /**
  * The samples of one page in a version.
  * @throws Problem on an invalid range, fact, or fence
  */
-export function samplesOf(topic: Topic, version: Version, table: VersionTable, files: CodeFiles): PlacedSample[] {
+export function samplesOf(topic: Topic, version: Version, table: VersionTable, source: SampleSource): PlacedSample[] {
   const holds = (range: string) => parseRange(range, table).has(version);
   const found: PlacedSample[] = [];
   const walk = (node: Nodes) => {
     const line = (node.position?.start.line ?? 1) + topic.bodyLine - 1;
     placed({ file: topic.file, line }, () => {
       if (node.type === 'mdxJsxFlowElement' && !shownIn(node, holds)) return;
-      if (node.type === 'code') found.push(...placedSample(node, line, topic, version, holds, files));
+      if (node.type === 'code') found.push(...placedSample(node, line, topic, version, holds, source));
       else if ('children' in node) for (const child of node.children) walk(child);
     });
   };
@@ -81,15 +86,14 @@ function placedSample(
   topic: Topic,
   version: Version,
   holds: (range: string) => boolean,
-  files: CodeFiles,
+  { files, code: extension }: SampleSource,
 ): PlacedSample[] {
-  const { lang, meta, code, origin } = withFile({ lang: node.lang ?? '', meta: node.meta ?? '', code: node.value }, files);
+  const { lang, meta, code, origin } = withFile({ lang: node.lang ?? '', meta: node.meta ?? '', code: node.value }, files, extension);
   if (lang !== 'rust') return [];
-  const fence = parseFence(meta);
-  if (!fence.check) return [];
   const answers = { holds, fact: (name: string) => factOf(version.facts, name) };
   const { text, lineInBlock } = inCodeFile(origin, () => versionCode(code, answers));
-  const sample = { ...sampleOf(text, fence), check: fence.check };
+  const sample = sampleOf(splitHidden(text).whole, parseFence(meta, extension.options).options);
+  if (!sample) return [];
   const place = (at: number) =>
     origin ? { file: origin.file, line: origin.lines[lineInBlock(at) - 1] ?? 1 } : { file: topic.file, line: line + lineInBlock(at) };
   return [{ sample, hash: sampleHash(sample), file: topic.file, place }];

@@ -3,9 +3,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SampleKind } from 'onesource/tools';
 import type { Release } from './crates.ts';
 import type { PlacedSample } from './extract.ts';
+import type { SampleKind } from './sample.ts';
 
 export interface Workspace {
   /** Its folder, in which cargo runs. */

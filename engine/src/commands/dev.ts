@@ -43,7 +43,8 @@ function quietLogger(): Logger {
 }
 
 /** Source files of the site, without tests and generated files. */
-const isSource = (name: string) => /^(content|engine\/src|public)\/|^site\.config\.ts$/.test(name) && !/\.test\.tsx?$/.test(name);
+const isSource = (name: string) =>
+  /^(content|engine\/src|public)\/|^site\.(config|extensions)\.ts$/.test(name) && !/\.test\.tsx?$/.test(name);
 
 /** A document with the scripts that the browser needs to follow edits. */
 function followed(html: string, base: string, edits: string): string {

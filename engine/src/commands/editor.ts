@@ -1,9 +1,10 @@
 /**
- * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each `api:`, `term:`, and `src:` target and each unversioned
- * page, and the JSON schema of front matter.
+ * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each page, each term, and each link of the
+ * project's own schemes that pages have, and the JSON schema of front matter.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LinkSchemes } from '../content/extensions.ts';
 import { frontMatterSchema } from '../content/front-matter.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { linksInPage } from '../content/page-links.ts';
@@ -24,6 +25,7 @@ export function targetSnippets(
   root: string,
   library: Library,
   glossary: readonly { readonly id: string; readonly term: string }[],
+  schemes: LinkSchemes,
 ): Record<string, Snippet> {
   const pages = library.topics.map(({ kind, id, front }): [string, string] => [
     kind === 'versioned' ? `api:${id}` : `/${id === 'index' ? '' : id}`,
@@ -31,18 +33,20 @@ export function targetSnippets(
   ]);
   const terms = glossary.map(({ id, term }): [string, string] => [`term:${id}`, term]);
   const linked = library.topics.flatMap(({ file }) => linksInPage(readSourceFile(root, file)).map(({ text }) => text));
-  const sources = linked.filter((href) => href.startsWith('src:')).map((href): [string, string] => [href, 'Source at the version’s tag']);
+  const own = Object.entries(schemes).flatMap(([name, { about }]) =>
+    linked.filter((href) => href.startsWith(`${name}:`)).map((href): [string, string] => [href, about]),
+  );
   const snippet = ([target, description]: [string, string]): [string, Snippet] => [
     target,
     { scope: 'mdx', prefix: target, body: target.replace(/[$}\\]/g, '\\$&'), description },
   ];
-  return Object.fromEntries([...pages, ...terms, ...sources.toSorted()].map(snippet));
+  return Object.fromEntries([...pages, ...terms, ...own.toSorted()].map(snippet));
 }
 
 export async function run({ root, load }: CommandContext): Promise<void> {
   const modules = await loadProject(root, load);
   const { table } = await readProject(root, modules);
-  const snippets = targetSnippets(root, readLibrary(root, table, true), modules.glossary);
+  const snippets = targetSnippets(root, readLibrary(root, table, true), modules.glossary, modules.linkSchemes);
   const write = (name: string, content: unknown) => {
     const file = path.join('.vscode', name);
     fs.mkdirSync(path.join(root, '.vscode'), { recursive: true });

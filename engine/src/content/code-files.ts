@@ -7,7 +7,9 @@ import path from 'node:path';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { codeParts } from './code-parts.ts';
+import type { CodeExtension } from './extensions.ts';
 import { parseFence } from './fence.ts';
+import { asHidden } from './hidden-lines.ts';
 import { readSourceFile } from './source-file.ts';
 
 /** The files of `content/samples/`. */
@@ -72,13 +74,10 @@ export function readCodeFiles(root: string): CodeFiles {
   };
 }
 
-/** What cargo needs next to a sample is shown by no page. */
-const isShownByPages = (name: string) => !/(^|\/)Cargo\.(toml|lock)$/.test(name);
-
-/** A warning for each file that no page shows: the check of samples leaves it out. */
-export const unusedCodeFiles = ({ names }: CodeFiles, shown: ReadonlySet<string>): Problem[] =>
+/** A warning for each file that no page shows. */
+export const unusedCodeFiles = ({ names }: CodeFiles, shown: ReadonlySet<string>, { isCompanion }: CodeExtension): Problem[] =>
   names
-    .filter((name) => isShownByPages(name) && !shown.has(name))
+    .filter((name) => !shown.has(name) && !isCompanion(name))
     .map((name) => new Problem('No page shows this code.', { place: { file: `content/${name}` }, remedy: 'Show it, or delete it.' }));
 
 const pattern = /^(?<name>[^#]+?)(?:#(?<part>.*))?$/;
@@ -96,10 +95,10 @@ function parseReference(text: string): { name: string; part: string | undefined 
 }
 
 /**
- * A sample that is checked is compiled whole: the lines around its part are hidden.
+ * The lines of a part; where the project hides lines, the whole file, in which the others are hidden.
  * Marks of conditional code are comments in a file, so that it is valid on its own.
  */
-function codeOf(text: string, name: string, part: string | undefined, isChecked: boolean) {
+function codeOf(text: string, name: string, part: string | undefined, hidesLines: boolean) {
   const { lines, parts } = codeParts(text, `content/${name}`);
   const shown = part === undefined ? undefined : parts.get(part);
   if (part !== undefined && !shown)
@@ -111,7 +110,7 @@ function codeOf(text: string, name: string, part: string | undefined, isChecked:
   const indent = shown ? Math.min(...code.map(({ text: line }) => line.length - line.trimStart().length)) : 0;
   return lines.flatMap(({ number, text: line, isMark }) => {
     if (isShown(number)) return [{ number, text: isMark ? line : line.slice(indent) }];
-    return isChecked ? [{ number, text: isMark ? line : `# ${line}` }] : [];
+    return hidesLines ? [{ number, text: isMark ? line : asHidden(line) }] : [];
   });
 }
 
@@ -119,12 +118,12 @@ function codeOf(text: string, name: string, part: string | undefined, isChecked:
  * The fence with the code that it shows.
  * @throws Problem if it names a file or a part that doesn't exist; in the file itself if its parts are not marked properly
  */
-export function withFile(fence: WrittenFence, files: CodeFiles): WrittenFence & { readonly origin?: CodeOrigin } {
+export function withFile(fence: WrittenFence, files: CodeFiles, extension: CodeExtension): WrittenFence & { readonly origin?: CodeOrigin } {
   // Without a language, Markdown takes the first option for one.
   const isBare = fence.lang.startsWith('file=');
   const meta = isBare ? `${fence.lang} ${fence.meta}`.trim() : fence.meta;
   if (!/\bfile="/.test(meta)) return fence;
-  const { file: reference, check } = parseFence(meta);
+  const { file: reference, options } = parseFence(meta, extension.options);
   if (reference === undefined) return fence;
   const { name, part } = parseReference(reference);
   if (fence.code.trim()) throw new Problem('The code block contains code and has file="…".', { remedy: 'Remove one of them.' });
@@ -133,7 +132,7 @@ export function withFile(fence: WrittenFence, files: CodeFiles): WrittenFence & 
   const lang = isBare ? languages[path.posix.extname(name).slice(1)] : fence.lang;
   if (!lang)
     throw new Problem(`The language of content/${name} is not known.`, { remedy: `Write it before file="…": \`\`\`text ${meta}.` });
-  const lines = codeOf(text, name, part, check !== undefined);
+  const lines = codeOf(text, name, part, extension.hidesLines(options));
   return {
     lang,
     meta,

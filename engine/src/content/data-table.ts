@@ -3,11 +3,14 @@ import { z } from 'zod';
 
 const href = z
   .string()
-  .regex(/^(https:\/\/|\/|#|(api|api@[^:]+|term|src|docsrs):)\S+$/, 'a link: https://…, /path, #heading, api:, term:, src: or docsrs:');
+  .regex(
+    /^(https:\/\/|\/|#|(?!https?:)[a-z][a-z0-9]*(@[^:]+)?:)\S+$/,
+    'a link as on a page: https://…, /path, #heading, api:TOPIC, term:ID …',
+  );
 
 const cell = z.union(
   [z.string(), z.strictObject({ code: z.string().min(1), href: href.optional() }), z.strictObject({ text: z.string().min(1), href })],
-  'a cell is text, { code }, { code, href }, or { text, href }, where href is https://…, /path, api:, term:, src:, or docsrs:',
+  'a cell is text, { code }, { code, href }, or { text, href }, where href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
 );
 
 const row = z.strictObject({

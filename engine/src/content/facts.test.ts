@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { factOf, factPieces, fillFacts } from './facts.ts';
 
 test('splits a text at its facts', () => {
-  expect(factPieces('cargo add risc0-zkvm@@zkvm@ # @tag@')).toEqual([
-    { text: 'cargo add risc0-zkvm@' },
-    { fact: 'zkvm' },
+  expect(factPieces('npm add tool@@build@ # @tag@')).toEqual([
+    { text: 'npm add tool@' },
+    { fact: 'build' },
     { text: ' # ' },
     { fact: 'tag' },
   ]);
@@ -13,14 +13,14 @@ test('splits a text at its facts', () => {
 test.each([
   ['no fact', 'no fact'],
   ['mail@example.com', 'mail@example.com'],
-  ['@zkvm@', '<zkvm>'],
-  ['a @zkvm@ b @tag@', 'a <zkvm> b <tag>'],
+  ['@build@', '<build>'],
+  ['a @build@ b @tag@', 'a <build> b <tag>'],
 ])('fills %j', (text, filled) => {
   expect(fillFacts(text, (name) => `<${name}>`)).toBe(filled);
 });
 
 test('an unknown fact is reported with the list of facts', () => {
-  expect(() => factOf({ zkvm: '1', tag: 'v1' }, 'zkvn')).toThrow(
-    expect.objectContaining({ remedy: 'Did you mean "zkvm"? Available: zkvm, tag.' }),
+  expect(() => factOf({ build: '1', tag: 'v1' }, 'biuld')).toThrow(
+    expect.objectContaining({ remedy: 'Did you mean "build"? Available: build, tag.' }),
   );
 });

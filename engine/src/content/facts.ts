@@ -1,5 +1,5 @@
 /**
- * Version facts in text: `@zkvm@` becomes the crate version, in prose, code, links, and front matter.
+ * Version facts in text: `@build@` becomes what the version has, in prose, code, links, and front matter.
  */
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';

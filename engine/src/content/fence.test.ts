@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { parseFence } from './fence.ts';
 
-test('reads title, lines, and check', () => {
-  const fence = parseFence('title="src/main.rs" {2,5-7} check="host" methods="SUM, HASH" deps="sha2=0.10"');
-  expect(fence).toMatchObject({ title: 'src/main.rs', check: 'host', methods: ['SUM', 'HASH'], deps: ['sha2=0.10'] });
+const added = { check: { values: ['build', 'run'] }, uses: {} };
+
+test('reads title, lines, and the options of the project', () => {
+  const fence = parseFence('title="src/main.c" {2,5-7} check="run" uses="math, io"', added);
+  expect(fence).toMatchObject({ title: 'src/main.c', options: { check: 'run', uses: 'math, io' } });
   expect([...fence.marked]).toEqual([2, 5, 6, 7]);
 });
 
 test('an empty info string has no values', () => {
-  expect(parseFence('')).toMatchObject({ title: undefined, check: undefined });
+  expect(parseFence('', added)).toMatchObject({ title: undefined, options: {} });
 });
 
 test.each([
   ['titel="x"', /"titel".*Did you mean "title"/],
-  ['check="hots"', /check="hots".*"host"/],
+  ['check="rum"', /check="rum".*"run"/],
+  ['constructor="x"', /"constructor"/],
   ['{0}', /does not name lines/],
   ['{7-2}', /does not name lines/],
   ['title=x', /not known/],
 ])('%s is refused', (meta, message) => {
   let said = '';
   try {
-    parseFence(meta);
+    parseFence(meta, added);
   } catch (error) {
     said = String(error);
   }

@@ -1,38 +1,31 @@
 /**
- * The options after the language of a code fence: `title="src/main.rs" {2,5-7} check="host" methods="SUM" deps="sha2=0.10" file="samples/sum.rs#main" alt="…"`.
+ * The options after the language of a code fence: `title="src/main.c" {2,5-7} file="samples/sum.c#main" alt="…"`, and those that the project adds.
  */
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-
-/** How a Rust sample is checked. */
-export type SampleKind = 'guest' | 'host' | 'lib';
+import type { FenceOption } from './extensions.ts';
 
 export interface Fence {
   readonly title: string | undefined;
   readonly alt: string | undefined;
   /** The file that the code comes from, with a part after `#`. */
   readonly file: string | undefined;
-  readonly check: SampleKind | undefined;
-  /** Names of the guest programs that a host sample uses. */
-  readonly methods: readonly string[];
-  /** Extra crates: `name=requirement`. */
-  readonly deps: readonly string[];
+  /** Those of the project. */
+  readonly options: Readonly<Record<string, string>>;
   /** Highlighted lines, from 1. */
   readonly marked: ReadonlySet<number>;
 }
 
-const keys = ['title', 'alt', 'file', 'check', 'methods', 'deps'];
-const kinds: readonly string[] = ['guest', 'host', 'lib'] satisfies SampleKind[];
+const ownOptions = ['title', 'alt', 'file'];
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
-const list = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-
-/** Parses the text after a fence's language. Throws a Problem on an unknown option. */
-export function parseFence(meta: string): Fence {
-  const named: Record<string, string> = {};
+/**
+ * Parses the text after a fence's language.
+ * @param added the options that the project adds
+ * @throws Problem on an unknown option or value
+ */
+export function parseFence(meta: string, added: Readonly<Record<string, FenceOption>>): Fence {
+  const keys = [...ownOptions, ...Object.keys(added)];
+  const named = new Map<string, string>();
   const marked = new Set<number>();
   part.lastIndex = 0;
   while (part.lastIndex < meta.trimEnd().length) {
@@ -45,24 +38,26 @@ export function parseFence(meta: string): Fence {
     if (match[1] !== undefined) for (const line of lineNumbers(match[1])) marked.add(line);
     else if (match[2] !== undefined) {
       if (!keys.includes(match[2])) throw new Problem(`"${match[2]}" after the fence is not known.`, { remedy: suggest(match[2], keys) });
-      named[match[2]] = match[3] ?? '';
+      named.set(match[2], match[3] ?? '');
     }
   }
-  const { check } = named;
-  if (check !== undefined && !kinds.includes(check)) throw new Problem(`check="${check}" is not known.`, { remedy: suggest(check, kinds) });
+  for (const [name, { values }] of Object.entries(added)) {
+    const value = named.get(name);
+    if (value !== undefined && values && !values.includes(value))
+      throw new Problem(`${name}="${value}" is not known.`, { remedy: suggest(value, values) });
+  }
   return {
-    title: named.title,
-    alt: named.alt,
-    file: named.file,
-    check: check as SampleKind | undefined,
-    methods: list(named.methods),
-    deps: list(named.deps),
+    title: named.get('title'),
+    alt: named.get('alt'),
+    file: named.get('file'),
+    options: Object.fromEntries([...named].filter(([name]) => !ownOptions.includes(name))),
     marked,
   };
 }
 
 function lineNumbers(text: string): number[] {
-  return list(text).flatMap((item) => {
+  const items = text.split(',').map((item) => item.trim());
+  return items.filter(Boolean).flatMap((item) => {
     const [from = 0, to = from] = item.split('-').map(Number);
     if (!(from >= 1 && to >= from && to < 1000))
       throw new Problem(`"{${text}}" does not name lines.`, { remedy: 'Write {2,5-7}, counting from 1.' });

@@ -2,7 +2,7 @@
 export interface Moved {
   /** A former path below a version's root, and its topic, for all versions that have the topic. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Folders of the latest version that were served without the root of the versions: `zkvm` means `/zkvm` and everything below it. */
+  /** Folders of the latest version that were served without the root of the versions: `guides` means `/guides` and everything below it. */
   readonly withoutRoot: readonly string[];
   /** A former address below the base path, and a link to the page that replaced it, in the link grammar of pages. */
   readonly addresses: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 import type { VersionRow } from '../versions/table.ts';
 import { type DataTable, dataTable } from './data-table.ts';
+import { type LinkSchemes, type MakeCodeExtension, plainCode } from './extensions.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import { withModuleLines } from './module-places.ts';
 import type { Moved } from './moved.ts';
@@ -27,6 +28,9 @@ export interface ProjectModules {
   readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
   /** Props schema and summary of each island. */
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
+  readonly linkSchemes: LinkSchemes;
+  /** Creates what the project adds to code blocks. */
+  readonly code: MakeCodeExtension;
   /** Data tables by name. */
   readonly tables: ReadonlyMap<string, DataTable>;
 }
@@ -35,6 +39,7 @@ export interface ProjectModules {
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 const tableFolder = 'content/data';
+const extensionsFile = 'site.extensions.ts';
 
 /** Imports a module of the project. Throws a Problem that names the file if it is missing or fails. */
 async function loadModule(file: string, load: LoadModule): Promise<Record<string, unknown>> {
@@ -95,6 +100,8 @@ export const loadProject = (root: string, load: LoadModule): Promise<ProjectModu
 
 async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {
   const read = async (file: string, name: string) => (await loadModule(file, load))[name];
+  const extensions = fs.existsSync(path.join(root, extensionsFile)) ? await loadModule(extensionsFile, load) : {};
+  const { linkSchemes = {}, code = () => plainCode } = extensions;
   const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),
     read('content/versions.ts', 'versions'),
@@ -107,5 +114,6 @@ async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> 
     read('content/islands/about.ts', 'about'),
     loadTables(root, load),
   ]);
-  return checkModules({ config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables });
+  const content = { versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables };
+  return checkModules({ config, ...content, linkSchemes, code });
 }

@@ -6,8 +6,8 @@ import { makeTopic } from './topic.ts';
 
 const table = makeVersionTable(
   [
-    { label: '1', facts: { zkvm: '1.0.2' } },
-    { label: '2', facts: { zkvm: '2.0.0' }, latest: true },
+    { label: '1', facts: { build: '1.0.2' } },
+    { label: '2', facts: { build: '2.0.0' }, latest: true },
   ],
   '/api',
 );
@@ -39,8 +39,8 @@ test('omits a category without pages, even if it has links', () => {
 });
 
 test('links can contain facts', () => {
-  const items = [{ link: 'Reference', href: 'https://docs.rs/risc0-zkvm/@zkvm@' }];
-  expect(sidebars('1', items).trees.api).toEqual([{ type: 'link', label: 'Reference', href: 'https://docs.rs/risc0-zkvm/1.0.2' }]);
+  const items = [{ link: 'Reference', href: 'https://reference.example/tool/@build@' }];
+  expect(sidebars('1', items).trees.api).toEqual([{ type: 'link', label: 'Reference', href: 'https://reference.example/tool/1.0.2' }]);
 });
 
 test('the reading order includes categories, and keeps the path to each page', () => {

@@ -11,7 +11,7 @@ const table = makeVersionTable(
   ],
   '/api',
 );
-const topic = (front: Partial<FrontMatter>, id = 'zkvm/guest') =>
+const topic = (front: Partial<FrontMatter>, id = 'guides/guest') =>
   makeTopic(
     {
       kind: 'versioned',
@@ -28,17 +28,17 @@ const paths = (one: ReturnType<typeof topic>) => table.all.map((version) => one.
 
 test.each([
   ['index.mdx', 'index'],
-  ['zkvm/index.mdx', 'zkvm'],
-  ['zkvm/install.mdx', 'zkvm/install'],
+  ['guides/index.mdx', 'guides'],
+  ['guides/install.mdx', 'guides/install'],
 ])('%s has the id %s', (file, id) => {
   expect(topicId(file)).toBe(id);
 });
 
 test.each<[string, Partial<FrontMatter>, (string | undefined)[]]>([
-  ['everywhere', { versions: '*' }, ['zkvm/guest', 'zkvm/guest', 'zkvm/guest']],
-  ['in some versions', { versions: '>=2' }, [undefined, 'zkvm/guest', 'zkvm/guest']],
-  ['with a path that moved', { versions: '*', paths: { '<2': 'zkvm/old/guest' } }, ['zkvm/old/guest', 'zkvm/guest', 'zkvm/guest']],
-  ['that was the start page', { versions: '<=2', paths: { '1': '' } }, ['', 'zkvm/guest', undefined]],
+  ['everywhere', { versions: '*' }, ['guides/guest', 'guides/guest', 'guides/guest']],
+  ['in some versions', { versions: '>=2' }, [undefined, 'guides/guest', 'guides/guest']],
+  ['with a path that moved', { versions: '*', paths: { '<2': 'guides/old/guest' } }, ['guides/old/guest', 'guides/guest', 'guides/guest']],
+  ['that was the start page', { versions: '<=2', paths: { '1': '' } }, ['', 'guides/guest', undefined]],
 ])('a topic %s', (_, front, expected) => {
   expect(paths(topic(front))).toEqual(expected);
 });

@@ -10,7 +10,7 @@ import { type FrontMatter, type FrontMatterLines, topicPath } from './front-matt
 export type TopicKind = 'versioned' | 'unversioned';
 
 export interface Topic {
-  /** The file's path below its folder, without extension. The id of `zkvm/index.mdx` is `zkvm`; that of the root is `index`. */
+  /** The file's path below its folder, without extension. The id of `guides/index.mdx` is `guides`; that of the root is `index`. */
   readonly id: string;
   readonly kind: TopicKind;
   /** Path of the file below the project's root. */
@@ -25,11 +25,11 @@ export interface Topic {
   path(version: Version | null): string | undefined;
 }
 
-/** A page as commands name it: `zkvm/receipts` of the API documentation, `/faq` of the unversioned pages. */
+/** A page as commands name it: `guides/install` of the API documentation, `/faq` of the unversioned pages. */
 export const namedPage = (name: string): { readonly kind: TopicKind; readonly id: string } =>
   name.startsWith('/') ? { kind: 'unversioned', id: name.slice(1) || 'index' } : { kind: 'versioned', id: name };
 
-/** The id of a file, given its path below the folder: `zkvm/index.mdx` is `zkvm`. */
+/** The id of a file, given its path below the folder: `guides/index.mdx` is `guides`. */
 export function topicId(relativeFile: string): string {
   const bare = relativeFile.replace(/\.mdx$/, '');
   return bare === 'index' ? bare : bare.replace(/\/index$/, '');

@@ -7,7 +7,7 @@ import type { Topic, TopicKind } from './topic.ts';
 /** How a link to a topic is written. */
 const linkTo = ({ kind, id }: Topic) => (kind === 'versioned' ? `api:${id}` : `/${id === 'index' ? '' : id}`);
 
-/** An id without the extension and slashes of files and addresses: `zkvm/receipts` for `/zkvm/receipts.mdx`. */
+/** An id without the extension and slashes of files and addresses: `guides/install` for `/guides/install.mdx`. */
 const bare = (id: string) =>
   id
     .replace(/^\/|\/$/g, '')

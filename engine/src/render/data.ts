@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { CodeFiles } from '../content/code-files.ts';
 import type { DataTable } from '../content/data-table.ts';
+import type { CodeExtension, LinkSchemes } from '../content/extensions.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import type { Library } from '../content/library.ts';
 import type { Pictures } from '../content/pictures.ts';
-import type { Version } from '../versions/table.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
 
 export interface LoadedIsland {
@@ -27,6 +27,8 @@ export interface SiteData {
   readonly pictures: Pictures;
   /** The files that code fences show. */
   readonly codeFiles: CodeFiles;
+  /** What the project adds to code blocks. */
+  readonly code: CodeExtension;
 }
 
 /** Data of the site that all pages share. */
@@ -37,10 +39,9 @@ export interface RenderSite {
   /** What addresses of pages end with. */
   readonly slash: '' | '/';
   readonly repository: string;
-  /** The site's origin: `https://dev.risczero.com`. */
+  /** The site's origin: `https://docs.example`. */
   readonly origin: string;
   readonly data: SiteData;
   readonly terms: ReadonlySet<string>;
-  /** The crate version with which a sample (by hash) was checked in a version. */
-  checkedWith(hash: string, version: Version): string | null;
+  readonly linkSchemes: LinkSchemes;
 }

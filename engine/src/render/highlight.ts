@@ -31,6 +31,7 @@ function tokenLines(code: string, language: keyof typeof grammars) {
     highlighter.loadLanguageSync(...grammars[language]);
     loaded.add(language);
   }
+  // Without a time limit per line, which a busy machine exceeds: what follows in that line would have no highlighting.
   return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
 }
 

@@ -18,6 +18,7 @@ import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { CodeFiles } from '../content/code-files.ts';
+import type { CodeExtension } from '../content/extensions.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
@@ -101,7 +102,8 @@ const evaluaterWith = (components: MDXComponents) => () => ({
   evaluateProgram: () => undefined,
 });
 
-export interface BodySource {
+/** The text of a page or of a part of one. */
+export interface PageText {
   readonly file: string;
   readonly text: string;
   /** Line of the file on which the text starts. */
@@ -110,15 +112,20 @@ export interface BodySource {
   readonly elements: readonly string[];
   /** Level of the heading above the text. Default: 1, the page's title. */
   readonly below?: number;
+}
+
+export interface BodySource extends PageText {
   /** The files that its fences may show. */
   readonly codeFiles: CodeFiles;
+  /** What the project adds to code blocks. */
+  readonly code: CodeExtension;
 }
 
 /**
  * Parses the body of a page.
  * @throws Problem if it is empty or not MDX, contains code, or uses an unknown name
  */
-export function readBody({ file, text: body, line: bodyLine, elements, below = 1, codeFiles }: BodySource): Body {
+export function readBody({ file, text: body, line: bodyLine, elements, below = 1, codeFiles, code }: BodySource): Body {
   if (!body.trim())
     throw new Problem('The page has no body: it would show nothing.', {
       place: { file, line: bodyLine },
@@ -128,7 +135,7 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
   const shown = new Map<string, string | undefined>();
   try {
     const source = new VFile({ value: body, path: file });
-    const reader = mdxReader().use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, shown });
+    const reader = mdxReader().use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, code, shown });
     const tree = reader.runSync(reader.parse(source), source) as Root;
     const html = toHtmlTree.runSync(tree, source) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();

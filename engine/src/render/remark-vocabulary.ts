@@ -8,6 +8,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type CodeFiles, withFile } from '../content/code-files.ts';
+import type { CodeExtension } from '../content/extensions.ts';
 import { factPieces } from '../content/facts.ts';
 import { Problem, ProblemList, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement } from './elements.ts';
@@ -50,11 +51,13 @@ export interface VocabularyOptions {
   readonly islands: Set<string>;
   /** The files that fences may show. */
   readonly codeFiles: CodeFiles;
+  /** What the project adds to code blocks. */
+  readonly code: CodeExtension;
   /** Collects the texts of the files that they show. */
   readonly shown: Map<string, string | undefined>;
 }
 
-export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, shown }: VocabularyOptions) {
+export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, code, shown }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
     const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + bodyLine - 1);
     const problems: Problem[] = [];
@@ -101,7 +104,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           check(() => checkFence(String(file).slice(node.position?.start.offset, node.position?.end.offset)));
           check(() => {
             const { lang, meta, value } = node as { lang?: string | null; meta?: string | null; value?: string };
-            const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value ?? '' }, codeFiles);
+            const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value ?? '' }, codeFiles, code);
             if (fence.origin) shown.set(fence.origin.name, codeFiles.text(fence.origin.name));
             const origin = fence.origin && JSON.stringify(fence.origin);
             replace(element('block', 'CodeBlock', { code: fence.code, lang: fence.lang, meta: fence.meta, line, origin }));
@@ -157,7 +160,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           if ((node.data as { estree?: Program } | undefined)?.estree?.body.length === 0) return replace();
           return check(() => {
             throw new Problem(`Pages contain no code: {${String(node.value)}}.`, {
-              remedy: 'Write \\{ for a literal brace, and a fact for a value of a version: @zkvm@.',
+              remedy: 'Write \\{ for a literal brace, and a fact for a value of a version: @version@.',
             });
           });
         }

@@ -1,6 +1,6 @@
 /** From the link grammar to addresses. */
 import { factOf } from '../content/facts.ts';
-import { docsRsAddress, type PageLink } from '../content/links.ts';
+import type { PageLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -60,12 +60,11 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
       if (!site.terms.has(link.id))
         throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
       return { href: `${base}/terminology${slash}#${link.id}`, target: null };
-    case 'file': {
-      const tag = factOf(facts, 'tag');
-      const kind = /\.[a-z]+$/i.test(link.path) ? 'blob' : 'tree';
-      return { href: `${site.repository}/${kind}/${tag}/${link.path}${link.fragment}`, target: null };
+    case 'scheme': {
+      const context = { fact: (name: string) => factOf(facts, name), repository: site.repository };
+      return { href: site.linkSchemes[link.scheme]?.address(link.target, context) ?? '', target: null };
     }
     case 'external':
-      return { href: link.href.startsWith('docsrs:') ? docsRsAddress(link.href, factOf(facts, 'zkvm')) : link.href, target: null };
+      return { href: link.href, target: null };
   }
 }

@@ -3,6 +3,7 @@
  * in which all answers are the same: unchanged pages cost nothing when a version is added.
  */
 
+import type { CodeBlock } from '../content/extensions.ts';
 import { factOf, fillFacts } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
@@ -46,7 +47,8 @@ export interface View {
   /** Describes a range: "Since 1.1". Null if it contains all versions of the page. */
   describe(range: string): string | null;
   link(href: string): ResolvedLink;
-  checkedWith(hash: string): string | null;
+  /** What the project says below a code block. */
+  mark(block: CodeBlock): string | null;
 }
 
 const ranges = new WeakMap<Library, Map<string, VersionRange>>();
@@ -106,16 +108,16 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     },
     describe: (text) => describeRange(rangeOf(library, text).versions, topic.versions),
     link(href) {
-      const link = parseLink(href);
+      const link = parseLink(href, site.linkSchemes);
       const resolved = resolveLink(link, topic, version, site);
       if (link.type === 'page' || link.type === 'term') view.dependOn((now) => resolveLink(link, topic, version, now).href);
       else if (link.type !== 'anchor') record(`link ${href}`, resolved.href, (other) => other.link(href).href);
       return resolved;
     },
-    checkedWith(hash) {
-      const crate = version && site.checkedWith(hash, version);
-      record(`checked ${hash}`, crate, (other) => other.checkedWith(hash));
-      return crate;
+    mark(block) {
+      const mark = site.data.code.mark(block, { version: version?.label ?? null, fact: (name) => factOf(facts, name) });
+      record(`mark ${JSON.stringify(block)}`, mark, (other) => other.mark(block));
+      return mark;
     },
   };
   return view;

@@ -3,7 +3,6 @@
  */
 
 import { slashOf } from '../config/page-href.ts';
-import { readCheckedSamples } from '../content/checked-samples.ts';
 import { readCodeFiles, unusedCodeFiles } from '../content/code-files.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
@@ -20,7 +19,7 @@ import { inFile, type Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite, SiteData } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
-import type { Body, BodySource } from '../render/mdx.ts';
+import type { Body, PageText } from '../render/mdx.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import { checkAddresses } from './addresses.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
@@ -71,8 +70,9 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const library = readLibrary(root, table, showDrafts, cache.topics);
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
-  const parse = (source: Omit<BodySource, 'codeFiles'>) => {
-    const body = cache.parse({ ...source, codeFiles });
+  const code = modules.code({ root });
+  const parse = (source: PageText) => {
+    const body = cache.parse({ ...source, codeFiles, code });
     for (const name of body.codeFiles.keys()) shownCode.add(name);
     return body;
   };
@@ -92,9 +92,9 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     passages: shared,
     pictures: readPictures(root),
     codeFiles,
+    code,
   };
   const vocabulary = makeVocabulary(data);
-  const checked = readCheckedSamples(root);
   const renderSite: RenderSite = {
     library,
     base: info.base,
@@ -103,7 +103,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     origin,
     data,
     terms: new Set(modules.glossary.map(({ id }) => id)),
-    checkedWith: (hash, { label }) => checked.get(hash)?.get(label) ?? null,
+    linkSchemes: modules.linkSchemes,
   };
   const renderers = new Map(
     [...bodies].map(([topic, body]) => [
@@ -154,7 +154,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
       ...brokenAnchors(sets, table),
       ...unlistedPages(sets),
       ...unusedPictures(data.pictures, [...rendered, ...upgradeNotes.values()]),
-      ...unusedCodeFiles(codeFiles, shownCode),
+      ...unusedCodeFiles(codeFiles, shownCode, code),
       ...missingFormerAnchors(modules.formerAnchors, sets),
       ...lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects)),
     ]),

@@ -2,13 +2,13 @@
 import type { Passage } from '../content/passages.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { passageElements } from '../render/elements.ts';
-import type { Body, BodySource } from '../render/mdx.ts';
+import type { Body, PageText } from '../render/mdx.ts';
 import type { PassageBody } from '../render/vocabulary/include.tsx';
 
 /** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
 export async function passageBodies(
   passages: readonly Passage[],
-  parse: (source: Omit<BodySource, 'codeFiles'>) => Body,
+  parse: (source: PageText) => Body,
   problems: ProblemCollector,
 ): Promise<Map<string, PassageBody>> {
   const bodies = new Map<string, PassageBody>();

@@ -5,14 +5,14 @@ import { Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
-import type { Body, BodySource } from '../render/mdx.ts';
+import type { Body, PageText } from '../render/mdx.ts';
 
 /** Renders a note. Throws a Problem if one of its headings has a higher level than the guide's. */
 export function renderNote(
   note: UpgradeNote,
   site: RenderSite,
   vocabulary: MDXComponents,
-  parse: (source: Omit<BodySource, 'codeFiles'>) => Body,
+  parse: (source: PageText) => Body,
 ): RenderedBody {
   const body = parse({ file: note.file, text: note.body, line: note.bodyLine, elements: writersElements, below: 2 });
   const rendered = bodyRenderer(note, body, site, vocabulary, { anchorPrefix: notePrefix(note.version) })(note.version);

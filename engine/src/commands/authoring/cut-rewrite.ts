@@ -2,26 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { checkedSamplesFile, readCheckedSamples, writeCheckedSamples } from '../../content/checked-samples.ts';
 import { contentRanges } from '../../content/content-ranges.ts';
 import { withEdits } from '../../content/page-source.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { addressFile, presentAddresses, readFormerAddresses } from '../../site/former-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { rangeAfterCut } from '../../versions/range.ts';
-import type { VersionTable } from '../../versions/table.ts';
 import { addressList } from './address-list.ts';
-
-/** Records the samples that passed in the unreleased version for the new one too, which has the same samples. */
-function copyCheckedSamples(root: string, { all }: VersionTable, unreleased: string, label: string): void {
-  const checked = readCheckedSamples(root);
-  for (const passed of checked.values()) {
-    const crate = passed.get(unreleased);
-    if (crate !== undefined) passed.set(label, crate);
-  }
-  const released = all.map((version) => version.label).filter((one) => one !== unreleased);
-  writeCheckedSamples(root, checked, [...released, label, unreleased]);
-}
 
 /** Rewrites the project at `root`. Returns the names of the changed files. */
 export function rewriteForCut(root: string, before: Site, unreleased: string, label: string, date: string): string[] {
@@ -38,10 +25,6 @@ export function rewriteForCut(root: string, before: Site, unreleased: string, la
   }
   const rows = 'content/versions.ts';
   write(rows, withCutRow(read(rows), parseSync(rows, read(rows)).program, unreleased, label, date));
-  if (fs.existsSync(path.join(root, checkedSamplesFile))) {
-    copyCheckedSamples(root, before.library.table, unreleased, label);
-    changed.push(checkedSamplesFile);
-  }
   const note = (name: string) => `content/upgrade/${name}.mdx`;
   if (fs.existsSync(path.join(root, note(unreleased)))) {
     fs.renameSync(path.join(root, note(unreleased)), path.join(root, note(label)));

@@ -4,7 +4,7 @@ import { textBlock, textWidth, wrap } from './text-size.ts';
 describe('textWidth', () => {
   test('grows with the text and the size', () => {
     expect(textWidth('mmmm', 14)).toBeGreaterThan(textWidth('iiii', 14) * 2.5);
-    expect(textWidth('receipt', 14)).toBeGreaterThan(textWidth('receipt', 13));
+    expect(textWidth('picture', 14)).toBeGreaterThan(textWidth('picture', 13));
     expect(textWidth('', 14)).toBe(0);
   });
 

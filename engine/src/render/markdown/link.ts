@@ -3,13 +3,13 @@ import { linkGrammarRoot } from '../resolve-link.ts';
 /** Placeholder for the root of the page's version, which `inVersion` fills in: several versions share one text. */
 const versionRoot = 'version-root:';
 
-/** Path of a page's Markdown file: `/api/zkvm.md` for `/api/zkvm`, `/index.md` for the start page. Both are below the base path. */
+/** Path of a page's Markdown file: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. Both are below the base path. */
 export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
 /**
  * Converts a resolved link to an absolute address. A link to a page leads to its Markdown.
  * @param href as returned by `View.link`: `~/…` below the version's root, `/…` below the host, `#…`, or an absolute URL
- * @param origin the site's origin: `https://dev.risczero.com`
+ * @param origin the site's origin: `https://docs.example`
  */
 export function markdownAddress(href: string, origin: string, base: string): string {
   const hash = href.indexOf('#');

@@ -16,8 +16,8 @@ async function markdownOf(body: string, version = '2.0'): Promise<string> {
 }
 
 test.each([
-  ['prose with a fact', 'Use **@zkvm@** now.', 'Use **2.0.0** now.'],
-  ['inline code with a fact', 'Run `cargo add risc0-zkvm@@zkvm@`.', 'Run `cargo add risc0-zkvm@2.0.0`.'],
+  ['prose with a fact', 'Use **@build@** now.', 'Use **2.0.0** now.'],
+  ['inline code with a fact', 'Run `npm add tool@@build@`.', 'Run `npm add tool@2.0.0`.'],
   ['a link within the version', 'See [this](api:install#steps).', 'See [this](https://tiny.example/api/install.md#steps).'],
   ['a link to the start page', 'See [start](api:index).', 'See [start](https://tiny.example/api.md).'],
   ['a passage of this version', 'A\n\n<When versions=">=2.0">\n\nB\n\n</When>', 'A\n\nB'],

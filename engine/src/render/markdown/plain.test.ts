@@ -5,7 +5,7 @@ import { plainBlock } from './plain.ts';
 import { writeWithEscapes } from './write-block.ts';
 
 const signs = [...'\\`*_{}[]()<>#+-.!|~$@:=/"\'&;?%^ \n', '1', 'ps', 'www', 'a', 'β', '–', '“', '&amp', 'x_y', '://'];
-const words = ['Run', 'the prover', 'on 4 cores', 'now.', 'risc0_zkvm', 'it’s', ', so', '(see', 'here)', '1. ', '- '];
+const words = ['Run', 'the prover', 'on 4 cores', 'now.', 'tool_name', 'it’s', ', so', '(see', 'here)', '1. ', '- '];
 const value = fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...words, ' ') }, fc.constantFrom(...signs)), {
   minLength: 1,
   maxLength: 6,
@@ -17,7 +17,7 @@ const literal = fc
 const leaf = fc.oneof({ weight: 3, arbitrary: text }, literal);
 const url = fc.constantFrom(
   'https://a.example/x_y.md#z',
-  'version-root:/zkvm.md',
+  'version-root:/guides.md',
   '#top',
   'https://a.example/?a=1&b=2',
   'https://a.example/(x)',
@@ -69,14 +69,14 @@ test('text written without the library is the same as with it', () => {
 test('prose, steps, and tables need no library', () => {
   const words: PhrasingContent[] = [
     { type: 'text', value: 'Run ' },
-    { type: 'inlineCode', value: 'cargo run' },
+    { type: 'inlineCode', value: 'make run' },
     { type: 'text', value: ' (see ' },
     { type: 'link', url: 'https://a.example/b.md', children: [{ type: 'text', value: 'the guide' }] },
     { type: 'text', value: ') ' },
     { type: 'strong', children: [{ type: 'text', value: 'first' }] },
     { type: 'text', value: '.' },
   ];
-  const line = 'Run `cargo run` (see [the guide](https://a.example/b.md)) **first**.';
+  const line = 'Run `make run` (see [the guide](https://a.example/b.md)) **first**.';
   const steps: RootContent = {
     type: 'list',
     ordered: true,

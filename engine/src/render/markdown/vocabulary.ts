@@ -2,7 +2,7 @@
 import type { BlockContent, Blockquote, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import type { DataTable } from '../../content/data-table.ts';
 import { parseFence } from '../../content/fence.ts';
-import { sampleOf } from '../../content/samples.ts';
+import { splitHidden } from '../../content/hidden-lines.ts';
 import { versionCode } from '../../content/version-code.ts';
 import { checkedOn } from '../checked-on.ts';
 import type { View } from '../view.ts';
@@ -43,12 +43,15 @@ function when({ attributes: { versions = '', badge }, children, page: { view } }
 }
 
 function codeBlock({ attributes: { code = '', lang = '', meta = '' }, page: { view } }: Source): RootContent[] {
-  const fence = parseFence(meta);
+  const { options, hidesLines } = view.site.data.code;
+  const fence = parseFence(meta, options);
   const { text: full } = versionCode(code, view);
   if (lang === 'flow' || lang === 'sequence')
     return [quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))])];
   const title = fence.title && view.fill(fence.title);
-  return [{ type: 'code', lang, meta: title ? `title="${title}"` : null, value: sampleOf(full, fence).shown }];
+  return [
+    { type: 'code', lang, meta: title ? `title="${title}"` : null, value: hidesLines(fence.options) ? splitHidden(full).shown : full },
+  ];
 }
 
 function card({ attributes: { title = '', href = '' }, children, page }: Source): RootContent[] {

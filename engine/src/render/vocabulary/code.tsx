@@ -1,7 +1,7 @@
 /** Code fences: code blocks and diagrams. */
 import { type CodeOrigin, inCodeFile } from '../../content/code-files.ts';
 import { parseFence } from '../../content/fence.ts';
-import { sampleHash, sampleOf } from '../../content/samples.ts';
+import { splitHidden } from '../../content/hidden-lines.ts';
 import { versionCode } from '../../content/version-code.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
@@ -21,28 +21,31 @@ interface CodeBlockProps {
 export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
   const collector = useCollector();
   const { view } = collector;
-  return collector.check(usePlace(line), () => {
+  const place = usePlace(line);
+  return collector.check(place, () => {
     if (!lang)
       throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
-    const fence = parseFence(meta);
+    const { options: known, hidesLines } = view.site.data.code;
+    const fence = parseFence(meta, known);
     const from = origin === undefined ? undefined : (JSON.parse(origin) as CodeOrigin);
     if (from) view.dependOn(({ data }) => data.codeFiles.text(from.name));
     const full = inCodeFile(from, () => versionCode(code, view));
     if (lang === 'flow' || lang === 'sequence')
       return <>{diagram({ kind: lang, code: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
-    const sample = sampleOf(full.text, fence);
-    const checked = sample.check ? view.checkedWith(sampleHash(sample)) : null;
+    const { options } = fence;
     const title = fence.title && view.fill(fence.title);
+    const lines = hidesLines(options) ? splitHidden(full.text) : { shown: full.text, whole: full.text };
+    const mark = view.mark({ language: lang, options, title, ...lines, file: place.file });
     return (
       <figure className="code" data-lang={lang}>
         {title ? <figcaption>{title}</figcaption> : null}
         <div className="code-frame">
           <pre tabIndex={0}>
-            <code dangerouslySetInnerHTML={{ __html: highlight(sample.shown, lang, fence.marked) }} />
+            <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked) }} />
           </pre>
           <button type="button" className="copy" aria-label="Copy code" />
         </div>
-        {checked ? <p className="checked">Checked with risc0-zkvm {checked}</p> : null}
+        {mark ? <p className="checked">{mark}</p> : null}
       </figure>
     );
   });

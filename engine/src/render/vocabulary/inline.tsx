@@ -2,7 +2,7 @@
 import { useCollector } from '../collector.ts';
 import { type ElementProps, usePlace } from './element.ts';
 
-/** A version fact: `@zkvm@` in the source. */
+/** A version fact: `@build@` in the source. */
 export function Fact({ name, line }: { name: string; line?: string }) {
   const { view, check } = useCollector();
   return check(usePlace(line), () => view.fact(name));

@@ -26,7 +26,7 @@ test.each([
     '[Start](api:index), [Linux](#linux), [web](https://example.org)',
     '<p><a href="~">Start</a>, <a href="#linux">Linux</a>, <a href="https://example.org">web</a></p>',
   ],
-  ['facts', 'Version @zkvm@ and `risc0-zkvm@@zkvm@`.', '<p>Version 2.0.0 and <code>risc0-zkvm@2.0.0</code>.</p>'],
+  ['facts', 'Version @build@ and `tool@@build@`.', '<p>Version 2.0.0 and <code>tool@2.0.0</code>.</p>'],
   [
     'content for this version',
     '<When versions=">=2.0" badge>\n\nNew.\n\n</When>\n\n<When versions="<2.0">\n\nOld.\n\n</When>',

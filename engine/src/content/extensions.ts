@@ -1,0 +1,92 @@
+/** What a project adds to links and code blocks: the exports of its `site.extensions.ts`. */
+import { z } from 'zod';
+
+export interface LinkContext {
+  /** A fact of the page's version (of the latest one on unversioned pages). Throws a Problem if there is none of that name. */
+  fact(name: string): string;
+  /** `repository` of the configuration. */
+  readonly repository: string;
+}
+
+/** A kind of link that only this project has. */
+export interface LinkScheme {
+  /** How such a link is written: `crate:NAME/ITEM`. */
+  readonly form: string;
+  /** What it leads to, for editors: `Source code at the version’s tag`. */
+  readonly about: string;
+  /**
+   * The address that a link leads to.
+   * @param target what follows the colon, with anchor
+   */
+  address(target: string, context: LinkContext): string;
+}
+
+/** Link schemes by name: `{ src: … }` makes `[text](src:lib/main.c)` a link. */
+export type LinkSchemes = Readonly<Record<string, LinkScheme>>;
+
+/** An option of a code fence, `name="value"`. */
+export interface FenceOption {
+  /** The allowed values; any text if left out. */
+  readonly values?: readonly string[];
+}
+
+/** A code block of a page in a version. Lines for other versions are left out, and facts are filled in. */
+export interface CodeBlock {
+  readonly language: string;
+  /** The project's own options, by name. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly title: string | undefined;
+  /** What the page shows. */
+  readonly shown: string;
+  /** The same with hidden lines. */
+  readonly whole: string;
+  /** The file that the block is written in, below the project's root: a page or a shared passage. */
+  readonly file: string;
+}
+
+export interface CodeContext {
+  /** Label of the page's version; null on unversioned pages. */
+  readonly version: string | null;
+  /** A fact of the version (of the latest one on unversioned pages). Throws a Problem if there is none of that name. */
+  fact(name: string): string;
+}
+
+/** What a project adds to code blocks. */
+export interface CodeExtension {
+  /** Options of fences besides the engine's own. */
+  readonly options: Readonly<Record<string, FenceOption>>;
+  /**
+   * Whether a block with these options has hidden lines: they start with `# ` and belong to the code, but the page doesn't show them.
+   * Such a block with `file="…#part"` is the whole file, of which the page shows the part.
+   */
+  hidesLines(options: CodeBlock['options']): boolean;
+  /** What the page says below a block; null for nothing. */
+  mark(block: CodeBlock, context: CodeContext): string | null;
+  /** Whether a file of `content/samples/` belongs to others, such as a manifest, so that no page has to show it. */
+  isCompanion(name: string): boolean;
+}
+
+/** Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder. */
+export type MakeCodeExtension = (project: { readonly root: string }) => CodeExtension;
+
+/** Code blocks of a project that adds nothing. */
+export const plainCode: CodeExtension = {
+  options: {},
+  hidesLines: () => false,
+  mark: () => null,
+  isCompanion: () => false,
+};
+
+const ownSchemes = ['api', 'term', 'http', 'https', 'mailto'];
+
+const isFunction = z.custom((value) => typeof value === 'function', 'a function');
+
+export const linkSchemes = z.record(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9]*$/, 'the name of a link scheme is a lower-case word')
+    .refine((name) => !ownSchemes.includes(name), `${ownSchemes.join(', ')} are built in`),
+  z.strictObject({ form: z.string().min(1), about: z.string().min(1), address: isFunction }),
+);
+
+export const makeCode = isFunction;

@@ -1,0 +1,33 @@
+/** Links to crates and to source code, at the versions that a page's version names. */
+import type { LinkSchemes } from 'onesource';
+
+function splitAt(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Address of an item on docs.rs (`risc0-zkvm/struct.ProverOpts`) at a crate version. */
+export function docsRsAddress(target: string, crateVersion: string): string {
+  const [item, anchor] = splitAt(target, '#');
+  const [crate = '', ...rest] = item.split('/');
+  const file = rest.length
+    ? `${rest.join('/').replace(/\.html$/, '')}${/(^|\/)[a-z]+\.[^/]+$/.test(rest.join('/')) ? '.html' : '/index.html'}`
+    : 'index.html';
+  return `https://docs.rs/${crate}/${crateVersion}/${crate.replaceAll('-', '_')}/${file}${anchor && `#${anchor}`}`;
+}
+
+export const linkSchemes: LinkSchemes = {
+  src: {
+    form: 'src:FILE',
+    about: 'Source at the version’s tag',
+    address(target, { fact, repository }) {
+      const [file] = splitAt(target, '#');
+      return `${repository}/${/\.[a-z]+$/i.test(file) ? 'blob' : 'tree'}/${fact('tag')}/${target}`;
+    },
+  },
+  docsrs: {
+    form: 'docsrs:CRATE/ITEM',
+    about: 'Item on docs.rs',
+    address: (target, { fact }) => docsRsAddress(target, fact('zkvm')),
+  },
+};

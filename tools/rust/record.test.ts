@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { code } from './code.ts';
+import { readCheckedSamples, recordFile, writeCheckedSamples } from './record.ts';
+import { sampleHash } from './sample.ts';
+
+let root = '';
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'record-'));
+  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
+  fs.mkdirSync(path.join(root, path.dirname(recordFile)));
+});
+
+test.each(['{', '[]', '{"a": 1}', 'null', ''])('a damaged record: %s', (text) => {
+  fs.writeFileSync(path.join(root, recordFile), text);
+  expect(() => readCheckedSamples(root)).toThrow('The record of checked samples is invalid.');
+});
+
+test('the record has one line per sample, with versions from the oldest', () => {
+  const checked = new Map([
+    ['bb', new Set(['2.0.2', '1.0.5'])],
+    ['aa', new Set(['1.0.5'])],
+    ['cc', new Set<string>()],
+  ]);
+  writeCheckedSamples(root, checked, ['1.0.5', '2.0.2']);
+  expect(fs.readFileSync(path.join(root, recordFile), 'utf8')).toBe('{\n  "aa": ["1.0.5"],\n  "bb": ["1.0.5","2.0.2"]\n}\n');
+});
+
+test('only a sample that passed with the version of the crate has a mark', () => {
+  const whole = 'fn main() {}';
+  const hash = sampleHash({ check: 'host', compiled: whole, methods: [], deps: [] });
+  writeCheckedSamples(root, new Map([[hash, new Set(['1.0.5'])]]), ['1.0.5']);
+  const extension = code({ root });
+  const mark = (version: string | null, crate: string, check = 'host') =>
+    extension.mark(
+      { language: 'rust', options: { check }, title: undefined, shown: whole, whole, file: 'content/api/a.mdx' },
+      { version, fact: () => crate },
+    );
+  expect(mark('1.0', '1.0.5')).toBe('Checked with risc0-zkvm 1.0.5');
+  expect(mark('2.0', '2.0.2')).toBeNull();
+  expect(mark('1.0', '1.0.5', 'guest')).toBeNull();
+  expect(mark(null, '1.0.5')).toBeNull();
+});

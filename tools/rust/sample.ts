@@ -1,0 +1,36 @@
+/** A Rust sample as it is compiled, for both the pages and the check of samples. */
+import { createHash } from 'node:crypto';
+
+/** How a sample is checked. */
+export const sampleKinds = ['guest', 'host', 'lib'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+export interface Sample {
+  readonly check: SampleKind;
+  /** The compiled code, including hidden lines. */
+  readonly compiled: string;
+  /** Names of the guest programs that a host uses. */
+  readonly methods: readonly string[];
+  /** Extra crates: `name=requirement`. */
+  readonly deps: readonly string[];
+}
+
+const list = (text = '') =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The sample that a code block with the options of its fence is; null if it isn't marked for the check. */
+export function sampleOf(compiled: string, options: Readonly<Record<string, string>>): Sample | null {
+  const check = sampleKinds.find((kind) => kind === options.check);
+  return check ? { check, compiled, methods: list(options.methods), deps: list(options.deps) } : null;
+}
+
+/** Hash of a sample: 16 hexadecimal digits. */
+export function sampleHash({ check, compiled, methods, deps }: Sample): string {
+  return createHash('sha256')
+    .update(JSON.stringify([check, compiled, methods, deps]))
+    .digest('hex')
+    .slice(0, 16);
+}
