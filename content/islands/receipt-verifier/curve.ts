@@ -57,6 +57,11 @@ export function readPoints(seal: Bytes): ProofPoints | string {
   return { negatedA: First.fromAffine({ x: ax, y: negatedY }), b, c: First.fromAffine({ x: cx, y: cy }) };
 }
 
+/** The name of a point that is the point at infinity: contracts accept its encoding, but no proof has one. */
+export function infinitePoint({ negatedA, b, c }: ProofPoints): string | undefined {
+  return negatedA.is0() ? 'A' : b.is0() ? 'B' : c.is0() ? 'C' : undefined;
+}
+
 /** The sum of points times numbers: one doubling for each bit, and one addition of the points whose numbers have that bit. */
 export function sumOfProducts(points: readonly FirstPoint[], factors: readonly bigint[]): FirstPoint {
   const sums = [First.ZERO];

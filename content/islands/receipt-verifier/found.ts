@@ -4,7 +4,10 @@ import type { Bytes } from './bytes.ts';
 export interface Found {
   /** For the reader: “a seal”, “calldata of verify”. */
   readonly form: string;
+  /** With its selector, if that is known. */
   readonly seal: Bytes;
+  /** Where the selector comes from if the seal itself lacks it. */
+  readonly selectorFrom?: string | undefined;
   readonly imageId?: Bytes | undefined;
   readonly journalDigest?: Bytes | undefined;
   /** Other ways to read the journal, with the digest that follows. */

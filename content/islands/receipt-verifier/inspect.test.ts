@@ -36,7 +36,13 @@ describe('a real receipt', () => {
     ['in the contracts crate’s enum', { receipt: JSON.stringify({ Base: printed() }) }],
     ['as the inner receipt alone', { receipt: JSON.stringify(printed().inner) }],
     ['as the Groth16 receipt alone', { receipt: JSON.stringify(printed().inner.Groth16) }],
-    ['with a pruned claim', { ...honest, receipt: JSON.stringify(printed({ claim: { Pruned: words(new Uint8Array(32)) } })) }],
+    [
+      'with a pruned claim',
+      {
+        ...honest,
+        receipt: JSON.stringify(printed({ claim: { Pruned: words(claimDigest(successClaim(fromHex(sample.imageId), journalDigest))) } })),
+      },
+    ],
     [
       'as an object with digits',
       { receipt: JSON.stringify({ seal: `0x${sample.seal}`, image_id: sample.imageId, journal: `0x${toHex(fromText(sample.journal))}` }) },

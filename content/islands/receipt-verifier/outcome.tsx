@@ -4,6 +4,7 @@ import type { Report } from './report.ts';
 
 const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, tone: string]> = {
   verified: ['✓', 'Verified', 'ok'],
+  altered: ['✗', 'Not what this receipt claims', 'bad'],
   rejected: ['✗', 'Rejected', 'bad'],
   mock: ['✗', 'No proof', 'bad'],
   open: ['?', 'Not verified yet', 'open'],
@@ -13,19 +14,18 @@ const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, 
 
 export function Outcome({ report, milliseconds, children }: { report: Report; milliseconds: number; children?: ReactNode }) {
   const [mark, word, tone] = verdicts[report.verdict];
-  const isDecided = report.verdict === 'verified' || report.verdict === 'rejected';
+  const isDecided = ['verified', 'altered', 'rejected'].includes(report.verdict);
   return (
     <>
       <p>
-        <strong className={tone}>
-          {mark} {word}
-        </strong>
-        {isDecided && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}. {report.summary}
+        <strong className={tone}>{`${mark} ${word}`}</strong>
+        <span>{isDecided && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}</span>. <span>{report.summary}</span>
         {report.error !== undefined && (
-          <>
+          <span>
             {' '}
-            A contract {report.error === 'false' ? 'returns' : 'reverts with'} {report.error ? <code>{report.error}</code> : 'no data'}.
-          </>
+            A contract <span>{report.error === 'false' ? 'returns' : 'reverts with'}</span>{' '}
+            {report.error ? <code>{report.error}</code> : <span>no data</span>}.
+          </span>
         )}
       </p>
       {report.advice.map((sentence) => (
@@ -37,8 +37,7 @@ export function Outcome({ report, milliseconds, children }: { report: Report; mi
           {report.steps.map(({ name, value, passed }) => (
             <div key={name}>
               <dt className={passed === undefined ? undefined : passed ? 'ok' : 'bad'}>
-                {passed !== undefined && (passed ? '✓ ' : '✗ ')}
-                {name}
+                {passed === undefined ? name : `${passed ? '✓' : '✗'} ${name}`}
               </dt>
               <dd>{value}</dd>
             </div>

@@ -35,16 +35,19 @@ export function fromNumbers(list: readonly unknown[]): Bytes | undefined {
   return list.every((item) => item < 256) ? Uint8Array.from(list) : undefined;
 }
 
+/** A list of numbers as Rust writes it: `[1, 2]`, `&[1u8, 2]`, `vec![1, 2,];`. Undefined if the text is none. */
+export function readList(text: string): Bytes | undefined {
+  const numbers = /^\s*(?:&|vec!)?\s*\[([\d\s,_u]*)\]\s*;?\s*$/.exec(text)?.[1];
+  if (numbers === undefined) return undefined;
+  const words = numbers.split(',').map((word) => word.trim().replace(/_?u(8|32)$/, ''));
+  if (words.at(-1) === '') words.pop();
+  return fromNumbers(words.map((word) => (/^\d[\d_]*$/.test(word) ? Number(word.replaceAll('_', '')) : Number.NaN)));
+}
+
 /** A digest: 64 hexadecimal digits, or the eight words that `methods.rs` prints. */
 export function readDigest(text: string, what: string): Bytes | string {
-  const words = /^\s*\[([\d\s,_]+)\]\s*;?\s*$/.exec(text)?.[1];
-  if (words) {
-    const bytes = fromNumbers(
-      words
-        .split(',')
-        .filter((word) => word.trim())
-        .map((word) => Number(word.replace(/[\s_]/g, ''))),
-    );
+  if (/^\s*(&|vec!)?\s*\[/.test(text)) {
+    const bytes = readList(text);
     return bytes?.length === 32 ? bytes : `${what} has to be a list of eight 32-bit numbers or of 32 bytes.`;
   }
   const bytes = readHex(text, what);

@@ -62,7 +62,9 @@ function readGroth16(receipt: Fields, around: Partial<Found>, parameters: unknow
   return merge(around, {
     ...claimed(receipt.claim, around.journalDigest),
     form: 'a Groth16 receipt as JSON',
-    seal: selector && seal.length === 256 ? concat(selector, seal) : seal,
+    ...(selector && seal.length === 256
+      ? { seal: concat(selector, seal), selectorFrom: 'from the receipt’s verifier parameters' }
+      : { seal }),
   });
 }
 

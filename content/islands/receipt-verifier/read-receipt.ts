@@ -4,7 +4,8 @@ import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { type Explained, explained, type Found, unreadable } from './found.ts';
 import { jsonBytes } from './json-values.ts';
-import { readHex } from './read-bytes.ts';
+import { bincodeStart, readBincode } from './read-bincode.ts';
+import { readHex, readList } from './read-bytes.ts';
 import { readCalldata, releaseOf } from './read-calldata.ts';
 import { readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
@@ -14,11 +15,14 @@ const largest = 4_000_000;
 
 const known = new Set([...releases, ...setVerifiers].map(({ selector }) => selector).concat(mockSelectors));
 
-/** Whether a seal starts with its proof, as before 1.0. */
-export const isBare = (seal: Bytes): boolean => seal.length === 256 && !known.has(toHex(seal.subarray(0, 4)));
+/** Whether bytes start with a selector. Four zeros, those of a mock seal, may also be the start of a number. */
+function hasSelector(bytes: Bytes): boolean {
+  const start = toHex(bytes.subarray(0, 4));
+  return known.has(start) && (start !== '00000000' || bytes.length === 36);
+}
 
-/** The start of a Groth16 receipt in bincode: the index of the kind and the length of the seal, which follows. */
-const bincode = '020000000001000000000000';
+/** Whether a seal starts with its proof, as before 1.0. */
+export const isBare = (seal: Bytes): boolean => seal.length === 256 && !hasSelector(seal);
 
 /** Bytes without any hint: a seal with or without its selector, calldata, or a revert. */
 function readPlain(bytes: Bytes): Found | Explained {
@@ -28,12 +32,14 @@ function readPlain(bytes: Bytes): Found | Explained {
   if (known.has(start) && !setSelectors.includes(start)) {
     return explained(`This is a selector alone, 0x${start}: ${releaseOf(start)}.`, 'Paste the whole seal, which starts with it.');
   }
-  // Four zeros may also be the start of an encoded number.
-  const isKnown = known.has(start.slice(0, 8)) && (!/^0{8}/.test(start) || bytes.length === 36);
-  const call = isKnown ? undefined : readCalldata(bytes);
+  const call = hasSelector(bytes) ? undefined : readCalldata(bytes);
   if (call) return call;
   if (isBare(bytes)) return { form: 'a seal without a selector', seal: bytes };
-  if (start === bincode && bytes.length >= 268) return { form: 'a Groth16 receipt in bincode', seal: bytes.slice(12, 268) };
+  if (start === bincodeStart && bytes.length >= 268) {
+    const form = 'a Groth16 receipt in bincode';
+    const receipt = readBincode(bytes);
+    return receipt ? { ...readJson(receipt), form } : { form, seal: bytes.slice(12, 268) };
+  }
   if (bytes.length < 36 && !setSelectors.includes(start)) {
     const what = bytes.length === 32 ? '32 bytes: a digest or an image ID, not a seal' : `${bytes.length} bytes, too few for a seal`;
     return unreadable(`These are ${what}.`, 'A Groth16 seal has 260 bytes.');
@@ -63,6 +69,8 @@ export function readReceipt(text: string): Found | Explained {
     if (/^[[{]\s*["{[]/.test(trimmed))
       return unreadable('This starts like JSON, but does not parse.', 'It may be cut off: copy all of it.');
   }
+  const list = readList(trimmed);
+  if (list) return readPlain(list);
   const bytes = /^\S{500,}\s+\S/.test(trimmed) ? '' : readHex(trimmed, 'The receipt');
   if (typeof bytes === 'object') return readPlain(bytes);
   if (/^(hex)?["'\s]*(0x)?[0-9a-f\s"'_,;]*$/i.test(trimmed) && bytes) return unreadable(bytes, 'Copy the whole value.');

@@ -1,6 +1,6 @@
 /** What people paste: receipts as each release prints them, answers of services, output of command lines. */
 import { describe, expect, it } from 'vitest';
-import { fromHex, fromText, toHex } from './bytes.ts';
+import { concat, fromHex, fromText, toHex } from './bytes.ts';
 import { type Release, releases } from './facts/releases.ts';
 import { sample } from './facts/sample.ts';
 import { testReceipts } from './facts/test-receipts.ts';
@@ -31,6 +31,19 @@ const succinct = {
   verifier_parameters: zeros,
   control_inclusion_proof: { index: 1, digests: [] },
 };
+
+/** The receipt as `bincode::serialize` writes it, with its claim pruned but for the journal. */
+const little = (number: number, bytes = 4) => Uint8Array.from({ length: bytes }, (_, index) => Math.floor(number / 256 ** index) % 256);
+const digestBytes = (list: readonly number[]) => concat(...list.map((item) => little(item)));
+const pruned = (bytes: Uint8Array) => concat(little(1), bytes);
+const bincode = concat(
+  ...[little(2), little(bare.length, 8), bare],
+  ...[little(0), pruned(fromHex(sample.imageId))],
+  ...[little(0), little(0), digestBytes(zeros)],
+  ...[little(0), little(0), little(0), Uint8Array.of(0)],
+  ...[little(0), Uint8Array.of(1), little(0), little(journal.length, 8), journal, little(0), little(0, 8)],
+  ...[digestBytes(verifier_parameters), little(journal.length, 8), journal, digestBytes(verifier_parameters)],
+);
 
 describe('a receipt that verifies', () => {
   it.each<[string, object]>([
@@ -95,7 +108,12 @@ describe('a receipt that verifies', () => {
     ['Base64', { ...honest, receipt: base64(seal) }],
     ['Base64 of the proof alone, in lines', { ...honest, receipt: base64(bare).replace(/(.{76})/g, '$1\n') }],
     ['Base64 for addresses', { ...honest, receipt: Buffer.from(seal).toString('base64url') }],
-    ['bincode', { ...honest, receipt: `020000000001000000000000${toHex(bare)}${'00'.repeat(300)}` }],
+    ['bincode that is cut off', { ...honest, receipt: `020000000001000000000000${toHex(bare)}00000000` }],
+    ['bincode', { receipt: toHex(bincode) }],
+    ['a list of bytes in Rust', { ...honest, receipt: `vec![${seal.join(', ')},]` }],
+    ['a slice of bytes in Rust', { ...honest, receipt: `&[${[...seal].map((byte) => `${byte}u8`).join(', ')}];` }],
+    ['an image ID in Rust', { ...honest, imageId: `vec![${words(fromHex(sample.imageId)).join(', ')}]` }],
+    ['a journal in Rust', { ...honest, journal: `vec![${journal.join(', ')}]`, journalForm: 'hex' as const }],
     ['a list of bytes of calldata', { receipt: JSON.stringify([...fromHex(calldata.slice(2))]) }],
     ['uppercase calldata with spaces', { receipt: ` 0X${calldata.slice(2).toUpperCase()} \n` }],
     ['calldata in quotes', { receipt: `'${calldata}'` }],
@@ -210,5 +228,48 @@ describe('a journal in JSON', () => {
 
   it('of the wrong length as a digest is answered', async () => {
     expect((await ask({ ...honest, journal: 'abcd', journalForm: 'digest' })).summary).toMatch(/has to have 32 bytes.*this has 2/);
+  });
+});
+
+describe('what the reader has to know about a proof that holds', () => {
+  it('an edited claim is not what the seal proves', async () => {
+    const report = await ask({ ...honest, receipt: JSON.stringify(printed({ exit: { Halted: 1 } })) });
+    expect(report.verdict).toBe('altered');
+    expect(report.advice.join(' ')).toMatch(/claim in the receipt says something else.*claims that the program ended with \{"Halted":1\}/);
+  });
+
+  it('a claim for a different image ID is not what the seal proves', async () => {
+    const value = { ...(output as object), pre: { Pruned: words(fromHex('11'.repeat(32))) } };
+    const receipt = JSON.stringify(receiptWith({ claim: { Value: value } }));
+    expect(await ask({ ...honest, receipt })).toMatchObject({ verdict: 'altered' });
+    expect(await ask({ receipt })).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
+  });
+
+  it('an image ID that only the receipt names has to be compared', async () => {
+    const receipt = JSON.stringify(printed());
+    expect((await ask({ receipt })).summary).toMatch(/holds for the image ID in the receipt; compare it with yours/);
+    expect((await ask({ receipt: calldata })).summary).toMatch(/compare it with yours/);
+    expect((await ask({ receipt, imageId: sample.imageId })).summary).toMatch(/^This program wrote this journal/);
+  });
+
+  it.each([
+    ['A', 0, 64],
+    ['B', 64, 192],
+    ['C', 192, 256],
+  ])('no proof has the point at infinity as %s', async (point, from, to) => {
+    const zeroed = bare.slice().fill(0, from, to);
+    for (const receipt of [toHex(zeroed), sample.seal.slice(0, 8) + toHex(zeroed)]) {
+      const report = await ask({ ...honest, receipt });
+      expect(report).toMatchObject({ verdict: 'rejected', summary: expect.stringContaining(`point ${point} is the point at infinity`) });
+      expect(report.advice.join(' ')).toContain('No valid proof looks like this');
+    }
+  });
+
+  it('a seal without a selector is not said to have one', async () => {
+    for (const receipt of [toHex(bare), JSON.stringify(printed())]) {
+      const { steps } = await ask({ ...honest, receipt });
+      expect(steps).toContainEqual({ name: 'Length', value: '256 bytes: a proof without a selector', passed: true });
+      expect(steps.find(({ name }) => name === 'Selector')?.value).toMatch(/^not in the seal; 0x73c457ba/);
+    }
   });
 });

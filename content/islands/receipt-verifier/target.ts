@@ -2,7 +2,7 @@
 import { type Bytes, fromText, toHex } from './bytes.ts';
 import { claimDigest, outputDigest, successClaim } from './claim.ts';
 import type { Found } from './found.ts';
-import { readDigest, readHex } from './read-bytes.ts';
+import { readDigest, readHex, readList } from './read-bytes.ts';
 import type { Question, Report, Step } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 
@@ -23,7 +23,7 @@ function readJournal({ journal, journalForm }: Question): Bytes | string {
   if (journalForm === 'text') return sha256(fromText(journal));
   if (journalForm === 'digest') return readDigest(journal, 'The journal digest');
   // A known, empty journal has two characters.
-  const bytes = journal.trim() === '0x' ? new Uint8Array() : readHex(journal, 'The journal');
+  const bytes = journal.trim() === '0x' ? new Uint8Array() : (readList(journal) ?? readHex(journal, 'The journal'));
   return typeof bytes === 'string' ? bytes : sha256(bytes);
 }
 

@@ -22,14 +22,23 @@ export interface SealProblem {
 
 export const nameOf = (release: { readonly zkvm: string }): string => `RISC Zero ${release.zkvm}`;
 
-/** Reads the selector and the points. */
-export function openSeal(seal: Bytes): OpenedSeal | SealProblem {
+/**
+ * Reads the selector and the points.
+ * @param selectorFrom where the selector comes from if it was put in front of a seal that lacks it
+ */
+export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealProblem {
   const selector = toHex(seal.subarray(0, 4));
-  const release = releases.find((one) => one.selector === selector);
-  const steps: Step[] = [
-    { name: 'Length', value: `${seal.length} bytes`, passed: seal.length >= sealLength },
-    { name: 'Selector', value: `0x${selector}${release ? `: ${nameOf(release)}` : ''}`, passed: release !== undefined },
-  ];
+  const release = releases.find((candidate) => candidate.selector === selector);
+  const name = `0x${selector}${release ? `: ${nameOf(release)}` : ''}`;
+  const steps: Step[] = selectorFrom
+    ? [
+        { name: 'Length', value: `${seal.length - 4} bytes: a proof without a selector`, passed: true },
+        { name: 'Selector', value: `not in the seal; ${name}, ${selectorFrom}`, ...(release ? {} : { passed: false }) },
+      ]
+    : [
+        { name: 'Length', value: `${seal.length} bytes`, passed: seal.length >= sealLength },
+        { name: 'Selector', value: name, passed: release !== undefined },
+      ];
   if (!release) {
     return {
       summary: `No release listed here makes seals with selector 0x${selector}.`,

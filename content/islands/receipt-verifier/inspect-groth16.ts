@@ -1,0 +1,103 @@
+/** Inspects a Groth16 seal with its selector: whether it proves the claim, and what the reader has to know about the answer. */
+import { areEqual, type Bytes, toHex } from './bytes.ts';
+import { infinitePoint } from './curve.ts';
+import { suspicions } from './diagnose.ts';
+import { type Release, releases } from './facts/releases.ts';
+import type { Found } from './found.ts';
+import { parametersDigest } from './parameters.ts';
+import type { Question, Report, Step } from './report.ts';
+import { callFor, claimSteps, hex, missing, type Target } from './target.ts';
+import { isClaimProven, nameOf, type OpenedSeal, openSeal } from './verify-seal.ts';
+
+type Base = Pick<Report, 'selector' | 'call' | 'steps'>;
+
+/** The seal is good for the claim, but the contract's verifier is for a different release. */
+function foreignVerifier(base: Base, wanted: Release, release: Release, isProven: boolean, notes: readonly string[]): Report {
+  return {
+    ...base,
+    steps: [...base.steps, { name: 'Your verifier', value: `expects 0x${wanted.selector}: ${nameOf(wanted)}`, passed: false }],
+    verdict: 'rejected',
+    summary: `Your contract’s verifier is for ${wanted.zkvm}; this seal was made by ${release.zkvm}.`,
+    error: `SelectorMismatch(0x${base.selector}, 0x${wanted.selector})`,
+    advice: [
+      isProven
+        ? `Under ${nameOf(release)} it verifies, so the proof is good, but the verifier is for a different release.`
+        : 'It doesn’t verify under its own release either.',
+      `Call the verifier for ${release.zkvm}, call a router, or generate the proof with ${nameOf(wanted)}.`,
+      ...notes,
+    ],
+  };
+}
+
+/** What a proof that holds means: for the reader's image ID, for the one in the receipt, or for something that the receipt doesn't claim. */
+function verified(base: Base, question: Question, found: Found, target: Target, release: Release, notes: readonly string[]): Report {
+  const maker = `${nameOf(release)} made the proof.`;
+  const isWhole = target.imageId !== undefined && target.journalDigest !== undefined;
+  if (isWhole && found.claimDigest && target.claim && !areEqual(found.claimDigest, target.claim)) {
+    return {
+      ...base,
+      steps: [...base.steps, { name: 'The receipt’s claim', value: `${hex(found.claimDigest)}: a different one`, passed: false }],
+      verdict: 'altered',
+      summary: `The seal proves that the program with the image ID below wrote the journal below and ended successfully. ${maker}`,
+      advice: [
+        'The claim in the receipt says something else, so the receipt was changed, and Receipt::verify rejects it.',
+        ...notes.map((note) => note.replace(/^The program ended/, 'The receipt claims that the program ended')),
+      ],
+    };
+  }
+  if (!isWhole) return { ...base, verdict: 'verified', summary: `The seal proves the claim. ${maker}`, advice: notes };
+  if (question.imageId.trim()) {
+    return { ...base, verdict: 'verified', summary: `This program wrote this journal and ended successfully. ${maker}`, advice: notes };
+  }
+  return {
+    ...base,
+    verdict: 'verified',
+    summary: `This holds for the image ID in the receipt; compare it with yours. That program wrote this journal and ended successfully. ${maker}`,
+    advice: notes,
+  };
+}
+
+/** Why a proof doesn't hold, as far as that can be found out. */
+function rejected(base: Base, question: Question, found: Found, target: Target, opened: OpenedSeal, notes: readonly string[]): Report {
+  const { imageId, journalDigest, claim } = target;
+  const infinite = infinitePoint(opened.points);
+  const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
+  const isOther = (other: Bytes) => (!claim || !areEqual(other, claim)) && isClaimProven(opened, other);
+  const guess = claimed && !infinite ? suspicions(question, found, claimed).find(([, other]) => isOther(other)) : undefined;
+  const unknown =
+    'The image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed. The seal itself cannot tell which.';
+  return {
+    ...base,
+    verdict: 'rejected',
+    summary: infinite ? `The seal’s point ${infinite} is the point at infinity.` : 'The seal does not prove this claim.',
+    error: 'VerificationFailed()',
+    advice: infinite
+      ? ['No valid proof looks like this: its bytes were replaced by zeros.', ...notes]
+      : guess
+        ? [guess[0], ...notes]
+        : [...notes, unknown],
+  };
+}
+
+export function inspectGroth16(question: Question, found: Found, target: Target): Report {
+  const { seal } = found;
+  const opened = openSeal(seal, found.selectorFrom);
+  const intro: Step = { name: 'Recognized', value: found.form };
+  const selector = toHex(seal.subarray(0, 4));
+  if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
+  const { release } = opened;
+  const notes = [...(found.notes ?? [])];
+  if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
+  const parameters: Step = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
+  const base: Base = { selector, call: callFor(seal, target), steps: [intro, ...opened.steps, parameters, ...claimSteps(target)] };
+  if (!target.claim) {
+    const summary = `This seal has the selector of ${nameOf(release)}. To verify it, enter ${missing(target)}.`;
+    return { verdict: 'open', summary, advice: notes, ...base };
+  }
+  const isProven = isClaimProven(opened, target.claim);
+  const value = isProven ? 'holds: the proof is valid for this claim' : 'does not hold';
+  const judged = { ...base, steps: [...base.steps, { name: 'Pairing equation', value, passed: isProven }] };
+  const wanted = releases.find((other) => other.selector === question.expected);
+  if (wanted && wanted !== release) return foreignVerifier(judged, wanted, release, isProven, notes);
+  return isProven ? verified(judged, question, found, target, release, notes) : rejected(judged, question, found, target, opened, notes);
+}
