@@ -1,11 +1,12 @@
 /**
  * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says by keyboard,
- * answers invalid input, fits a phone, and is accessible.
+ * answers invalid input, fits a phone, is accessible, and says the same after a translator has replaced its texts.
  */
 
 import { expectAccessible } from 'onesource/testing/e2e/axe';
 import { eventually, hydrate, overflow } from 'onesource/testing/e2e/reader';
 import { phone, useSite } from 'onesource/testing/e2e/site';
+import { startTranslator } from 'onesource/testing/translator';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type IslandCase, islandCases } from './island-cases.ts';
@@ -26,6 +27,9 @@ async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
 const markup = async (place: Locator) =>
   (await place.innerHTML()).replaceAll(/<!--.*?-->/g, '').replaceAll(/(<textarea[^>]*>)[^<]*/g, '$1');
 
+/** What an island says, without the times it measures. */
+const says = async (island: Locator) => (await island.evaluate((it) => it.textContent))?.replaceAll(/\d+ ms/g, '… ms');
+
 async function expectAnswer({ abuse }: IslandCase, island: Locator): Promise<void> {
   const { answer, says } = await abuse(island);
   await eventually(() => answer.textContent()).toMatch(says);
@@ -40,7 +44,16 @@ describe.each(islandCases)('$name', (islandCase) => {
     await islandCase.play(island);
   });
 
-  it('fits a phone, with large touch targets, and handles invalid input', async () => {
+  it('says the same when a translator replaces its texts', async () => {
+    const untouched = await awaken(await site.open(islandCase.path), islandCase);
+    const page = await site.open(islandCase.path);
+    const translated = await awaken(page, islandCase);
+    await page.evaluate(startTranslator, `[data-island="${islandCase.name}"]`);
+    for (const island of [untouched, translated]) await islandCase.play(island);
+    expect(await says(translated)).toBe(await says(untouched));
+  });
+
+  it('fits a phone, with large touch targets, and handles invalid input, also after a translator', async () => {
     const page = await site.open(islandCase.path, phone);
     const island = await awaken(page, islandCase);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -51,6 +64,7 @@ describe.each(islandCases)('$name', (islandCase) => {
       }),
     );
     expect(small).toEqual([]);
+    await page.evaluate(startTranslator, `[data-island="${islandCase.name}"]`);
     await expectAnswer(islandCase, island);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });

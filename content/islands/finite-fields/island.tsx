@@ -79,7 +79,9 @@ export function Island({ prime = 7 }: { prime?: number }) {
       </div>
       <output className="result" aria-live="polite">
         {problem ? (
-          <span className="bad">✗ {problem}</span>
+          <span className="bad">
+            ✗ <span>{problem}</span>
+          </span>
         ) : (
           <Result text={explain(field, operation, a, b)} value={calculate(field, operation, a, b)} />
         )}
@@ -90,19 +92,23 @@ export function Island({ prime = 7 }: { prime?: number }) {
           <figure>
             <Clock field={field} operation={operation} a={a} label={explainWalk(field, operation, a)} />
             <figcaption className="note">
-              {operation === 'add' ? `Start at 0 and add ${a} at each step. ` : `Start at 1 and multiply by ${a} at each step. `}
-              {explainWalk(field, operation, a)}
+              <span>
+                {operation === 'add' ? `Start at 0 and add ${a} at each step. ` : `Start at 1 and multiply by ${a} at each step. `}
+              </span>
+              <span>{explainWalk(field, operation, a)}</span>
             </figcaption>
           </figure>
         </div>
       ) : (
         <p className="note">
-          A table of {group(p)} rows does not fit on a page, so the figure draws fields with up to {LARGEST_DRAWN} elements. The numbers
-          below are exact.
+          A table of <span>{group(p)}</span> rows does not fit on a page, so the figure draws fields with up to {LARGEST_DRAWN} elements.
+          The numbers below are exact.
         </p>
       )}
       {drawn && (
-        <p className="note">{operations.find(({ id }) => id === operation)?.note} Choose a cell with the pointer or the arrow keys.</p>
+        <p className="note">
+          <span>{operations.find(({ id }) => id === operation)?.note}</span> Choose a cell with the pointer or the arrow keys.
+        </p>
       )}
       <dl className="facts">
         <Fact name={`Opposite of ${group(a)}`} value={group(field.neg(a))} />
@@ -119,9 +125,9 @@ export function Island({ prime = 7 }: { prime?: number }) {
 
 function Result({ text, value }: { text: string; value: number }) {
   return (
-    <>
-      <strong>{group(value)}</strong> {text}
-    </>
+    <span>
+      <strong>{group(value)}</strong> <span>{text}</span>
+    </span>
   );
 }
 

@@ -19,6 +19,12 @@ function percent(share: number): string {
   return value < 1e-4 ? 'less than 0.0001%' : `${Number(value.toPrecision(3))}%`;
 }
 
+/** What the sum of a step means: the value that it has to lead to, or the one that is there instead. */
+function outcome(isLast: boolean, due: number, found: number): string {
+  if (due === found) return isLast ? '✓ the constant' : '✓ as in the next word';
+  return isLast ? `✗ the constant is ${found}` : `✗ the next word has ${found}`;
+}
+
 /** The positions in an order that looks random, the same every time. */
 const ORDER = Array.from({ length: COSET.size }, (_, i) => i).sort((a, b) => toyHash([a, 7]) - toyHash([b, 7]));
 
@@ -102,12 +108,18 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
         </button>
       </div>
       <p className="verdict" role="status">
-        {problem && <span className="bad">✗ {problem} The figure still shows the last valid value. </span>}
+        {problem && (
+          <span className="bad">
+            ✗ <span>{problem}</span> The figure still shows the last valid value.{' '}
+          </span>
+        )}
         <strong className={caughtAt.length > 0 ? 'bad' : 'ok'}>{caughtAt.length > 0 ? '✗ Rejected' : '✓ Accepted'}</strong>
-        {spoiled.size === 0
-          ? `: an honest word passes at all ${COSET.size} positions.`
-          : `: ${spoiled.size} of ${COSET.size} values are spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query catches' : `${queries} queries catch`} it with probability ${percent(1 - missing)}` +
-            ` and ${queries === 1 ? 'misses' : 'miss'} it with ${percent(missing)}. This time, ${caughtAt.length} of ${queries} hit.`}
+        <span>
+          {spoiled.size === 0
+            ? `: an honest word passes at all ${COSET.size} positions.`
+            : `: ${spoiled.size} of ${COSET.size} values are spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query catches' : `${queries} queries catch`} it with probability ${percent(1 - missing)}` +
+              ` and ${queries === 1 ? 'misses' : 'miss'} it with ${percent(missing)}. This time, ${caughtAt.length} of ${queries} hit.`}
+        </span>
       </p>
 
       {layers.map(({ word, honest }, i) => {
@@ -127,8 +139,14 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
         return (
           <div key={word.length} className="layer">
             <p>
-              <strong>{word.length} values</strong>, {degree === 1 ? `all equal to ${folding.constant}?` : `degree below ${degree}?`}
-              {off > 0 && <span className="bad"> {off} not on the polynomial.</span>}
+              <strong>{`${word.length} values`}</strong>,{' '}
+              <span>{degree === 1 ? `all equal to ${folding.constant}?` : `degree below ${degree}?`}</span>
+              {off > 0 && (
+                <span className="bad">
+                  {' '}
+                  <span>{off}</span> not on the polynomial.
+                </span>
+              )}
             </p>
             {i === 0 ? (
               <fieldset ref={grid} className="word" aria-label="The first word: press a value to spoil it" onKeyDown={move}>
@@ -158,28 +176,27 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Pro
                 ))}
               </ol>
             )}
-            {i < folding.rounds.length && <p className="beta">↓ β = {folding.rounds[i]?.beta}</p>}
+            {i < folding.rounds.length && (
+              <p className="beta">
+                ↓ β = <span>{folding.rounds[i]?.beta}</span>
+              </p>
+            )}
           </div>
         );
       })}
 
       <div className="island-bar">
         <label className="field follow">
-          Follow position {position} (framed, together with −x)
+          <span>{`Follow position ${position} (framed, together with −x)`}</span>
           <input type="range" min={0} max={COSET.size - 1} value={position} onChange={(event) => setPosition(Number(event.target.value))} />
         </label>
       </div>
       <ol className="sums">
         {steps.map(({ x, pair: [a, b], beta, due, found }, i) => (
           <li key={i}>
-            x = {x}: ({a} + {b})/2 + {beta}·({a} − {b})/(2·{x}) = {due},{' '}
-            {due === found ? (
-              <span className="ok">✓ {i === steps.length - 1 ? 'the constant' : 'as in the next word'}</span>
-            ) : (
-              <span className="bad">
-                ✗ {i === steps.length - 1 ? 'the constant is' : 'the next word has'} {found}
-              </span>
-            )}
+            x = <span>{x}</span>: (<span>{a}</span> + <span>{b}</span>)/2 + <span>{beta}</span>·(<span>{a}</span> − <span>{b}</span>)/(2·
+            <span>{x}</span>) = <span>{due}</span>,{' '}
+            <span className={due === found ? 'ok' : 'bad'}>{outcome(i === steps.length - 1, due, found)}</span>
           </li>
         ))}
       </ol>

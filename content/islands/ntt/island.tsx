@@ -80,7 +80,7 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
         ))}
       </fieldset>
       <p className="polynomial">
-        <span className="note">f =</span> {formatPolynomial(coefficientsOf(t))}
+        <span className="note">f =</span> <span>{formatPolynomial(coefficientsOf(t))}</span>
       </p>
       <div className="island-bar">
         <button type="button" className="button" onClick={() => setDone(Math.max(0, done - 1))}>
@@ -90,24 +90,33 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
           {done === total ? 'From the start' : 'Next step'}
         </button>
         <label className="field slider">
-          <span>
-            Step {done} of {total}
-          </span>
+          <span>{`Step ${done} of ${total}`}</span>
           <input type="range" min={0} max={total} value={done} onChange={(event) => setDone(Number(event.target.value))} />
         </label>
       </div>
-      <output className="result">{problem ? <span className="bad">✗ {problem}</span> : explainStep(t, done)}</output>
+      <output className="result">
+        {problem ? (
+          <span className="bad">
+            ✗ <span>{problem}</span>
+          </span>
+        ) : (
+          explainStep(t, done)
+        )}
+      </output>
       <Diagram transform={t} done={done} label={`${t.n} numbers pass ${total} steps. ${explainStep(t, done)}`} />
       <p className="note">
-        {forward
-          ? `The powers of w = ${t.root} take ${t.n} different values before they return to 1, modulo ${p}.`
-          : `The number v = ${t.twiddleRoot} is the inverse of w = ${t.root}, because ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}{' '}
-        Each crossing takes a number a from above and a number from below, multiplies the latter by its power of {forward ? 'w' : 'v'} to
-        get t, and makes a + t and a − t.
+        <span>
+          {forward
+            ? `The powers of w = ${t.root} take ${t.n} different values before they return to 1, modulo ${p}.`
+            : `The number v = ${t.twiddleRoot} is the inverse of w = ${t.root}, because ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}
+        </span>{' '}
+        Each crossing takes a number a from above and a number from below, multiplies the latter by its power of{' '}
+        <span>{forward ? 'w' : 'v'}</span> to get t, and makes a + t and a − t.
       </p>
       <p className="note">
-        To check the result, the table evaluates f at each power of w in the slow way. The transform took {total - (forward ? 0 : 1)}{' '}
-        butterflies with one multiplication each, while Horner’s rule takes {t.n * (t.n - 1)} multiplications for {t.n} points.
+        To check the result, the table evaluates f at each power of w in the slow way. The transform took{' '}
+        <span>{total - (forward ? 0 : 1)}</span> butterflies with one multiplication each, while Horner’s rule takes{' '}
+        <span>{t.n * (t.n - 1)}</span> multiplications for <span>{t.n}</span> points.
       </p>
       <ScrollRegion label="Check: the polynomial evaluated directly">
         <table className="grid-table">
@@ -128,7 +137,7 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
               <th scope="row">f(x)</th>
               {directValues(t).map(({ x, y }, i) => (
                 <td key={x} className="ok">
-                  {y} {y === (forward ? t.result : t.input)[i] ? '✓' : '✗'}
+                  <span>{y}</span> <span>{y === (forward ? t.result : t.input)[i] ? '✓' : '✗'}</span>
                 </td>
               ))}
             </tr>

@@ -136,7 +136,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
       </div>
       <output className="verdict">
         <span className={verdict.good && !problem ? 'ok' : 'bad'}>{problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}</span>{' '}
-        {problem || verdict.text}
+        <span>{problem || verdict.text}</span>
       </output>
       <Graph
         circuit={circuit}
@@ -172,7 +172,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
       <ul className="wires">
         {wires.map((wire) => (
           <li key={wire.name}>
-            <b>{wire.name}</b> {wire.cells.map((cell) => `${cellName(cell)} = ${at(cell)}`).join(', ')}{' '}
+            <b>{wire.name}</b> <span>{wire.cells.map((cell) => `${cellName(cell)} = ${at(cell)}`).join(', ')}</span>{' '}
             <span className={split.includes(wire.name) ? 'bad' : 'ok'}>{split.includes(wire.name) ? '✗ differ' : '✓ equal'}</span>
           </li>
         ))}
@@ -201,8 +201,8 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
           <p className="note">
             Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1, whatever β and γ are.
             If they do not agree, it still ends at 1 for at most
-            {` ${3 * circuit.gates.length}/${p} `}of the choices
-            {3 * circuit.gates.length * 10 > p ? ', which is why real fields are large' : ''}.
+            <span>{` ${3 * circuit.gates.length}/${p} `}</span>of the choices
+            <span>{3 * circuit.gates.length * 10 > p ? ', which is why real fields are large' : ''}</span>.
           </p>
         </>
       )}

@@ -43,7 +43,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
     <section className="island proof-sequence" aria-label="Messages of prover and verifier">
       <div className="island-bar">
         <label className="field po2">
-          Rows: 2{superscript(po2)} = {(2 ** po2).toLocaleString('en-US')}
+          <span>{`Rows: 2${superscript(po2)} = ${(2 ** po2).toLocaleString('en-US')}`}</span>
           <input type="range" min={PO2.min} max={PO2.max} value={po2} onChange={(event) => setPo2(Number(event.target.value))} />
         </label>
         <button type="button" className="button" disabled={selected <= 0} onClick={() => setSelected(selected - 1)}>
@@ -54,7 +54,8 @@ export function Island({ po2: initial = PO2.usual }: Props) {
         </button>
       </div>
       <p role="status">
-        {current ? `${selected + 1} of ${messages.length}: ${current.name}. ` : ''}The whole seal has {formatBytes(sizes.total)}.
+        <span>{current ? `${selected + 1} of ${messages.length}: ${current.name}. ` : ''}</span>The whole seal has{' '}
+        <span>{formatBytes(sizes.total)}</span>.
       </p>
       <div className="heads" aria-hidden="true">
         <span>Prover</span>
@@ -73,7 +74,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
               >
                 <span className="name">
                   <span>
-                    {i + 1}. {message.name}
+                    <span>{i + 1}</span>. <span>{message.name}</span>
                   </span>
                   {message.words && <span className="note">{formatBytes(message.words(sizes))}</span>}
                 </span>
@@ -81,15 +82,17 @@ export function Island({ po2: initial = PO2.usual }: Props) {
               </summary>
               <div className="text">
                 <p className="note">
-                  {NAMES[message.from]}
-                  {message.from === 'verifier' && '. Both sides draw it from a hash of everything sent so far, so no message travels.'}
+                  <span>{NAMES[message.from]}</span>
+                  <span>
+                    {message.from === 'verifier' && '. Both sides draw it from a hash of everything sent so far, so no message travels.'}
+                  </span>
                 </p>
                 <p>{message.what}</p>
                 <p>
-                  <strong>Why?</strong> {message.why}
+                  <strong>Why?</strong> <span>{message.why}</span>
                 </p>
                 <p>
-                  <strong>If the prover cheats:</strong> {message.cheat}
+                  <strong>If the prover cheats:</strong> <span>{message.cheat}</span>
                 </p>
               </div>
             </details>

@@ -37,7 +37,7 @@ export function Form({ question, onChange }: { question: Question; onChange: (ch
             <option value="">a router</option>
             {releases.toReversed().map(({ selector, zkvm }) => (
               <option key={selector} value={selector}>
-                the verifier for {zkvm} (0x{selector})
+                {`the verifier for ${zkvm} (0x${selector})`}
               </option>
             ))}
           </select>

@@ -26,7 +26,7 @@ export function OnChain({ selector, call }: { selector: string; call: Report['ca
         <select value={id} onChange={({ target }) => setId(target.value)}>
           {chains.map(({ name, id: value }) => (
             <option key={value} value={value}>
-              {name} ({value})
+              {`${name} (${value})`}
             </option>
           ))}
         </select>

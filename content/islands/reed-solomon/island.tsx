@@ -132,11 +132,11 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
         ))}
       </ol>
       <p className="note">
-        Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first {k} symbols are the message
-        itself.
+        Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first <span>{k}</span> symbols are the
+        message itself.
       </p>
       <output className="result">
-        <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> {result}
+        <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> <span>{result}</span>
       </output>
       <ScrollRegion label="The word and the polynomial found">
         <Plot received={received} k={k} decoded={decoded} label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`} />

@@ -55,7 +55,7 @@ export function Island() {
             <option value="">none</option>
             {[1, 2, 3].map((value) => (
               <option key={value} value={value}>
-                random numbers {value}
+                {`random numbers ${value}`}
               </option>
             ))}
           </select>
@@ -72,15 +72,19 @@ export function Island() {
         </label>
       </div>
       <p className="verdict" role="status">
-        {problem && <span className="bad">✗ {problem} The figure shows the last valid value. </span>}
-        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: {findings.sentence}
+        {problem && (
+          <span className="bad">
+            ✗ <span>{problem}</span> The figure shows the last valid value.{' '}
+          </span>
+        )}
+        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: <span>{findings.sentence}</span>
       </p>
 
       <ol className="stages">
         <Step title="1 · Trace" open>
           <p>
-            The claim: adding the last two numbers, from {claim.first} and {claim.second} on, leads to {claim.last} in row {ROWS - 1},
-            modulo {field.p}. Change a cell to cheat.
+            The claim: adding the last two numbers, from <span>{claim.first}</span> and <span>{claim.second}</span> on, leads to{' '}
+            <span>{claim.last}</span> in row {ROWS - 1}, modulo {field.p}. Change a cell to cheat.
           </p>
           <div className="cells">
             {trace.map((value, row) => (

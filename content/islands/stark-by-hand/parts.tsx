@@ -19,7 +19,7 @@ export function Word({ values, marked = [], label }: { values: readonly number[]
     <ol className="word" aria-label={label}>
       {values.map((value, i) => (
         <li key={i} data-marked={marked.includes(i) || undefined}>
-          {value}
+          <span>{value}</span>
           {marked.includes(i) && <span className="visually-hidden"> asked</span>}
         </li>
       ))}

@@ -20,8 +20,8 @@ export function ProverSteps({ order, working, broken }: Findings) {
               <span>{formula}</span>
               {rows.map((row, i) => (
                 <span key={row} className={broken[r]?.[i] === 0 ? undefined : 'bad'}>
-                  row {row}: {broken[r]?.[i] !== 0 && '✗ '}
-                  {broken[r]?.[i]}
+                  row <span>{row}</span>: <span>{broken[r]?.[i] !== 0 && '✗ '}</span>
+                  <span>{broken[r]?.[i]}</span>
                 </span>
               ))}
             </li>
@@ -30,7 +30,9 @@ export function ProverSteps({ order, working, broken }: Findings) {
       </Step>
 
       <Step title="3 · Polynomial through the rows">
-        <p>f(x) = {formatPolynomial(working.f)}</p>
+        <p>
+          f(x) = <span>{formatPolynomial(working.f)}</span>
+        </p>
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
@@ -57,14 +59,14 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>
-              {RULES[i]?.name}: {formatPolynomial(quotient)}, <Sign good={!remainder.length} />{' '}
-              {remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}
+              <span>{RULES[i]?.name}</span>: <span>{formatPolynomial(quotient)}</span>, <Sign good={!remainder.length} />{' '}
+              <span>{remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}</span>
             </li>
           ))}
         </ul>
         <p>
-          With α = {working.alpha}, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ = {formatPolynomial(working.h)} and
-          commits to it with the root <code>{formatHash(proof.mixedRoot)}</code>.
+          With α = <span>{working.alpha}</span>, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ ={' '}
+          <span>{formatPolynomial(working.h)}</span> and commits to it with the root <code>{formatHash(proof.mixedRoot)}</code>.
         </p>
       </Step>
     </>

@@ -14,13 +14,13 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
     <>
       <Step title="7 · DEEP: one point outside">
         <p>
-          The challenge z = {working.z} is neither a committed point nor the place of a row. The prover sends f(z) = {proof.outside[0]},
-          f(gz) = {proof.outside[1]}, f(g²z) = {proof.outside[2]}, and h(z) = {sent}. The rules give {computed} from f:{' '}
-          <Sign good={rulesHold} />
+          The challenge z = <span>{working.z}</span> is neither a committed point nor the place of a row. The prover sends f(z) ={' '}
+          <span>{proof.outside[0]}</span>, f(gz) = <span>{proof.outside[1]}</span>, f(g²z) = <span>{proof.outside[2]}</span>, and h(z) ={' '}
+          <span>{sent}</span>. The rules give <span>{computed}</span> from f: <Sign good={rulesHold} />
         </p>
         <p>
           They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) / (x − z) has a
-          degree below {domain.bound}. U passes through the three values, and γ = {working.gamma}.
+          degree below {domain.bound}. U passes through the three values, and γ = <span>{working.gamma}</span>.
         </p>
       </Step>
 
@@ -28,13 +28,14 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
         {layers.map(({ word, tree, beta }, i) => (
           <div key={word.length}>
             <p>
-              {word.length} values of degree below {domain.bound / 2 ** i}, root <code>{formatHash(tree.root)}</code>, β = {beta}:
+              <span>{word.length}</span> values of degree below <span>{domain.bound / 2 ** i}</span>, root{' '}
+              <code>{formatHash(tree.root)}</code>, β = <span>{beta}</span>:
             </p>
             <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
           </div>
         ))}
         <p>
-          The {working.last.length} values left must all equal the constant {proof.constant}:
+          The <span>{working.last.length}</span> values left must all equal the constant <span>{proof.constant}</span>:
         </p>
         <Word values={working.last} label="Last layer" />
       </Step>
@@ -44,13 +45,14 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
         <ul>
           {verdict.queries.map((query, i) => (
             <li key={i}>
-              <Sign good={query.passed} /> position {query.position}, x = {points(field, domain.coset)[query.position]}:{' '}
-              {query.paths ? 'the paths are valid' : <span className="bad">a path fails</span>}
+              <Sign good={query.passed} /> position <span>{query.position}</span>, x ={' '}
+              <span>{points(field, domain.coset)[query.position]}</span>:{' '}
+              <span className={query.paths ? undefined : 'bad'}>{query.paths ? 'the paths are valid' : 'a path fails'}</span>
               {query.layers.map(({ size, found, expected }) => (
                 <span key={size} className={found === expected ? undefined : 'bad'}>
                   {' → '}
-                  {found}
-                  {found !== expected && ` (expected: ${expected})`}
+                  <span>{found}</span>
+                  <span>{found !== expected && ` (expected: ${expected})`}</span>
                 </span>
               ))}
             </li>
@@ -61,18 +63,18 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
       <Step title="10 · What the verifier checked" open>
         <ul>
           <li>
-            <Sign good={rulesHold} /> the mixed rules at z: {computed} from f, and {sent} as sent
+            <Sign good={rulesHold} /> the mixed rules at z: <span>{computed}</span> from f, and <span>{sent}</span> as sent
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ paths }) => paths)} /> {queries * (2 + layers.length)} Merkle paths
+            <Sign good={verdict.queries.every(({ paths }) => paths)} /> <span>{queries * (2 + layers.length)}</span> Merkle paths
           </li>
           <li>
             <Sign good={verdict.queries.every(({ layers: [first] }) => first?.found === first?.expected)} /> the DEEP value in the first
             layer
           </li>
           <li>
-            <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.found === l.expected))} /> {layers.length}{' '}
-            folds per query
+            <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.found === l.expected))} />{' '}
+            <span>{layers.length}</span> folds per query
           </li>
         </ul>
       </Step>

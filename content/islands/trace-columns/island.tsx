@@ -33,19 +33,26 @@ export function Island() {
   return (
     <section className="island trace-columns" aria-label="Several columns with selectors">
       <p className="verdict" role="status">
-        {problem && <span className="bad">✗ {problem} The figure still shows the last valid value. </span>}
+        {problem && (
+          <span className="bad">
+            ✗ <span>{problem}</span> The figure still shows the last valid value.{' '}
+          </span>
+        )}
         {broken.length === 0 ? (
-          <>
+          <span key="holds">
             <strong className="ok">✓</strong> Every rule is 0 on all {ROWS} rows, so x⁸ − 1 divides the mix of all rules without a
             remainder.
-          </>
+          </span>
         ) : (
-          <>
-            <strong className="bad">✗</strong> {broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'} {broken.join(', ')}.{' '}
-            {mixed.remainder.length
-              ? `Dividing the mix by x⁸ − 1 leaves a remainder of degree ${degree(mixed.remainder)}.`
-              : 'For this α, the errors cancel in the mix.'}
-          </>
+          <span key="fails">
+            <strong className="bad">✗</strong> <span>{broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'}</span>{' '}
+            <span>{broken.join(', ')}</span>.{' '}
+            <span>
+              {mixed.remainder.length
+                ? `Dividing the mix by x⁸ − 1 leaves a remainder of degree ${degree(mixed.remainder)}.`
+                : 'For this α, the errors cancel in the mix.'}
+            </span>
+          </span>
         )}
       </p>
       <ScrollRegion label="The table with its selectors">
@@ -127,11 +134,15 @@ export function Island() {
         ))}
       </ul>
       <p>
-        The quotient q of the mix has degree {degree(mixed.quotient)}. Split into q(x) = q₀(x²) + x·q₁(x²), it becomes two columns of degree
-        below {ROWS}:
+        The quotient q of the mix has degree <span>{degree(mixed.quotient)}</span>. Split into q(x) = q₀(x²) + x·q₁(x²), it becomes two
+        columns of degree below {ROWS}:
       </p>
-      <p className="parts">q₀ = {formatPolynomial(even)}</p>
-      <p className="parts">q₁ = {formatPolynomial(odd)}</p>
+      <p className="parts">
+        q₀ = <span>{formatPolynomial(even)}</span>
+      </p>
+      <p className="parts">
+        q₁ = <span>{formatPolynomial(odd)}</span>
+      </p>
       <p className="note">
         All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. The program starts with {START.join(' and ')}. Rows
         after its end are idle, so their values are free. Change a cell to cheat.

@@ -123,10 +123,11 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
 
       <Rows rows={rows} cycle={cycle} columns={columns} breaks={breaks} follow={chosen !== null} />
       <p className={honest.ending.kind === 'halted' ? 'note' : 'bad'}>
-        {honest.ending.kind !== 'halted' && '✗ '}
-        {honest.ending.sentence} {honest.rows.length} {honest.rows.length === 1 ? 'row' : 'rows'} of {columns.length + 3} columns
-        {padded === honest.rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}. The limit here is{' '}
-        {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
+        <span>{honest.ending.kind !== 'halted' && '✗ '}</span>
+        <span>{honest.ending.sentence}</span> <span>{honest.rows.length}</span> <span>{honest.rows.length === 1 ? 'row' : 'rows'}</span> of{' '}
+        <span>{columns.length + 3}</span> columns
+        <span>{padded === honest.rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}</span>. The
+        limit here is {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
       </p>
       <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
     </section>

@@ -25,7 +25,9 @@ export function MachinePanel(props: {
   const { row, columns, touched, memory } = props;
   return (
     <div>
-      <p className="heading">Machine after cycle {props.cycle}</p>
+      <p className="heading">
+        Machine after cycle <span>{props.cycle}</span>
+      </p>
       <Values
         entries={[
           ['pc', row ? formatAddress(row.nextPc) : '0x00'],

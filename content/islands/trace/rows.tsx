@@ -47,8 +47,8 @@ export function Rows(props: {
                 const changed = value !== (rows[at - 1]?.registers[r] ?? 0);
                 return (
                   <td key={r} data-changed={changed || undefined} className={broken ? 'bad' : undefined}>
-                    {broken && '✗ '}
-                    {value | 0}
+                    <span>{broken && '✗ '}</span>
+                    <span>{value | 0}</span>
                   </td>
                 );
               })}

@@ -27,7 +27,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         <input value={shown.imageId} maxLength={200} spellCheck={false} onChange={({ target }) => edit({ imageId: target.value })} />
       </label>
       <label className="field">
-        Seal: the proof, {sample.seal.length / 2} bytes
+        {`Seal: the proof, ${sample.seal.length / 2} bytes`}
         <textarea rows={3} value={shown.seal} maxLength={2000} spellCheck={false} onChange={({ target }) => edit({ seal: target.value })} />
       </label>
       <div className="island-bar">

@@ -1,5 +1,6 @@
-/** The first action in each island. */
-import { describe, test } from 'vitest';
+/** The first action in each island, also after a translator has replaced the texts. */
+import { describe, expect, test } from 'vitest';
+import { startTranslator } from '../translator.ts';
 import { type FirstAction, firstActions } from './islands.ts';
 import type { Reader } from './reader.ts';
 
@@ -25,12 +26,14 @@ function perform({ name, act }: FirstAction): boolean {
 
 export function exploringTests(given: () => Reader): void {
   describe('the first action in an island', () => {
-    test.each(firstActions)('$name', async (action) => {
-      const reader = given();
+    /** What the island says then, without the times it measures. */
+    const play = async (reader: Reader, action: FirstAction, prepare: (selector: string) => void) => {
+      const selector = `[data-island="${action.name}"]`;
       await reader.open(action.path);
       await reader.wake();
       await reader.evaluate((name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView({ block: 'center' }), action.name);
       await reader.until((name) => document.querySelector(`[data-island="${name}"][data-hydrated]`) !== null, action.name);
+      await reader.evaluate(prepare, selector);
       await reader.until(perform, action);
       if ('field' in action.act) await reader.type(action.act.value);
       await reader.until(({ name, answer, says }) => {
@@ -38,6 +41,11 @@ export function exploringTests(given: () => Reader): void {
         const answers = answer ? [...(island?.querySelectorAll(answer) ?? [])] : [island];
         return answers.some((element) => element?.textContent?.includes(says));
       }, action);
+      return reader.evaluate((place) => document.querySelector(place)?.textContent?.replaceAll(/\d+ ms/g, '… ms'), selector);
+    };
+    test.each(firstActions)('$name', async (action) => {
+      const untouched = await play(given(), action, () => undefined);
+      expect(await play(given(), action, startTranslator)).toBe(untouched);
     });
   });
 }
