@@ -12,24 +12,25 @@ import { searchConfigSchema } from './search-config.ts';
 /** First path segments that the site itself uses. */
 const reserved = ['assets', 'data', 'search'];
 
+const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({
   type: z.literal('page'),
-  label: z.string(),
+  label: text,
   to: z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq'),
   position: position.optional(),
 });
-const link = z.strictObject({ type: z.literal('link'), label: z.string(), href: webAddress, position: position.optional() });
+const link = z.strictObject({ type: z.literal('link'), label: text, href: webAddress, position: position.optional() });
 const navbarItems = {
   /** Leads to the start page of the reader's version. */
-  docs: z.strictObject({ type: z.literal('docs'), label: z.string(), position }),
+  docs: z.strictObject({ type: z.literal('docs'), label: text, position }),
   /** Leads to the first page of a sidebar, in the reader's version. */
-  sidebar: z.strictObject({ type: z.literal('sidebar'), label: z.string(), sidebar: z.string(), position }),
+  sidebar: z.strictObject({ type: z.literal('sidebar'), label: text, sidebar: z.string(), position }),
   page,
   link,
   dropdown: z.strictObject({
     type: z.literal('dropdown'),
-    label: z.string(),
+    label: text,
     position,
     items: z.array(z.discriminatedUnion('type', [page, link])).min(1),
   }),
@@ -38,9 +39,9 @@ const navbarItems = {
 };
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
-const footerLink = z.strictObject({ label: z.string().min(1), href: anyLink });
+const footerLink = z.strictObject({ label: text, href: anyLink });
 
-const schema = z.strictObject({
+const settings = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
   url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
@@ -50,7 +51,7 @@ const schema = z.strictObject({
   themeColor: z.strictObject({ dark: color, light: color }),
   language: z.string(),
   locales: z
-    .array(z.strictObject({ code: z.string(), label: z.string() }))
+    .array(z.strictObject({ code: text, label: text }))
     .length(1, 'the site has one language: pages, search, and addresses exist in no other'),
   repository: webAddress,
   editUrl: webAddress,
@@ -58,7 +59,7 @@ const schema = z.strictObject({
     .string()
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
     .refine((root) => !reserved.includes(root.slice(1)), `${reserved.join(', ')} are taken by the site itself`),
-  announcement: z.strictObject({ id: z.string().regex(/^[\w-]+$/), text: z.string(), link: footerLink.optional() }).nullable(),
+  announcement: z.strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() }).nullable(),
   navbar: z.array(
     z.discriminatedUnion('type', [
       navbarItems.docs,
@@ -76,6 +77,22 @@ const schema = z.strictObject({
     copyright: z.string(),
   }),
   search: searchConfigSchema,
+});
+
+/** What settings must fulfill together: readers tell menus and links apart by their labels. */
+const schema = settings.superRefine(({ language, locales, navbar }, context) => {
+  if (!locales.some(({ code }) => code === language)) {
+    const codes = locales.map(({ code }) => `"${code}"`).join(', ');
+    context.addIssue({ code: 'custom', path: ['language'], message: `"${language}" is none of the locales, which are ${codes}` });
+  }
+  const refuseRepeats = (items: readonly object[], ...path: (string | number)[]) => {
+    const labels = items.map((item) => ('label' in item ? item.label : undefined));
+    for (const [index, label] of labels.entries())
+      if (label !== undefined && labels.indexOf(label) < index)
+        context.addIssue({ code: 'custom', path: [...path, index, 'label'], message: `two items have the label "${label}"` });
+  };
+  refuseRepeats(navbar, 'navbar');
+  for (const [index, item] of navbar.entries()) if (item.type === 'dropdown') refuseRepeats(item.items, 'navbar', index, 'items');
 });
 
 export type SiteConfigInput = z.input<typeof schema>;

@@ -26,7 +26,7 @@ import { lostAddresses, presentAddresses, readFormerAddresses } from './former-a
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
-import { sidebarStarts } from './navbar-links.ts';
+import { checkFavicon, sidebarStarts } from './navbar-links.ts';
 import { passageBodies } from './passages.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
@@ -139,9 +139,10 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     updated: (file) => changes.get(file) ?? null,
   });
   checkAddresses(sets);
+  checkFavicon(root, info.config);
   const redirects = siteRedirects(library, modules.moved);
   return {
-    info: { ...info, sidebarStarts: sidebarStarts(info, sets) },
+    info: { ...info, sidebarStarts: sidebarStarts(root, info, sets) },
     glossary: modules.glossary,
     synonyms: readSynonyms(root),
     library,

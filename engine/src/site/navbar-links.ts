@@ -1,4 +1,7 @@
-/** Checks the links of navbar and footer, once all pages are known. */
+/** Checks the links of navbar, footer, and announcement, once all pages are known. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocMeta, SetMeta } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -6,8 +9,10 @@ import type { PageSet } from './sets.ts';
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
 
+const pathOf = (meta: SetMeta, doc: DocMeta): string => `${meta.path}/${doc.path}`.replace(/(.)\/$/, '$1');
+
 /** The first page, in each set, of each sidebar that the navbar links to. Throws a Problem if there is none. */
-export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
+export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
   const starts: Record<string, Record<string, string>> = {};
   for (const { meta } of sets) {
     for (const name of Object.keys(meta.sidebars)) {
@@ -31,7 +36,7 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
         remedy: 'Give the sidebar a page, or remove the item.',
       });
   }
-  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}/${at}`.replace(/(.)\/$/, '$1'))));
+  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map((doc) => pathOf(meta, doc))));
   for (const [index, item] of info.config.navbar.entries()) {
     const items = item.type === 'dropdown' ? item.items : [item];
     for (const [inner, one] of items.entries()) {
@@ -42,21 +47,46 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
       });
     }
   }
-  checkInternalLinks(info, paths);
+  checkInternalLinks(root, info, sets);
   const used = info.config.navbar.flatMap((item) => (item.type === 'sidebar' ? [item.sidebar] : []));
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
-/** Internal links of the footer and the announcement. */
-function checkInternalLinks({ config: { footer, announcement } }: SiteInfo, paths: ReadonlySet<string>): void {
+/** Pages that the engine itself adds, by their paths. */
+const enginePages = ['/search'];
+
+/** Internal links of the footer and the announcement: pages with their anchors, the results page, and files of `public/`. */
+function checkInternalLinks(root: string, { config: { footer, announcement } }: SiteInfo, sets: readonly PageSet[]): void {
+  const anchors = new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [pathOf(meta, doc), body.anchors] as const)));
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
-    if (!href.startsWith('/') || paths.has(href.replace(/#.*$/, ''))) return;
-    throw new Problem(`The link "${label}" of the ${name} leads to "${href}", which is not a page.`, {
-      place: placeOf(...path, 'href'),
-      remedy: suggest(href, paths),
-    });
+    if (!href.startsWith('/')) return;
+    const { pathname, hash } = new URL(href, 'https://site.invalid');
+    const [place, link] = [placeOf(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
+    const anchorsThere = anchors.get(pathname);
+    if (!anchorsThere) {
+      if (enginePages.includes(pathname) || isPublicFile(root, pathname)) return;
+      throw new Problem(`${link}, which is neither a page nor a file of public/.`, {
+        place,
+        remedy: suggest(pathname, [...anchors.keys(), ...enginePages]),
+      });
+    }
+    const anchor = decodeURIComponent(hash.slice(1));
+    if (!anchor || anchorsThere.has(anchor)) return;
+    throw new Problem(`${link}, but that page has no heading "#${anchor}".`, { place, remedy: suggest(anchor, anchorsThere) });
   };
   for (const [i, links] of footer.columns.entries())
     for (const [j, link] of links.entries()) check('footer', link, 'footer', 'columns', i, j);
   if (announcement?.link) check('announcement', announcement.link, 'announcement', 'link');
+}
+
+const isPublicFile = (root: string, pathname: string): boolean =>
+  fs.statSync(path.join(root, 'public', decodeURIComponent(pathname)), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The icon is a file of `public/`. Throws a Problem if it isn't there. */
+export function checkFavicon(root: string, { favicon }: Pick<SiteInfo['config'], 'favicon'>): void {
+  if (isPublicFile(root, favicon)) return;
+  throw new Problem(`The icon "${favicon}" is not there.`, {
+    place: placeOf('favicon'),
+    remedy: `Save it as public${favicon}.`,
+  });
 }

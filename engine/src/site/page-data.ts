@@ -143,7 +143,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     description: record.description,
     href,
     canonical: site.config.url + canonicalPath(site, record, href),
-    toc: record.toc,
+    toc: record.sources.length ? [...record.toc, [2, 'sources', 'Sources']] : record.toc,
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
     previous: neighbour(doc.previous),
     next: neighbour(doc.next),

@@ -137,9 +137,17 @@ describe('storage that fails', () => {
     ['full', full],
     ['corrupt', rubbish],
   ])('%s: the site works, and only the console reports it', async (_, before) => {
-    const page = await site.open('/api/zkvm/quickstart', { before });
     const said: string[] = [];
-    page.on('console', (message) => said.push(message.type()));
+    const reports: string[] = [];
+    const page = await site.open('/api/zkvm/quickstart', {
+      before: async (opening) => {
+        opening.on('console', (message) => {
+          said.push(message.type());
+          if (message.text().startsWith('Browser storage')) reports.push(message.text());
+        });
+        await before(opening);
+      },
+    });
     await settle(page);
     expect(await theme(page)).toBe('dark');
     await page.locator('.mode-button').click();
@@ -151,6 +159,7 @@ describe('storage that fails', () => {
     await page.locator('.search-dialog [role=option]').first().waitFor();
     await page.keyboard.press('Escape');
     expect(said).not.toContain('error');
+    expect(reports.length).toBe(1);
     expect(await page.locator('[role=alert]:visible').count()).toBe(0);
   });
 

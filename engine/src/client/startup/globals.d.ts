@@ -3,6 +3,8 @@ interface Window {
   early?: Event[];
   /** Ends the capture of events; deleted when called. */
   endCapture?: () => void;
+  /** Whether the console says that browser storage is not available. */
+  isStorageReported?: boolean;
   /** To be called if the client has been loaded, but could not start. */
   startFailed?: () => void;
 }

@@ -1,11 +1,10 @@
 /**
  * Access to browser storage. If it is blocked, full, or corrupt, the page keeps working, and the console shows one warning.
  */
-let warned = false;
-
 function warn(error: unknown): void {
-  if (warned) return;
-  warned = true;
+  // Inline scripts and the client each have a copy of this module.
+  if (window.isStorageReported) return;
+  window.isStorageReported = true;
   console.warn('Browser storage is not available: choices are not remembered.', error);
 }
 
