@@ -63,7 +63,7 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
       noindex: isForReview(process.env.NOINDEX),
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
-    const worker = await serviceWorker(engine, { base, build: manifest.build, manifest: manifestAddress });
+    const worker = await serviceWorker(engine, { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes });
     const served: readonly SiteFile[] = [
       ...made,
       ...client.files,

@@ -6,6 +6,7 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 import { engineAliases } from '../../bin/compile.mjs';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
+import { contentHash } from '../site/content-hash.ts';
 import type { Folders } from './context.ts';
 import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
@@ -22,6 +23,8 @@ export interface ClientBundle {
   readonly files: readonly SiteFile[];
   /** The files that readers fetch. */
   readonly served: ClientFiles;
+  /** Hashes of these files by address, which the service worker checks. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** Vite settings that the build and the development server share. */
@@ -116,5 +119,6 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
       bytes: served.reduce((sum, chunk) => sum + Buffer.byteLength(contentOf(chunk)), 0),
       sheets: Object.values(sheets),
     },
+    hashes: Object.fromEntries(served.map((chunk) => [`${base}/${chunk.fileName}`, contentHash(contentOf(chunk))])),
   };
 }

@@ -31,8 +31,10 @@ export interface WorkerFacts {
   readonly build: string;
   /** Address of the build's manifest. */
   readonly manifest: string;
+  /** Hashes of the client's files by address. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** The service worker: one file, so that it is updated as a whole. */
-export const serviceWorker = (engine: string, { base, build: BUILD, manifest }: WorkerFacts): Promise<string> =>
-  loneScript(engine, 'src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest });
+export const serviceWorker = (engine: string, { base, build: BUILD, manifest, hashes }: WorkerFacts): Promise<string> =>
+  loneScript(engine, 'src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest, HASHES: hashes });

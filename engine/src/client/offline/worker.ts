@@ -9,13 +9,14 @@ import { isImmutable } from '../../site/immutable.ts';
 import { buildCaches, dropReplaced } from './builds.ts';
 import { isKeptCache, isOfBuild, keptCache, keptEntry, keptList, openedCache } from './cache-names.ts';
 import { addDocument, documentFor, offlineDocument, plainAddress } from './documents.ts';
-import { addFile, isFileAddress, isHtml } from './file-response.ts';
+import { addFile, checkFile, type FileHashes, isFileAddress } from './file-response.ts';
 import { filesToKeep } from './files-to-keep.ts';
 
-// Defined by the build: base path, build id, address of its manifest.
+// Defined by the build: base path, build id, address of its manifest, hashes of the client's files.
 declare const BASE: string;
 declare const BUILD: string;
 declare const MANIFEST: string;
+declare const HASHES: FileHashes;
 
 /** The parts of a service worker's scope used here, because TypeScript's types for workers and documents conflict. */
 interface WaitingEvent extends Event {
@@ -42,13 +43,16 @@ const kept = keptCache(BASE, BUILD);
 async function keepAgain(): Promise<void> {
   if (!(await caches.has(keptList(BASE)))) return;
   const list = await caches.open(keptList(BASE));
-  const manifest = (await (await fetch(MANIFEST)).json()) as Manifest;
+  const response = await fetch(MANIFEST);
+  await checkFile(MANIFEST, response.clone());
+  // Its hash shows that it is this build's.
+  const manifest: Manifest = await response.json();
   const cache = await caches.open(kept);
   for (const set of Object.keys(manifest.sets)) {
     if (!(await list.match(keptEntry(BASE, set)))) continue;
     const start = manifest.starts[set] as string;
     const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== start);
-    await Promise.all([addDocument(cache, start, BUILD), ...files.map((file) => addFile(cache, file))]);
+    await Promise.all([addDocument(cache, start, BUILD), ...files.map((file) => addFile(cache, file, HASHES))]);
   }
 }
 
@@ -72,21 +76,24 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(dropReplaced(BASE, BUILD));
 });
 
-/** Looks in the caches. Deletes a page in place of a file, which came from a captive portal. */
+/** Looks in the caches. Deletes what isn't the file: it came from a captive portal. */
 async function cached(address: string): Promise<Response | undefined> {
   const isFile = isFileAddress(new URL(address).pathname.slice(BASE.length));
   for (const name of (await buildCaches(BASE, BUILD)).flat()) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    const found = await cache.match(address, { ignoreVary: true });
-    if (found && !(isFile && isHtml(found))) return found;
-    if (found) await cache.delete(address, { ignoreVary: true });
+    const response = await cache.match(address, { ignoreVary: true });
+    if (!response) continue;
+    const isIntact =
+      !isFile ||
+      (await checkFile(address, response.clone(), HASHES).then(
+        () => true,
+        () => false,
+      ));
+    if (isIntact) return response;
+    await cache.delete(address, { ignoreVary: true });
   }
   return undefined;
-}
-
-async function rememberFile(response: Response, request: Request): Promise<void> {
-  if (response.ok && response.type === 'basic' && !isHtml(response)) await (await caches.open(opened)).put(request, response);
 }
 
 async function rememberDocument(response: Response): Promise<void> {
@@ -98,23 +105,33 @@ async function rememberDocument(response: Response): Promise<void> {
   await dropReplaced(BASE, BUILD);
 }
 
-type Remember = (response: Response, request: Request) => Promise<void>;
+/** Caches without delaying the response, which storage that is full or disabled doesn't concern. */
+const remember = (event: FetchingEvent, work: () => Promise<unknown>) => event.waitUntil(work().catch(() => undefined));
 
-async function fromNetwork(event: FetchingEvent, remember: Remember): Promise<Response> {
-  const response = await fetch(event.request);
-  event.waitUntil(remember(response.clone(), event.request).catch(() => undefined));
+/** Rejects if something else than the file comes: then the page can try again later. */
+async function fileFromNetwork(event: FetchingEvent): Promise<Response> {
+  const { request } = event;
+  const response = await fetch(request);
+  // The rest of the site knows what a missing file or a part of one means.
+  if (response.status !== 200 || response.type !== 'basic' || !isFileAddress(new URL(request.url).pathname)) return response;
+  await checkFile(request.url, response.clone(), HASHES);
+  const copy = response.clone();
+  remember(event, async () => (await caches.open(opened)).put(request, copy));
   return response;
 }
 
-const fromCacheFirst = async (event: FetchingEvent) => (await cached(event.request.url)) ?? fromNetwork(event, rememberFile);
+async function documentFromNetwork(event: FetchingEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  const copy = response.clone();
+  remember(event, () => rememberDocument(copy));
+  return response;
+}
 
-async function fromNetworkFirst(
-  event: FetchingEvent,
-  remember: Remember,
-  fallback: () => Promise<Response | undefined>,
-): Promise<Response> {
+const fromCacheFirst = async (event: FetchingEvent) => (await cached(event.request.url).catch(() => undefined)) ?? fileFromNetwork(event);
+
+async function fromNetworkFirst(network: Promise<Response>, fallback: () => Promise<Response | undefined>): Promise<Response> {
   try {
-    return await fromNetwork(event, remember);
+    return await network;
   } catch (error) {
     const found = await fallback();
     if (found) return found;
@@ -131,7 +148,7 @@ worker.addEventListener('fetch', (event) => {
   // Requests that bypass all caches ask for the current state of the site.
   if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
   if (url.origin !== worker.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
-  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(event, rememberDocument, () => cachedDocument(request.url)));
+  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(documentFromNetwork(event), () => cachedDocument(request.url)));
   else if (isImmutable(url.pathname.slice(BASE.length))) event.respondWith(fromCacheFirst(event));
-  else event.respondWith(fromNetworkFirst(event, rememberFile, () => cached(request.url)));
+  else event.respondWith(fromNetworkFirst(fileFromNetwork(event), () => cached(request.url)));
 });

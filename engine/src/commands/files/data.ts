@@ -80,14 +80,14 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     set: name,
     pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
   });
-  /** A pack is generated when it is written, to save memory. The metadata, which lists its records, determines its hash. */
+  /** A pack is generated again when it is written, to save memory. */
   const addPack = (name: string) => {
     const head = `"build":"${build}","set":"${name}",`;
     const { pages } = packOf(name);
-    const hash = client ? `-${contentHash(head + metaTexts.get(name))}` : '';
-    const file = `data/${name}.pack${hash}.json`;
+    const text = client ? withPages(head, pages) : null;
+    const file = `data/${name}.pack${text ? `-${contentHash(text)}` : ''}.json`;
     files.push({ file, source, make: () => withPages(head, pages) });
-    return { address: `${info.base}/${file}`, bytes: client ? withPages(head, pages).length : 0 };
+    return { address: `${info.base}/${file}`, bytes: text?.length ?? 0 };
   };
   const search = searchFiles(site, made, client !== null);
   files.push(...search.files);
