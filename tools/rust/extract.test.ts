@@ -40,7 +40,8 @@ not_checked();
 
 const topicOf = (text: string) => {
   const front = { title: 'A', description: '' };
-  return makeTopic({ kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front, body: text, bodyLine: 6, lineOf: () => 1 }, table);
+  const positions = { bodyLine: 6, positionOf: () => ({ line: 1 }), problems: [] };
+  return makeTopic({ kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front, body: text, ...positions }, table);
 };
 const source: SampleSource = { files: { names: [], text: () => undefined }, code: code({ root: '/nowhere' }) };
 const topic = topicOf(body);

@@ -46,7 +46,7 @@ export function targetSnippets(
 export async function run({ root, load }: CommandContext): Promise<void> {
   const modules = await loadProject(root, load);
   const { table } = await readProject(root, modules);
-  const snippets = targetSnippets(root, readLibrary(root, table, true), modules.glossary, modules.linkSchemes);
+  const snippets = targetSnippets(root, readLibrary(root, table, { showDrafts: true }), modules.glossary, modules.linkSchemes);
   const write = (name: string, content: unknown) => {
     const file = path.join('.vscode', name);
     fs.mkdirSync(path.join(root, '.vscode'), { recursive: true });

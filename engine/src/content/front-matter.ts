@@ -3,8 +3,9 @@
  */
 import { type Document, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { suggest } from '../problems/nearest.ts';
-import { Problem, ProblemList } from '../problems/problem.ts';
+import { nearest, suggest } from '../problems/nearest.ts';
+import { type Position, Problem, positionAt } from '../problems/problem.ts';
+import { valueSentence } from '../problems/schema.ts';
 
 const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });
 
@@ -51,18 +52,29 @@ const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, up
 /** The JSON schema of a page's front matter, for editors: of the API documentation, or of an unversioned page. */
 export const frontMatterSchema = () => z.toJSONSchema(z.union([versionedSchema, unversionedSchema]), { target: 'draft-7' });
 
-/** The front matter of a page. Only versioned pages have the last three keys. */
-export type FrontMatter = z.infer<typeof unversionedSchema> & Partial<Omit<z.infer<typeof versionedSchema>, keyof typeof commonShape>>;
+/** Accepts all kinds of files, and what is left of front matter without its wrong values. */
+const lenientSchema = z.object({
+  ...versionedSchema.partial().shape,
+  title: commonShape.title.default(''),
+  description: commonShape.description.default(''),
+});
 
-/** The line (from 1) of a value in front matter, given its keys; 1 if there is none. */
-export type FrontMatterLines = (...path: readonly PropertyKey[]) => number;
+/** The front matter of a page. Only versioned pages have `versions`, `paths`, and `successor`. */
+export type FrontMatter = z.infer<typeof lenientSchema>;
 
-/** A file split into front matter and body. `bodyLine` is the line (from 1) on which the body starts. */
+/** The position of a value in front matter, given its keys; the first line if there is none. */
+export type FrontMatterPositions = (...path: readonly PropertyKey[]) => Position;
+
+/**
+ * A file split into front matter and body. `bodyLine` is the line (from 1) on which the body starts.
+ * A value that is wrong is left out, and `problems` says why, so that the rest of the file can be checked too.
+ */
 export interface CutFile {
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
-  readonly lineOf: FrontMatterLines;
+  readonly positionOf: FrontMatterPositions;
+  readonly problems: readonly Problem[];
 }
 
 const fence = '---';
@@ -86,54 +98,106 @@ function quoted(line: string | undefined): string | undefined {
   return key && value ? `Put the value in quotes: ${key.trim()}: '${value.trim().replaceAll("'", "''")}'.` : undefined;
 }
 
-/**
- * Splits a file and validates its front matter.
- * @param file name of the file, for messages
- * @throws Problem or ProblemList if it is missing, not YAML, or invalid
- */
-export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
-  const lines = text.split('\n');
-  const end = lines.indexOf(fence, 1);
-  if (lines[0] !== fence || end < 0) {
-    throw new Problem('The page has no front matter.', {
-      place: { file, line: 1 },
-      remedy: 'Start the file with --- / title: … / description: … / ---.',
-    });
-  }
-  const yaml = lines.slice(1, end).join('\n');
-  const document = parseDocument(yaml, { prettyErrors: false });
-  const lineAt = (offset: number) => yaml.slice(0, offset).split('\n').length + 1;
-  const syntax = document.errors[0];
-  if (syntax) {
-    const line = lineAt(syntax.pos[0]);
-    const remedy = quoted(lines[line - 1]);
-    throw new Problem(`The front matter is not valid YAML: ${syntax.message.replace(/[.:]?$/, '.')}`, { place: { file, line }, remedy });
-  }
-  const schema = schemas[kind];
-  const result = schema.safeParse(valuesOf(document, file) ?? {});
-  // Parsed again for the few that ask: syntax trees of all pages would stay in memory.
-  const lineOf: FrontMatterLines = (...path) => {
-    const node = path.length ? parseDocument(yaml).getIn(path, true) : undefined;
-    return isNode(node) && node.range ? lineAt(node.range[0]) : 1;
-  };
-  if (result.success) return { front: result.data, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf };
-  // Report unknown keys first: a misspelled key is also reported as missing.
-  const byKind = result.error.issues.toSorted((a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'));
-  const problems = byKind.flatMap((issue) => {
+/** The front matter of a file without any. */
+const noFront: FrontMatter = { title: '', description: '' };
+
+/** What is left without the values that have errors. */
+function withoutErrors(values: unknown, issues: readonly z.core.$ZodIssue[]): FrontMatter {
+  const wrong = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])));
+  const given = z.record(z.string(), z.unknown()).catch({}).parse(values);
+  const valid = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key)));
+  return lenientSchema.parse(valid);
+}
+
+/** What a schema objects to in front matter, in words. */
+function frontMatterProblems(
+  issues: readonly z.core.$ZodIssue[],
+  { file, lines, positionOf, keys }: { file: string; lines: readonly string[]; positionOf: FrontMatterPositions; keys: readonly string[] },
+): Problem[] {
+  // A misspelled key is also reported as missing.
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const isMisspelled = (key: string) => unknown.some((name) => nearest(name, keys) === key);
+  return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map(
         (key) =>
           new Problem(`The front matter has an unknown key "${key}".`, {
-            place: { file, line: lineOf(...issue.path, key) },
-            remedy: suggest(key, Object.keys(schema.shape)),
+            place: { file, ...positionOf(...issue.path, key) },
+            remedy: suggest(key, keys),
           }),
       );
-    const line = lineOf(...issue.path);
+    const key = issue.path.join('.');
+    const position = positionOf(...issue.path);
+    const isMissing = issue.code === 'invalid_type' && issue.path.length === 1 && position.column === undefined;
+    if (isMissing) {
+      if (isMisspelled(key)) return [];
+      const example = key === 'versions' ? "versions: '>=1.0'" : `${key}: …`;
+      return [new Problem(`\`${key}\` is missing in the front matter.`, { place: { file, line: 1 }, remedy: `Add the line ${example}` })];
+    }
     const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string';
-    return new Problem(`The front matter is invalid: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}.`, {
-      place: { file, line },
-      remedy: isTextExpected ? quoted(lines[line - 1]) : undefined,
-    });
+    const remedy = isTextExpected ? quoted(lines[position.line - 1]) : undefined;
+    return [new Problem(`\`${key}\` ${valueSentence(issue)}.`, { place: { file, ...position }, remedy })];
   });
-  throw problems.length === 1 ? problems[0] : new ProblemList(problems);
+}
+
+/**
+ * Splits a file and validates its front matter.
+ * @param file name of the file, for messages
+ */
+export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
+  const lines = text.split('\n');
+  const end = lines.indexOf(fence, 1);
+  const cut = { front: noFront, positionOf: () => ({ line: 1 }) };
+  const unreadable = (what: string, remedy: string, line = 1): CutFile => ({
+    ...cut,
+    body: '',
+    bodyLine: 1,
+    problems: [new Problem(what, { place: { file, line }, remedy })],
+  });
+  if (lines[0] !== fence) {
+    const start = lines.indexOf(fence);
+    if (start > 0 && lines.indexOf(fence, start + 1) > 0 && /^\w+:/.test(lines[start + 1] ?? ''))
+      return unreadable('The front matter does not start on the first line.', 'Delete the lines above the first ---.');
+    return unreadable('The page has no front matter.', 'Start the file with --- / title: … / description: … / ---.');
+  }
+  if (end < 0) return unreadable('The front matter is not closed.', 'Add a line --- after its last key.');
+  const yaml = lines.slice(1, end).join('\n');
+  const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const at = (offset: number): Required<Position> => {
+    const { line, column } = positionAt(yaml, offset);
+    return { line: line + 1, column };
+  };
+  if (document.errors.length) {
+    const problems = document.errors.map(({ code, message, pos: [offset] }) => {
+      const position = at(offset);
+      const line = lines[position.line - 1];
+      const place = { file, ...position };
+      if (code === 'DUPLICATE_KEY')
+        return new Problem(`The front matter has the key "${line?.split(':')[0]?.trim()}" twice.`, {
+          place,
+          remedy: 'Remove one of them.',
+        });
+      return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, { place, remedy: quoted(line) });
+    });
+    return { ...cut, ...rest, problems };
+  }
+  const schema = schemas[kind];
+  // Parsed again for the few that ask: syntax trees of all pages would stay in memory.
+  const positionOf: FrontMatterPositions = (...path) => {
+    const node = path.length ? parseDocument(yaml).getIn(path, true) : undefined;
+    return isNode(node) && node.range ? at(node.range[0]) : { line: 1 };
+  };
+  let values: unknown;
+  try {
+    values = valuesOf(document, file) ?? {};
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { ...cut, ...rest, problems: [error] };
+  }
+  const result = schema.safeParse(values);
+  if (result.success) return { front: result.data, ...rest, positionOf, problems: [] };
+  const { issues } = result.error;
+  const problems = frontMatterProblems(issues, { file, lines, positionOf, keys: Object.keys(schema.shape) });
+  return { front: withoutErrors(values, issues), ...rest, positionOf, problems };
 }

@@ -3,7 +3,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
+import { VersionProblem } from '../problems/version-problem.ts';
+import { nameVersions } from '../versions/name-versions.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
@@ -32,88 +35,118 @@ export interface Library {
 /**
  * Finds the pages in a folder; returns their paths.
  * @param folder below `root`
- * @throws Problem on a file that would otherwise be ignored silently
+ * @param given receives files that would otherwise be ignored silently; without it, they are thrown
  */
-export function filesBelow(root: string, folder: string): string[] {
+export function filesBelow(root: string, folder: string, given?: ProblemCollector): string[] {
   const at = path.join(root, folder);
   if (!fs.existsSync(at)) return [];
-  return fs
-    .readdirSync(at, { recursive: true, withFileTypes: true })
-    .flatMap((entry) => {
-      const file = path.relative(at, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-      if (entry.name.startsWith('.')) return [];
-      if (file.endsWith('.mdx')) return [file];
-      if (entry.isSymbolicLink() && fs.statSync(path.join(at, file), { throwIfNoEntry: false })?.isDirectory())
-        throw new Problem('This is a symbolic link to a folder, which is not followed.', {
-          place: { file: `${folder}/${file}` },
-          remedy: 'Put the pages themselves here.',
-        });
-      if (!entry.isDirectory() && !isPicture(file))
-        throw new Problem('This file is not a page, so it would not be shown.', {
-          place: { file: `${folder}/${file}` },
-          remedy: 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.',
-        });
-      return [];
-    })
-    .sort();
+  const pageOf = (entry: fs.Dirent): string[] => {
+    const file = path.relative(at, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+    if (entry.name.startsWith('.')) return [];
+    if (file.endsWith('.mdx')) return [file];
+    if (entry.isSymbolicLink() && fs.statSync(path.join(at, file), { throwIfNoEntry: false })?.isDirectory())
+      throw new Problem('This is a symbolic link to a folder, which is not followed.', {
+        place: { file: `${folder}/${file}` },
+        remedy: 'Put the pages themselves here.',
+      });
+    if (!entry.isDirectory() && !isPicture(file))
+      throw new Problem('This file is not a page, so it would not be shown.', {
+        place: { file: `${folder}/${file}` },
+        remedy: 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.',
+      });
+    return [];
+  };
+  const entries = fs.readdirSync(at, { recursive: true, withFileTypes: true });
+  return withProblems(given, (problems) => entries.flatMap((entry) => problems.attempt(() => pageOf(entry)) ?? []).sort());
 }
 
 /** Topics by file, with the text that each was read from. */
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
 
+export interface LibraryOptions {
+  /** Whether to include drafts, as in development. */
+  readonly showDrafts?: boolean;
+  /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
+  readonly known?: KnownTopics;
+  /** Receives mistakes; without it, they are thrown. */
+  readonly problems?: ProblemCollector | undefined;
+}
+
 /** Reads the topic of a file, given its path below `root`. */
-function readTopic(root: string, file: string, kind: TopicKind, table: VersionTable, known: KnownTopics): Topic {
+function readTopic(
+  root: string,
+  file: string,
+  kind: TopicKind,
+  table: VersionTable,
+  known: KnownTopics,
+  problems: ProblemCollector,
+): Topic {
   const text = readSourceFile(root, file);
   const before = known.get(file);
   if (before?.text === text) return before.topic;
   const id = topicId(file.split('/').slice(2).join('/'));
-  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table);
-  known.set(file, { text, topic });
+  const count = problems.size;
+  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table, problems);
+  // A topic with mistakes is read again, so that they are reported again.
+  if (problems.size === count) known.set(file, { text, topic });
+  else known.delete(file);
   return topic;
 }
 
 /**
  * Reads all pages of a project.
  * @param root the folder that contains `content/`
- * @param showDrafts whether to include drafts, as in development
- * @param known topics that were read before, with the same table; those whose files are unchanged are not read again
- * @throws Problem on an invalid page, or two topics with the same path in a version
  */
-export function readLibrary(root: string, table: VersionTable, showDrafts = false, known: KnownTopics = new Map()): Library {
+export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
+  const { showDrafts = false, known = new Map() } = options;
   for (const folder of Object.values(topicFolders))
     if (!fs.existsSync(path.join(root, 'content', folder)))
       throw new Problem(`There is no folder content/${folder}.`, { remedy: 'Run the command in the folder that holds content/.' });
-  const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
-    filesBelow(root, `content/${topicFolders[kind]}`).map((file) =>
-      readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table, known),
-    ),
-  );
-  return makeLibrary(topics, table, showDrafts);
+  return withProblems(options.problems, (problems) => {
+    const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
+      filesBelow(root, `content/${topicFolders[kind]}`, problems).flatMap(
+        (file) => problems.attempt(() => readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table, known, problems)) ?? [],
+      ),
+    );
+    return makeLibrary(topics, table, { showDrafts, problems });
+  });
 }
 
-/** Creates the library from topics. */
-export function makeLibrary(topics: readonly Topic[], table: VersionTable, showDrafts = false): Library {
-  const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
-  const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
+/** Checks that no two topics have the same path in a version, and that successors exist. */
+function checkTopics(topics: readonly Topic[], table: VersionTable, problems: ProblemCollector): void {
   for (const version of [null, ...table.all]) {
     const seen = new Map<string, Topic>();
-    for (const topic of topics) {
+    for (const topic of topics.filter(({ isReadable }) => isReadable)) {
       const at = topic.path(version);
       if (at === undefined) continue;
       const other = seen.get(at);
       if (other)
-        throw new Problem(`Version ${version?.label ?? '(none)'} has two topics at "${at}": this one and ${other.file}.`, {
-          place: { file: topic.file, line: topic.lineOf('paths') },
-          remedy: 'Change `versions` or `paths` of one of them.',
-        });
-      seen.set(at, topic);
+        problems.add(
+          new VersionProblem(
+            version ? [version.label] : [],
+            (labels) => ({
+              what: `${labels.length ? `In ${nameVersions(labels, table)}, two` : 'Two'} topics are at "${at}": this one and ${other.file}.`,
+              remedy: 'Change `versions` or `paths` of one of them.',
+            }),
+            { file: topic.file, ...topic.positionOf('paths') },
+          ),
+        );
+      else seen.set(at, topic);
     }
   }
   for (const topic of topics) {
     const { successor } = topic.front;
-    if (successor && !byId.has(`versioned:${successor}`))
-      throw unknownTopic('versioned', successor, topics, table).at({ file: topic.file, line: topic.lineOf('successor') });
+    if (successor && !topics.some(({ kind, id }) => kind === 'versioned' && id === successor))
+      problems.add(unknownTopic('versioned', successor, topics, table).at({ file: topic.file, ...topic.positionOf('successor') }));
   }
+}
+
+/** Creates the library from topics. */
+export function makeLibrary(topics: readonly Topic[], table: VersionTable, options: Omit<LibraryOptions, 'known'> = {}): Library {
+  const { showDrafts = false } = options;
+  const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
+  const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
+  withProblems(options.problems, (problems) => checkTopics(topics, table, problems));
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
   const isShown = ({ front }: Topic) => showDrafts || !front.draft;
   const topic = (kind: TopicKind, id: string) => {

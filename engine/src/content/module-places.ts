@@ -1,7 +1,7 @@
 /** Where in a module of the project a value is: mistakes in data name the line of the row or the term, not only the file. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem, ProblemList } from '../problems/problem.ts';
+import { Problem, ProblemList, positionAt } from '../problems/problem.ts';
 import { valueAt } from './module-values.ts';
 
 /** The problem with the line of the value that its place names. */
@@ -13,7 +13,7 @@ async function withLine(root: string, problem: Problem): Promise<Problem> {
   const { parseSync } = await import('vite');
   const source = fs.readFileSync(at, 'utf8');
   const value = valueAt(parseSync(file, source).program, where);
-  return value ? problem.moved({ file, line: source.slice(0, value.node.start).split('\n').length }) : problem;
+  return value ? problem.moved({ file, ...positionAt(source, value.node.start) }) : problem;
 }
 
 /** Problems with the lines of the values that their places name. */

@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { readSourceFile } from './source-file.ts';
 
@@ -20,13 +21,13 @@ const checkedFence = /^```.*\scheck="/;
 /**
  * Reads all passages of a project, sorted by name.
  * @param root the folder that contains `content/`
- * @throws Problem if one has front matter or a checked sample, which only pages can have
+ * @param problems receives front matter and checked samples, which only pages can have
  */
-export function readPassages(root: string): readonly Passage[] {
+export function readPassages(root: string, problems: ProblemCollector): readonly Passage[] {
   const at = path.join(root, 'content', folder);
   if (!fs.existsSync(at)) return [];
   const names = fs.readdirSync(at).filter((name) => name.endsWith('.mdx'));
-  return names.sort().map((name) => {
+  const readPassage = (name: string): Passage => {
     const file = `content/${folder}/${name}`;
     const text = readSourceFile(root, file);
     if (text.startsWith('---\n'))
@@ -41,5 +42,6 @@ export function readPassages(root: string): readonly Passage[] {
         remedy: 'Move the sample to a page, or leave out check="…".',
       });
     return { name: `${folder}/${name}`, file, text };
-  });
+  };
+  return names.sort().flatMap((name) => problems.attempt(() => readPassage(name)) ?? []);
 }

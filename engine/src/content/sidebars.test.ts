@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withProblems } from '../problems/collect.ts';
 import { makeVersionTable } from '../versions/table.ts';
 import { makeLibrary } from './library.ts';
 import { type SidebarEntry, versionSidebars } from './sidebars.ts';
@@ -20,13 +21,16 @@ const topic = (id: string, versions = '*', draft = false) =>
       front: { title: id.toUpperCase(), description: 'D', versions, draft },
       body: '',
       bodyLine: 1,
-      lineOf: () => 1,
+      positionOf: () => ({ line: 1 }),
+      problems: [],
     },
     table,
   );
 const library = makeLibrary([topic('index'), topic('a'), topic('b', '2'), topic('c', '*', true)], table);
 const sidebars = (label: string, items: readonly SidebarEntry[]) =>
-  versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title);
+  withProblems(undefined, (problems) =>
+    versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title, problems),
+  );
 
 test('omits drafts, and pages that the version lacks', () => {
   expect(sidebars('1', ['a', 'b', 'c']).trees.api).toEqual([{ type: 'doc', id: 'a', label: 'A', path: 'a' }]);

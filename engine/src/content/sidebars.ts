@@ -2,6 +2,7 @@
  * Sidebars: resolves the writer's trees of ids for a version, and computes the reading order for previous and next links.
  */
 import type { SidebarItem } from '../model/record.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { type Place, Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
@@ -43,30 +44,33 @@ const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', pat
 /**
  * Resolves the sidebars of a version (null: the unversioned pages).
  * @param label returns the short title of a topic in that version
- * @throws Problem on an unknown id, or a page that is listed twice in one sidebar
+ * @param problems receives unknown ids, and pages that are listed twice in one sidebar
  */
 export function versionSidebars(
   sources: readonly SidebarSource[],
   library: Library,
   version: Version | null,
   label: (topic: Topic) => string,
+  problems: ProblemCollector,
 ): VersionSidebars {
   const kind: TopicKind = version ? 'versioned' : 'unversioned';
   const shown = new Set(library.inVersion(version).map(({ id }) => id));
   const order: SidebarPlace[] = [];
   const fill = (text: string) => fillFacts(text, (name) => factOf((version ?? library.table.latest).facts, name));
 
+  const attempt = <T>(path: ModulePath, work: () => T) => problems.attempt(() => placed(placeOf(path), work));
+
   const expand = (entries: readonly SidebarEntry[], sidebar: string, crumbs: readonly string[], at: ModulePath): SidebarItem[] =>
     entries.flatMap((entry, index): SidebarItem[] => {
       const here = [...at, 'items', index];
       if (typeof entry === 'string') {
-        const item = placed(placeOf(here), () => page(entry, sidebar, crumbs));
+        const item = attempt(here, () => page(entry, sidebar, crumbs));
         return item ? [{ type: 'doc', ...item }] : [];
       }
-      if ('link' in entry) return placed(placeOf(here), () => [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }]);
+      if ('link' in entry) return attempt(here, () => [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }]) ?? [];
       if ('heading' in entry) return [{ type: 'heading', label: entry.heading }];
       const { doc: id } = entry;
-      const doc = id === undefined ? undefined : placed(placeOf([...here, 'doc']), () => page(id, sidebar, crumbs));
+      const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
       const hasPages = items.some((item) => item.type !== 'link');
       if (!hasPages && !doc) return [];
@@ -85,7 +89,7 @@ export function versionSidebars(
   const trees: Record<string, readonly SidebarItem[]> = {};
   for (const [index, { name, versions, items }] of sources.entries()) {
     const at: ModulePath = ['sidebars', index];
-    placed(placeOf([...at, 'versions']), () => {
+    attempt([...at, 'versions'], () => {
       const holds = versions === undefined ? version === null : version !== null && parseRange(versions, library.table).has(version);
       if (!holds) return;
       if (trees[name])

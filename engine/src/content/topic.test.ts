@@ -20,7 +20,8 @@ const topic = (front: Partial<FrontMatter>, id = 'guides/guest') =>
       front: { title: 'T', description: 'D', ...front },
       body: '',
       bodyLine: 1,
-      lineOf: () => 1,
+      positionOf: () => ({ line: 1 }),
+      problems: [],
     },
     table,
   );

@@ -1,10 +1,11 @@
 /**
  * A topic: one MDX file, with its path in each version. It keeps its identity when the path changes.
  */
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { type FrontMatter, type FrontMatterLines, topicPath } from './front-matter.ts';
+import { type FrontMatter, type FrontMatterPositions, topicPath } from './front-matter.ts';
 
 /** Versioned pages (`content/api`) or unversioned ones (`content/learn`). */
 export type TopicKind = 'versioned' | 'unversioned';
@@ -18,7 +19,11 @@ export interface Topic {
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
-  readonly lineOf: FrontMatterLines;
+  readonly positionOf: FrontMatterPositions;
+  /** Mistakes in its front matter. */
+  readonly problems: readonly Problem[];
+  /** Whether its versions and its body could be read: only then can it be rendered. */
+  readonly isReadable: boolean;
   /** The versions in which it exists, oldest first; empty for an unversioned topic. */
   readonly versions: readonly Version[];
   /** Its path below a version's root, '' for the start page; undefined if it doesn't exist there. For an unversioned topic, `version` is null. */
@@ -42,46 +47,75 @@ interface TopicSource {
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
-  readonly lineOf: FrontMatterLines;
+  readonly positionOf: FrontMatterPositions;
+  readonly problems: readonly Problem[];
+}
+
+/** The path of a topic in each of its versions, by their labels. */
+function pathsOf(
+  { front, file, positionOf }: TopicSource,
+  ownPath: string,
+  versions: readonly Version[],
+  table: VersionTable,
+  problems: ProblemCollector,
+) {
+  const paths = new Map<string, string>(versions.map((version) => [version.label, ownPath]));
+  const moved = new Set<string>();
+  for (const [range, path] of Object.entries(front.paths ?? {})) {
+    const work = () => {
+      const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
+      if (!inside.length)
+        throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
+          remedy: 'Change the range, or take the entry out.',
+        });
+      for (const { label } of inside) {
+        if (moved.has(label))
+          throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
+        moved.add(label);
+        paths.set(label, path);
+      }
+    };
+    problems.attempt(() => placed(() => ({ file, ...positionOf('paths', range) }), work));
+  }
+  return paths;
 }
 
 /**
  * Creates a topic from a file whose front matter has been parsed.
- * @throws Problem if its ranges are impossible or overlap
+ * @param given receives mistakes, impossible and overlapping ranges among them; without it, they are thrown
  */
-export function makeTopic(source: TopicSource, table: VersionTable): Topic {
-  const { front, id, file, lineOf } = source;
+export const makeTopic = (source: TopicSource, table: VersionTable, given?: ProblemCollector): Topic =>
+  withProblems(given, (problems) => topicOf(source, table, problems));
+
+function topicOf(source: TopicSource, table: VersionTable, problems: ProblemCollector): Topic {
+  const { kind, front, id, file, positionOf } = source;
+  for (const problem of source.problems) problems.add(problem);
   const ownPath = id === 'index' ? '' : id;
   const named = topicPath.safeParse(ownPath);
   if (!named.success)
-    throw new Problem(`The file's name is not an address: ${named.error.issues[0]?.message}.`, {
-      place: { file: source.file },
-      remedy: 'Rename the file or its folder.',
-    });
-  if (source.kind === 'unversioned') return { ...source, versions: [], path: (version) => (version ? undefined : ownPath) };
-  const versions = placed(
-    () => ({ file, line: lineOf('versions') }),
-    () => parseRange(front.versions ?? '*', table).versions,
-  );
-  const paths = new Map<string, string>(versions.map((version) => [version.label, ownPath]));
-  const moved = new Set<string>();
-  for (const [range, path] of Object.entries(front.paths ?? {})) {
-    placed(
-      () => ({ file, line: lineOf('paths', range) }),
-      () => {
-        const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
-        if (!inside.length)
-          throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
-            remedy: 'Change the range, or take the entry out.',
-          });
-        for (const { label } of inside) {
-          if (moved.has(label))
-            throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
-          moved.add(label);
-          paths.set(label, path);
-        }
-      },
+    problems.add(
+      new Problem(`The file's name is not an address: ${named.error.issues[0]?.message}.`, {
+        place: { file },
+        remedy: 'Rename the file or its folder.',
+      }),
     );
-  }
-  return { ...source, versions, path: (version) => (version ? paths.get(version.label) : undefined) };
+  const isReadable = source.body !== '' || !source.problems.length;
+  if (kind === 'unversioned') return { ...source, isReadable, versions: [], path: (version) => (version ? undefined : ownPath) };
+  const range =
+    front.versions === undefined
+      ? undefined
+      : problems.attempt(() =>
+          placed(
+            () => ({ file, ...positionOf('versions') }),
+            () => parseRange(front.versions ?? '', table),
+          ),
+        );
+  const versions = range?.versions ?? table.all;
+  const paths = pathsOf(source, ownPath, versions, table, problems);
+  return {
+    ...source,
+    isReadable: isReadable && range !== undefined,
+    versions,
+    path: (version) => (version ? paths.get(version.label) : undefined),
+  };
 }

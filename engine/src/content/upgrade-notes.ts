@@ -1,6 +1,7 @@
 /**
  * Upgrade notes, written by hand: `content/upgrade/LABEL.mdx`, one optional file per version.
  */
+import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
@@ -18,10 +19,10 @@ const folder = 'content/upgrade';
 
 /**
  * Reads all upgrade notes of the project at `root`, oldest version first.
- * @throws Problem if a file is not named after a version, or after the oldest one
+ * @param problems receives mistakes in front matter, and files that are not named after a version, or after the oldest one
  */
-export function readUpgradeNotes(root: string, table: VersionTable): UpgradeNote[] {
-  const notes = filesBelow(root, folder).map((name): UpgradeNote => {
+export function readUpgradeNotes(root: string, table: VersionTable, problems: ProblemCollector): UpgradeNote[] {
+  const readNote = (name: string): UpgradeNote => {
     const file = `${folder}/${name}`;
     const version = placed({ file }, () => table.get(name.replace(/\.mdx$/, '')));
     if (version.order === 0)
@@ -33,8 +34,19 @@ export function readUpgradeNotes(root: string, table: VersionTable): UpgradeNote
           .join(', ')}.`,
       });
     const cut = cutFrontMatter(readSourceFile(root, file), file, 'upgrade');
-    return { kind: 'versioned', id: `upgrade/${version.label}`, file, ...cut, version, versions: [version], path: () => undefined };
-  });
+    for (const problem of cut.problems) problems.add(problem);
+    return {
+      kind: 'versioned',
+      id: `upgrade/${version.label}`,
+      file,
+      ...cut,
+      isReadable: !cut.problems.length,
+      version,
+      versions: [version],
+      path: () => undefined,
+    };
+  };
+  const notes = filesBelow(root, folder, problems).flatMap((name) => problems.attempt(() => readNote(name)) ?? []);
   return notes.sort((a, b) => a.version.order - b.version.order);
 }
 

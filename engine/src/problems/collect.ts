@@ -5,6 +5,10 @@ import { VersionProblem } from './version-problem.ts';
 export interface ProblemCollector {
   /** Runs `work`. If it throws a Problem, stores it and returns undefined. */
   collect<T>(work: () => T | Promise<T>): Promise<T | undefined>;
+  /** The same for work that doesn't wait. */
+  attempt<T>(work: () => T): T | undefined;
+  add(problem: Problem): void;
+  readonly size: number;
   /** Throws what was gathered, if anything. */
   end(): void;
 }
@@ -17,19 +21,40 @@ export function problemCollector(): ProblemCollector {
     const known = problems.get(key);
     problems.set(key, isOfVersion && known instanceof VersionProblem ? known.and(problem) : problem);
   };
+  const keepThrown = (error: unknown): undefined => {
+    if (error instanceof ProblemList) error.problems.forEach(keep);
+    else if (error instanceof Problem) keep(error);
+    else throw error;
+  };
   return {
     async collect(work) {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof ProblemList) error.problems.forEach(keep);
-        else if (error instanceof Problem) keep(error);
-        else throw error;
-        return undefined;
+        return keepThrown(error);
       }
+    },
+    attempt(work) {
+      try {
+        return work();
+      } catch (error) {
+        return keepThrown(error);
+      }
+    },
+    add: keep,
+    get size() {
+      return problems.size;
     },
     end() {
       if (problems.size) throw new ProblemList([...problems.values()]);
     },
   };
+}
+
+/** Runs `work` with the collector that it is given, or with a new one whose mistakes are thrown at the end. */
+export function withProblems<T>(given: ProblemCollector | undefined, work: (problems: ProblemCollector) => T): T {
+  const problems = given ?? problemCollector();
+  const result = work(problems);
+  if (!given) problems.end();
+  return result;
 }

@@ -1,9 +1,11 @@
 import { Problem, ProblemList } from './problem.ts';
+import { problemsAsText } from './report.ts';
 import { systemProblem } from './system-error.ts';
 
 /** The text to print for an error: what happened, where, and what to do. `DEBUG=1` adds the stack of an unexpected error. */
 export function explain(error: unknown): string {
   const known = error instanceof Problem || error instanceof ProblemList ? error : systemProblem(error);
+  if (known instanceof ProblemList && known.problems.length > 1) return problemsAsText(known.problems);
   if (known) return String(known);
   if (!(error instanceof Error)) return `The command failed: ${String(error)}`;
   const details = process.env.DEBUG ? `\n${error.stack}` : '\nThis error is unexpected. Set DEBUG=1 to see where it happened.';

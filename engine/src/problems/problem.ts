@@ -2,10 +2,15 @@
  * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is allowed.
  */
 
-/** The location of a mistake. `file` is relative to the project's root; `line` counts from 1. */
-export interface Place {
+/** A position in a file; lines and columns count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column?: number;
+}
+
+/** The location of a mistake. `file` is relative to the project's root. */
+export interface Place extends Partial<Position> {
   readonly file: string;
-  readonly line?: number;
   /** In a module: the value that is wrong, from the name of the export inward. Its line is looked up when the mistake is reported. */
   readonly path?: readonly PropertyKey[];
 }
@@ -39,7 +44,8 @@ export class Problem extends Error {
 
   /** The exact place, given that of the block. */
   private within(place: Place): Place {
-    return place.line === undefined ? place : { ...place, line: place.line + this.lineInBlock };
+    if (place.line === undefined || !this.lineInBlock) return place;
+    return { file: place.file, line: place.line + this.lineInBlock };
   }
 
   /** The same problem in another place. */
@@ -47,10 +53,16 @@ export class Problem extends Error {
     return new Problem(this.message, { place, remedy: this.remedy, cause: this.cause });
   }
 
-  /** `content/api/index.mdx:12: what. Remedy.` */
+  /** What is wrong, and what to do. */
+  get sentences(): string {
+    return `${this.message}${this.remedy ? ` ${this.remedy}` : ''}`;
+  }
+
+  /** `content/api/index.mdx:12:5: what. Remedy.` */
   override toString(): string {
-    const where = this.place ? `${this.place.file}${this.place.line ? `:${this.place.line}` : ''}: ` : '';
-    return `${where}${this.message}${this.remedy ? ` ${this.remedy}` : ''}`;
+    const { file, line, column } = this.place ?? {};
+    const where = [file, line, column].filter((part) => part !== undefined).join(':');
+    return `${where ? `${where}: ` : ''}${this.sentences}`;
   }
 }
 
@@ -62,6 +74,12 @@ export function placed<T>(place: Place | (() => Place), work: () => T): T {
     if (!(error instanceof Problem)) throw error;
     throw error.place ? error : error.at(typeof place === 'function' ? place() : place);
   }
+}
+
+/** The position of an offset in a text. */
+export function positionAt(text: string, offset: number): Required<Position> {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
 /** Runs `work` on a file; converts any other error to a Problem that names the file. */

@@ -16,5 +16,21 @@ export function issueSentence(issue: Issue): string {
   return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`;
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  record: 'a map',
+  object: 'a map',
+  number: 'a number',
+};
+
+/** The predicate of a sentence about a value: "is not text", "it has 12 characters, not 60 to 160". */
+export function valueSentence(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `is not ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_small' && issue.minimum === 1) return 'is empty';
+  return `is invalid: ${issue.message}`;
+}
+
 /** All that a schema objects to, in one line: `prime: Too small; unknown key "prim"`. */
 export const describeIssues = ({ issues }: Pick<z.ZodError, 'issues'>): string => issues.map(issueSentence).join('; ');

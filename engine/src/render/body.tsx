@@ -18,7 +18,8 @@ import { type Answer, type Dependency, makeView, sameAnswers } from './view.ts';
 export interface RenderedBody {
   readonly html: string;
   readonly toc: readonly TocEntry[];
-  readonly anchors: ReadonlySet<string>;
+  /** Null if they are unknown, because the body has mistakes. */
+  readonly anchors: ReadonlySet<string> | null;
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
@@ -29,6 +30,24 @@ export interface RenderedBody {
   readonly label: string;
   readonly description: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** What takes the place of a body with mistakes, so that the rest of the site can be checked: it shows nothing, and has every anchor. */
+export function missingBody({ id, front }: Topic): RenderedBody {
+  const { title, description, sidebar } = front;
+  return {
+    html: '',
+    toc: [],
+    anchors: null,
+    links: [],
+    islands: [],
+    pictures: [],
+    markdown: () => '',
+    title: title || id,
+    label: sidebar ?? (title || id),
+    description,
+    sources: [],
+  };
 }
 
 /** A rendered body, and what it was rendered from. */
@@ -63,7 +82,7 @@ export function bodyRenderer(
     const { front } = topic;
     const at =
       (...key: readonly (string | number)[]) =>
-      () => ({ file: topic.file, line: topic.lineOf(...key) });
+      () => ({ file: topic.file, ...topic.positionOf(...key) });
     const fill = (key: string, text: string) => collector.check(at(key), () => view.fill(text)) ?? '';
     const rendered = placed(place, (): RenderedBody => {
       const html = renderToStaticMarkup(

@@ -22,6 +22,8 @@ export interface SiteData {
   readonly glossary: readonly GlossaryEntry[];
   /** The islands that pages use, by name. */
   readonly islands: ReadonlyMap<string, LoadedIsland>;
+  /** The names of all islands. */
+  readonly islandNames: readonly string[];
   /** Shared passages, by the name in `<Include>`. */
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;

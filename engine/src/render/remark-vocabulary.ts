@@ -10,12 +10,12 @@ import type { VFile } from 'vfile';
 import { type CodeFiles, withFile } from '../content/code-files.ts';
 import type { CodeExtension } from '../content/extensions.ts';
 import { factPieces } from '../content/facts.ts';
-import { Problem, ProblemList, placed } from '../problems/problem.ts';
+import { type Position, Problem, ProblemList, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement } from './elements.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
 
 interface Positioned {
-  position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } } | undefined;
+  position?: { start: { line: number; column: number; offset?: number }; end: { line: number; offset?: number } } | undefined;
 }
 
 const attribute = (name: string, value: string): Attribute => ({ type: 'mdxJsxAttribute', name, value });
@@ -59,17 +59,21 @@ export interface VocabularyOptions {
 
 export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, code, shown }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
-    const lineOf = (node: Positioned) => String((node.position?.start.line ?? 1) + bodyLine - 1);
+    const positionOf = ({ position }: Positioned): Position => ({
+      line: (position?.start.line ?? 1) + bodyLine - 1,
+      ...(position ? { column: position.start.column } : {}),
+    });
     const problems: Problem[] = [];
     let level = below;
     // The replacements are MDX's JSX nodes, which mdast's types don't include.
     visit(tree as Parent, (anyNode: Node, index: number | undefined, anyParent: Parent | undefined) => {
       const node = anyNode as Node & Positioned & Record<string, unknown>;
       const parent = anyParent as { children: unknown[] } | undefined;
-      const line = lineOf(node);
+      const position = positionOf(node);
+      const line = [position.line, position.column].filter(Boolean).join(':');
       const check = (work: () => void) => {
         try {
-          placed({ file: file.path, line: Number(line) }, work);
+          placed({ file: file.path, ...position }, work);
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
           problems.push(error);

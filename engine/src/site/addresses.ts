@@ -1,4 +1,5 @@
 /** Checks the addresses of all pages for conflicts before anything is written. */
+import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
@@ -18,24 +19,28 @@ export const addressOwner = (address: string): string | undefined => ownPages.ge
 
 /**
  * Checks that no two pages have the same address, and that no page has an address of the site itself.
- * @throws Problem that names the files
+ * @param problems receives conflicts
  */
-export function checkAddresses(sets: readonly PageSet[]): void {
+export function checkAddresses(sets: readonly PageSet[], problems: ProblemCollector): void {
   const seen = new Map<string, string>();
   for (const { meta, pages } of sets) {
     for (const { topic, doc } of pages) {
+      if (!topic.isReadable) continue;
       const address = `${meta.path}/${doc.path}`.replace(/(.)\/$/, '$1');
       const place = { file: topic.file, line: 1 };
       const owner = addressOwner(address);
-      if (owner) throw new Problem(`The page would be at ${address}, which belongs to ${owner}.`, { place, remedy: 'Rename the file.' });
+      if (owner)
+        problems.add(new Problem(`The page would be at ${address}, which belongs to ${owner}.`, { place, remedy: 'Rename the file.' }));
       const other = seen.get(address);
       if (other !== undefined)
-        throw new Problem(`The page would be at ${address}, where ${other} is already.`, {
-          place,
-          remedy: 'Rename one of the files, or change `paths`.',
-        });
+        problems.add(
+          new Problem(`The page would be at ${address}, where ${other} is already.`, {
+            place,
+            remedy: 'Rename one of the files, or change `paths`.',
+          }),
+        );
       seen.set(address, topic.file);
     }
   }
-  if (!seen.has('/')) throw new Problem('The site has no home page.', { remedy: 'Add content/learn/index.mdx.' });
+  if (!seen.has('/')) problems.add(new Problem('The site has no home page.', { remedy: 'Add content/learn/index.mdx.' }));
 }

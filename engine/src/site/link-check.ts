@@ -10,7 +10,7 @@ import { nameVersions } from '../versions/name-versions.ts';
 import type { VersionTable } from '../versions/table.ts';
 import type { PageSet } from './sets.ts';
 
-type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** The anchors of each page, by `version:topic` (`:topic` for unversioned pages). */
 const anchorsOf = (sets: readonly PageSet[]): Anchors =>
@@ -57,7 +57,8 @@ export function missingFormerAnchors(links: readonly string[], sets: readonly Pa
     const target = parseLink(link);
     if (target.type !== 'page' && target.type !== 'topic') return false;
     const label = target.type === 'page' ? '' : (target.version ?? latestLabel(sets));
-    return anchors.get(`${label}:${target.id}`)?.has(target.anchor) ?? false;
+    const there = anchors.get(`${label}:${target.id}`);
+    return there === null || (there?.has(target.anchor) ?? false);
   };
   return links
     .flatMap((link, index) => (hasAnchor(link) ? [] : [{ link, index }]))

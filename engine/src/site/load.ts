@@ -16,11 +16,12 @@ import { readUpgradeNotes } from '../content/upgrade-notes.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { inFile, type Problem } from '../problems/problem.ts';
-import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
+import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite, SiteData } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
 import type { Body, PageText } from '../render/mdx.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
+import type { Version } from '../versions/table.ts';
 import { checkAddresses } from './addresses.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
@@ -64,10 +65,11 @@ export const loadSite = (root: string, project: Project, options: LoadOptions = 
 
 async function loadAll(root: string, project: Project, { cache: kept, showDrafts = false }: LoadOptions): Promise<Site> {
   const { modules, info } = project;
+  const problems = problemCollector();
   const cache = kept ?? emptyCache();
   const { repository, url: origin } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin]);
-  const library = readLibrary(root, table, showDrafts, cache.topics);
+  const library = readLibrary(root, table, { showDrafts, known: cache.topics, problems });
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
   const code = modules.code({ root });
@@ -77,17 +79,17 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     return body;
   };
   const bodies = new Map<Topic, Body>();
-  const problems = problemCollector();
   for (const topic of library.topics) {
     const { file, body: text, bodyLine: line } = topic;
-    await problems.collect(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
+    if (topic.isReadable) problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
   }
-  const shared = await passageBodies(readPassages(root), parse, problems);
+  const shared = passageBodies(readPassages(root, problems), parse, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
-  const islands = await loadIslands(used, modules);
+  const islands = await loadIslands(used, modules, problems);
   const data: SiteData = {
     tables: modules.tables,
     islands,
+    islandNames: Object.keys(modules.islands),
     glossary: modules.glossary,
     passages: shared,
     pictures: readPictures(root),
@@ -117,47 +119,53 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     return body;
   };
   const rendered: RenderedBody[] = [];
-  for (const [topic, render] of renderers) {
-    for (const version of topic.versions.length ? topic.versions : [null])
-      await problems.collect(() => {
-        rendered.push(complete(inFile(topic.file, () => render(version))));
-      });
-  }
+  /** The body of a topic in a version; one with mistakes shows nothing. */
+  const renderedBody = (topic: Topic, version: Version | null): RenderedBody => {
+    const render = renderers.get(topic);
+    const body = render && problems.attempt(() => inFile(topic.file, () => render(version)));
+    return body ?? missingBody(topic);
+  };
+  for (const topic of renderers.keys())
+    for (const version of topic.versions.length ? topic.versions : [null]) rendered.push(complete(renderedBody(topic, version)));
   const upgradeNotes = new Map<string, RenderedBody>();
-  for (const note of readUpgradeNotes(root, table)) {
-    await problems.collect(() => {
-      upgradeNotes.set(note.version.label, complete(renderNote(note, renderSite, vocabulary, parse)));
-    });
+  for (const note of readUpgradeNotes(root, table, problems)) {
+    if (!note.isReadable) continue;
+    problems.attempt(() => void upgradeNotes.set(note.version.label, complete(renderNote(note, renderSite, vocabulary, parse))));
   }
-  problems.end();
   cache.changes ??= lastChanges(root, 'content');
   const { changes } = cache;
   const sets = makeSets({
     library,
     sidebars: modules.sidebars,
-    render: (topic, version) => (renderers.get(topic) as ReturnType<typeof bodyRenderer>)(version),
+    render: renderedBody,
+    problems,
     updated: (file) => changes.get(file) ?? null,
   });
-  checkAddresses(sets);
-  checkFavicon(root, info.config);
-  const redirects = siteRedirects(library, modules.moved);
+  checkAddresses(sets, problems);
+  problems.attempt(() => checkFavicon(root, info.config));
+  const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
+  const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
+  const synonyms = problems.attempt(() => readSynonyms(root)) ?? '';
+  const warnings = [
+    ...brokenAnchors(sets, table),
+    ...unlistedPages(sets),
+    ...unusedPictures(data.pictures, [...rendered, ...upgradeNotes.values()]),
+    ...unusedCodeFiles(codeFiles, shownCode, code),
+    ...missingFormerAnchors(modules.formerAnchors, sets),
+    ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
+  ];
+  if (problems.size) for (const warning of warnings) problems.add(warning);
+  problems.end();
   return {
-    info: { ...info, sidebarStarts: sidebarStarts(root, info, sets) },
+    info: { ...info, sidebarStarts: starts },
     glossary: modules.glossary,
-    synonyms: readSynonyms(root),
+    synonyms,
     library,
     sets,
     redirects,
     factTitles: modules.factTitles,
     upgradeNotes,
     pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...upgradeNotes.values()]),
-    warnings: await withLines(root, [
-      ...brokenAnchors(sets, table),
-      ...unlistedPages(sets),
-      ...unusedPictures(data.pictures, [...rendered, ...upgradeNotes.values()]),
-      ...unusedCodeFiles(codeFiles, shownCode, code),
-      ...missingFormerAnchors(modules.formerAnchors, sets),
-      ...lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects)),
-    ]),
+    warnings: await withLines(root, warnings),
   };
 }

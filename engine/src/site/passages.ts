@@ -6,16 +6,14 @@ import type { Body, PageText } from '../render/mdx.ts';
 import type { PassageBody } from '../render/vocabulary/include.tsx';
 
 /** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
-export async function passageBodies(
+export function passageBodies(
   passages: readonly Passage[],
   parse: (source: PageText) => Body,
   problems: ProblemCollector,
-): Promise<Map<string, PassageBody>> {
+): Map<string, PassageBody> {
   const bodies = new Map<string, PassageBody>();
   for (const { name, file, text } of passages) {
-    await problems.collect(
-      () => void bodies.set(name, { file, body: parse({ file, text, line: 1, elements: passageElements, below: 3 }) }),
-    );
+    problems.attempt(() => void bodies.set(name, { file, body: parse({ file, text, line: 1, elements: passageElements, below: 3 }) }));
   }
   return bodies;
 }

@@ -6,6 +6,7 @@ import type { Library } from '../content/library.ts';
 import { type SidebarSource, versionSidebars } from '../content/sidebars.ts';
 import type { Topic } from '../content/topic.ts';
 import type { DocMeta, PageRecord, Section, SetMeta } from '../model/record.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
 import { unversionedSet } from '../versions/site-versions.ts';
@@ -33,6 +34,7 @@ export interface SetSource {
   readonly library: Library;
   readonly sidebars: readonly SidebarSource[];
   render(topic: Topic, version: Version | null): RenderedBody;
+  readonly problems: ProblemCollector;
   /** Returns the ISO date of a file's last change, or null. */
   updated(file: string): string | null;
 }
@@ -89,11 +91,11 @@ function recordMaker({ library, updated, render }: SetSource) {
 
 /** Creates all sets, oldest version first and the unversioned pages last. */
 export function makeSets(source: SetSource): PageSet[] {
-  const { library, sidebars, render } = source;
+  const { library, sidebars, render, problems } = source;
   const store = recordMaker(source);
   return [...library.table.all, null].map((version) => {
     const topics = new Map(library.inVersion(version).map((topic) => [topic.id, topic]));
-    const { trees, order } = versionSidebars(sidebars, library, version, (topic) => render(topic, version).label);
+    const { trees, order } = versionSidebars(sidebars, library, version, (topic) => render(topic, version).label, problems);
     const placeOf = new Map([...order].reverse().map((place) => [place.id, place]));
     const reading = [...new Set(order.map(({ id }) => id))];
     const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];
@@ -119,7 +121,9 @@ export function makeSets(source: SetSource): PageSet[] {
       return { topic, doc, record, body };
     });
     if (version && pages.length && !topics.has('index'))
-      throw new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' });
+      problems.add(
+        new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' }),
+      );
     const { sections, pages: placed } = makeSections(pages);
     const meta: SetMeta = {
       name: version?.label ?? unversionedSet,

@@ -4,7 +4,7 @@ import type { Place } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 
 export interface ElementProps {
-  /** Line in the source file, set by the compiler. */
+  /** Line and column in the source file, set by the compiler: `12:5`. */
   readonly line?: string;
   readonly children?: ReactNode;
 }
@@ -12,5 +12,6 @@ export interface ElementProps {
 /** Where in its file a part of the page is, for messages. */
 export function usePlace(line: string | undefined): Place {
   const { view, passage } = useCollector();
-  return { file: passage ?? view.topic.file, ...(line ? { line: Number(line) } : {}) };
+  const [number, column] = (line ?? '').split(':').map(Number);
+  return { file: passage ?? view.topic.file, ...(number ? { line: number } : {}), ...(column ? { column } : {}) };
 }

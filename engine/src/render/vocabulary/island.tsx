@@ -14,7 +14,9 @@ export function islandElement(data: SiteData) {
       const island = data.islands.get(name);
       view.dependOn(({ data: now }) => now.islands.get(name)?.Component);
       view.dependOn(({ data: now }) => now.islands.get(name)?.props);
-      if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islands.keys()) });
+      // What is wrong with an island that exists has been reported with its file.
+      if (!island && data.islandNames.includes(name)) return null;
+      if (!island) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islandNames) });
       const { Component } = island;
       const checked = island.props.safeParse(props);
       if (!checked.success)
