@@ -145,7 +145,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   problems.attempt(() => checkFavicon(root, info.config));
   const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
   const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
-  const synonyms = problems.attempt(() => readSynonyms(root)) ?? '';
+  const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
   const warnings = [
     ...brokenAnchors(sets, table),
     ...unlistedPages(sets),
