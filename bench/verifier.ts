@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { median } from 'onesource/bench/median';
 import { findOrInstallChromium } from 'onesource/testing/chromium';
-import { distFolder } from 'onesource/testing/paths';
 import { serveSite } from 'onesource/tools';
 import { chromium } from 'playwright-core';
 import { sample } from '../content/islands/receipt-verifier/facts/sample.ts';
+import { distFolder } from '../tests/paths.ts';
 
 const runs = 7;
 /** How many times slower the processor is. */

@@ -1,6 +1,9 @@
-/** Invariants of this site's own content: its Markdown has what its HTML has, and comparisons of its versions are exact. */
+/**
+ * Invariants of this site's own content: every address it has had leads to a page, its Markdown has what its HTML has, and comparisons of its
+ * versions are exact.
+ */
 import type { Nodes } from 'mdast';
-import { engineRoot, projectRoot } from 'onesource/testing/paths';
+import { engineRoot } from 'onesource/testing/paths';
 import {
   compareBodies,
   type Element,
@@ -18,7 +21,9 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import apiPages from './api-pages.json' with { type: 'json' };
+import { projectRoot } from './paths.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -137,4 +142,61 @@ test('a comparison without its insertions is the old page, without its deletions
     }
   }
   expect(compared).toBeGreaterThan(versions.length);
+});
+
+describe('addresses', () => {
+  const topicAddresses = () =>
+    new Set(
+      [...site.library.table.all, null].flatMap((version) =>
+        site.library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
+      ),
+    );
+
+  test.each([
+    ['/tech_faq', '/faq'],
+    ['/bonsai', '/api/generating-proofs/remote-proving'],
+    ['/bonsai/quickstart', '/api/generating-proofs/remote-proving'],
+    ['/zkvm', '/api/zkvm'],
+    ['/zkvm/quickstart', '/api/zkvm/quickstart'],
+    ['/zkvm/overview', '/api/zkvm'],
+    ['/api/zkvm/acceleration', '/api/zkvm/precompiles'],
+    ['/api/1.0/zkvm/acceleration', '/api/1.0/zkvm/precompiles'],
+    ['/api/0.18/zkvm/guest-code-101', '/api/0.18/zkvm/developer-guide/guest-code-101'],
+    ['/api/zkvm/developer-guide/guest-code-101', '/api/zkvm/guest-code-101'],
+    ['/api/0.18/zkvm/overview', '/api/0.18/zkvm'],
+  ])('%s leads to %s', (from, to) => {
+    expect(site.redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
+  });
+
+  test('the latest version redirects from its label', () => {
+    const root = `/api/${site.library.table.latest.label}`;
+    expect(site.redirects).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ from: root, to: '/api' }),
+        expect.objectContaining({ from: `${root}/zkvm/acceleration`, to: '/api/zkvm/precompiles' }),
+      ]),
+    );
+  });
+
+  test('every redirect leads directly to a page, and none hides a page', () => {
+    const addresses = topicAddresses();
+    for (const { from, to } of site.redirects) {
+      expect(addresses, `${from} -> ${to}`).toContain(to);
+      expect(addresses).not.toContain(from);
+    }
+    expect(new Set(site.redirects.map(({ from }) => from)).size).toBe(site.redirects.length);
+  });
+
+  test('every version has every page of its earlier documentation', () => {
+    const { library } = site;
+    for (const label of apiPages.versions.filter((name) => library.table.has(name))) {
+      const version = library.table.get(label);
+      const promised = Object.entries(apiPages.pages).flatMap(([at, labels]) => (labels.includes(label) ? [at] : []));
+      expect(promised.length, label).toBeGreaterThan(0);
+      expect(
+        library.inVersion(version).map((topic) => topic.path(version)),
+        label,
+      ).toEqual(expect.arrayContaining(promised));
+    }
+  });
 });

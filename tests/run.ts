@@ -4,10 +4,10 @@
  */
 
 import { findOrInstallChromium } from 'onesource/testing/chromium';
-import { distFolder } from 'onesource/testing/paths';
 import { installPrograms } from 'onesource/testing/programs';
 import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
+import { distFolder } from './paths.ts';
 import { type Outcome, run, runBrowserTests, runTests } from './steps.ts';
 
 interface Step {

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findOrInstallChromium } from '../tests/chromium.ts';
-import { copyProject } from '../tests/copy-project.ts';
-import { ownPackages, startDevServer } from '../tests/dev-server.ts';
-import { projectRoot } from '../tests/paths.ts';
+import { startDevServer } from '../tests/dev-server.ts';
+import { copyProject, ownPackages } from '../tests/project-copy.ts';
 import { median } from './median.ts';
+import { projectRoot } from './project.ts';
 
 export interface EditRow {
   /** The median of several edits. */
@@ -75,8 +75,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Measures each kind of edit, and renaming a page. */
 export async function measureEdits(): Promise<Record<string, EditRow>> {
-  const root = copyProject();
-  ownPackages(root, path.join(projectRoot, 'node_modules'));
+  const root = copyProject(projectRoot);
+  ownPackages(root);
   const pages = (i: number) => path.join(root, `content/learn/renamed-${i}.mdx`);
   const description = 'A page that is renamed to see how long that takes until its new address works.';
   fs.writeFileSync(pages(0), `---\ntitle: Renamed\ndescription: ${description}\nlisted: false\n---\nA sentence.\n`);

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { distFolder } from '../tests/paths.ts';
 import { median } from './median.ts';
+import { distFolder } from './project.ts';
 import { startServer } from './server.ts';
 
 export interface McpRow {

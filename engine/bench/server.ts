@@ -6,8 +6,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compressFolder } from '../src/commands/output/compression.ts';
 import { askAtOnce, generateRequests, openFiles, sendAll, serverErrors } from '../tests/load.ts';
-import { distFolder, onesource } from '../tests/paths.ts';
+import { onesource } from '../tests/paths.ts';
 import { onPath } from '../tests/programs.ts';
+import { distFolder } from './project.ts';
 
 const page = '/api/zkvm/quickstart';
 const generated = 100_000;

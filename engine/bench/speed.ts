@@ -8,9 +8,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { compressFolder } from '../src/commands/output/compression.ts';
 import { serveSite } from '../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
-import { distFolder } from '../tests/paths.ts';
 import { countingRelay } from './counting-relay.ts';
 import { median } from './median.ts';
+import { distFolder } from './project.ts';
 
 const runs = 5;
 /** The connection: round trip in ms, bytes per second down and up. */

@@ -1,8 +1,8 @@
 /** The Chromium for tests and measurements: an installed one, or else Debian's package, or else Playwright's. */
 import fs from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright-core';
-import { start } from '../../tests/steps.ts';
 import { installFromDebian, onPath } from './programs.ts';
+import { start } from './start.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

@@ -1,7 +1,6 @@
 /** The development server of a project, for tests and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
+import { onesource } from './paths.ts';
 
 export interface DevServer {
   /** Address with the base and a trailing slash. */
@@ -14,11 +13,14 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Starts `npm run dev` of the project at `root`, on a free port. */
-export async function startDevServer(root: string, env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
-  const server = spawn(process.execPath, [path.join(root, 'engine/bin/onesource.mjs'), 'dev'], {
+/**
+ * Starts `onesource dev` for the project at `root`, on a free port.
+ * @param program runs commands; default: this engine's
+ */
+export async function startDevServer(root: string, program = onesource): Promise<DevServer> {
+  const server = spawn(process.execPath, [program, 'dev'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'development', ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -69,14 +71,4 @@ export async function startDevServer(root: string, env: Readonly<Record<string, 
       await ended;
     },
   };
-}
-
-/** Gives a copy of the project its own packages folder, which contains the development server's cache. */
-export function ownPackages(root: string, packages: string): void {
-  const folder = path.join(root, 'node_modules');
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder);
-  for (const name of fs.readdirSync(packages)) {
-    if (!name.startsWith('.')) fs.symlinkSync(path.join(packages, name), path.join(folder, name));
-  }
 }

@@ -1,4 +1,5 @@
-/** Folders that tests and measurements use. */
+/** Folders that tests use. */
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** This package. */
@@ -7,8 +8,8 @@ export const engineRoot = path.resolve(import.meta.dirname, '..');
 /** The program that runs commands. */
 export const onesource = path.join(engineRoot, 'bin/onesource.mjs');
 
-/** The repository: the site that is this engine's first user. */
-export const projectRoot = path.resolve(engineRoot, '..');
+/** The site that browser tests read: a controller for kilns, in seven versions. */
+export const fixtureSite = path.join(import.meta.dirname, 'site');
 
-/** Its built site: `dist/`, or `OUT_DIR` unless that is empty. */
-export const distFolder = path.resolve(projectRoot, process.env.OUT_DIR?.trim() || 'dist');
+/** The folder with the packages that this one depends on. */
+export const packagesFolder = path.resolve(createRequire(import.meta.url).resolve('react/package.json'), '../..');

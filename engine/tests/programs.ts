@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { start } from '../../tests/steps.ts';
+import { start } from './start.ts';
 
 /** Path of the first of these programs that is installed; undefined if none is. */
 export function onPath(programs: readonly string[]): string | undefined {

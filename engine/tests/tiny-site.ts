@@ -1,10 +1,10 @@
 /** A tiny project with this engine in a separate folder, for tests that run whole commands. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { onesource, projectRoot } from './paths.ts';
+import { fixtureSite, onesource } from './paths.ts';
+import { makeProjectFolder } from './project-copy.ts';
 
 /** A page's file. */
 const tinyPage = (title: string, body: string, more = '') =>
@@ -14,6 +14,7 @@ const tinyPage = (title: string, body: string, more = '') =>
 export const versionedPage = (title: string, body: string) => tinyPage(title, body, "versions: '*'\n");
 
 const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "name": "tiny", "version": "1.0.0", "private": true, "type": "module", "scripts": { "dev": "onesource dev" } }\n',
   'site.config.ts': `export default {
   title: 'Tiny', tagline: 'A site for tests', url: 'https://tiny.example', favicon: '/favicon.svg',
   themeColor: { dark: '#101216', light: '#ffffff' }, language: 'en', locales: [{ code: 'en', label: 'English' }],
@@ -24,8 +25,8 @@ const files: Readonly<Record<string, string>> = {
 };
 `,
   'content/versions.ts': `export const versions = [
-  { label: '1.0', released: '2024-01-01', facts: { tag: 'v1.0.1', zkvm: '1.0.1' } },
-  { label: '2.0', released: '2025-01-01', latest: true, facts: { tag: 'v2.0.0', zkvm: '2.0.0' } },
+  { label: '1.0', released: '2024-01-01', facts: { tag: 'v1.0.1', release: '1.0.1' } },
+  { label: '2.0', released: '2025-01-01', latest: true, facts: { tag: 'v2.0.0', release: '2.0.0' } },
 ];
 export const factTitles = {};
 `,
@@ -51,17 +52,18 @@ function writeFiles(root: string, written: Readonly<Record<string, string | Uint
 
 /** Creates the project with `changes` to its files. The caller has to remove the folder. */
 export function makeTinySite(changes: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-site-'));
-  for (const part of ['public', 'package.json', 'tsconfig.json'])
-    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
-  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  const root = makeProjectFolder();
+  fs.cpSync(path.join(fixtureSite, 'public'), path.join(root, 'public'), { recursive: true });
   writeFiles(root, { ...files, ...changes });
   return root;
 }
 
-/** Builds the project at `root`; returns the folder of the built site. */
-export async function buildSite(root: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  await promisify(execFile)(process.execPath, [onesource, 'build'], {
+/**
+ * Builds the project at `root`; returns the folder of the built site.
+ * @param program runs commands; default: this engine's
+ */
+export async function buildSite(root: string, env: Readonly<Record<string, string>> = {}, program = onesource): Promise<string> {
+  await promisify(execFile)(process.execPath, [program, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });

@@ -1,5 +1,5 @@
 /** Checks of the files of a built site, as it would be deployed: links, the one React, the words of the Markdown, and the size budgets. */
-import { distFolder } from 'onesource/testing/paths';
+import { distFolder } from '../paths.ts';
 import type { Outcome } from '../steps.ts';
 import { measureBudgets } from './budgets.ts';
 import { brokenLinks } from './links.ts';

@@ -2,15 +2,26 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyProject } from 'onesource/testing/copy-project';
-import { projectRoot } from 'onesource/testing/paths';
+import { onesource } from 'onesource/testing/paths';
+import { copyProject } from 'onesource/testing/project-copy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { versions } from '../../content/versions.ts';
+import { projectRoot } from '../paths.ts';
 
 let root = '';
 
-/** Files that the unit tests need, besides the inputs of a build. */
-const further = ['.vscode', 'bench', 'tests', 'package-lock.json', 'vitest.config.ts', 'biome.jsonc', 'README.md', '.gitignore'];
+/** Files that the tests of the content need, besides the inputs of a build. */
+const further = [
+  '.gitignore',
+  '.vscode',
+  'bench',
+  'biome.jsonc',
+  'engine/vitest.config.ts',
+  'package-lock.json',
+  'README.md',
+  'tests',
+  'vitest.config.ts',
+];
 
 function git(...args: string[]): string {
   return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
@@ -26,10 +37,10 @@ function run(...args: string[]): { code: number; said: string } {
   }
 }
 
-const command = (...args: string[]) => run('engine/bin/onesource.mjs', ...args);
+const command = (...args: string[]) => run(onesource, ...args);
 
 beforeAll(() => {
-  root = copyProject();
+  root = copyProject(projectRoot);
   for (const part of further) {
     const from = path.join(projectRoot, part);
     if (fs.existsSync(from)) fs.cpSync(from, path.join(root, part), { recursive: true });
@@ -76,15 +87,15 @@ test('the content is free of warnings after both cuts', () => {
   expect(command('check-content')).toEqual({ code: 0, said: expect.stringContaining(' 0 warnings') });
 });
 
-test('the unchanged unit tests pass after both cuts', () => {
-  expect(git('diff', '--stat', 'HEAD~2', '--', 'tests', 'src', 'content/islands')).toBe('');
-  // A cut can't affect tests of commands, which use fixtures, nor tests of islands whose modules it didn't change.
+test('the unchanged tests of the content pass after both cuts', () => {
+  expect(git('diff', '--stat', 'HEAD~2', '--', 'tests', 'content/islands')).toBe('');
+  // A cut can't affect tests of tools, which use fixtures, nor tests of islands whose modules it didn't change.
   const islands = 'content/islands';
   for (const chosen of [
-    ['--exclude', 'src/commands/**', '--exclude', `${islands}/**`],
+    ['--exclude', 'tools/**', '--exclude', `${islands}/**`],
     ['--changed', 'HEAD~2', islands],
   ]) {
-    const { code, said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...chosen);
+    const { code, said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'content', ...chosen);
     expect([code, said.slice(code ? -3000 : said.length)]).toEqual([0, '']);
   }
 });

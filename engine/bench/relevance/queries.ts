@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../../tests/paths.ts';
+import { projectRoot } from '../project.ts';
 
 const schema = z.strictObject({
   query: z.string(),

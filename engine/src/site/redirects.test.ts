@@ -1,46 +1,5 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { moved } from '../../../content/moved.ts';
-import { versions } from '../../../content/versions.ts';
-import apiPages from '../../../tests/api-pages.json' with { type: 'json' };
 import { type Changes, complaint, loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
-import { readLibrary } from '../content/library.ts';
-import { makeVersionTable } from '../versions/table.ts';
-import { siteRedirects } from './redirects.ts';
-
-const library = readLibrary(path.resolve('.'), makeVersionTable(versions, '/api'));
-const redirects = siteRedirects(library, moved);
-const target = new Map(redirects.map(({ from, to }) => [from, to]));
-const addresses = new Set(
-  [...library.table.all, null].flatMap((version) =>
-    library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
-  ),
-);
-/** The target of an address of this site: itself, or that of its redirect. */
-const end = (address: string) => (addresses.has(address) ? address : target.get(address));
-
-describe('old addresses', () => {
-  test.each([
-    ['/tech_faq', '/faq'],
-    ['/bonsai', '/api/generating-proofs/remote-proving'],
-    ['/bonsai/quickstart', '/api/generating-proofs/remote-proving'],
-    ['/zkvm', '/api/zkvm'],
-    ['/zkvm/quickstart', '/api/zkvm/quickstart'],
-    ['/zkvm/overview', '/api/zkvm'],
-    ['/api/zkvm/acceleration', '/api/zkvm/precompiles'],
-    ['/api/1.0/zkvm/acceleration', '/api/1.0/zkvm/precompiles'],
-    ['/api/0.18/zkvm/guest-code-101', '/api/0.18/zkvm/developer-guide/guest-code-101'],
-    ['/api/zkvm/developer-guide/guest-code-101', '/api/zkvm/guest-code-101'],
-    ['/api/0.18/zkvm/overview', '/api/0.18/zkvm'],
-  ])('%s leads to %s', (from, to) => {
-    expect(end(from)).toBe(to);
-  });
-
-  test('the latest version redirects from its label', () => {
-    expect(end(`/api/${library.table.latest.label}`)).toBe('/api');
-    expect(end(`/api/${library.table.latest.label}/zkvm/acceleration`)).toBe('/api/zkvm/precompiles');
-  });
-});
 
 /** The targets of the addresses of a tiny project. */
 async function leads(changes: Changes): Promise<ReadonlyMap<string, string>> {
@@ -88,22 +47,36 @@ describe('a topic that ended', () => {
   });
 });
 
-test('every redirect leads directly to a page, and none hides a page', () => {
-  for (const { from, to } of redirects) {
-    expect(addresses, `${from} -> ${to}`).toContain(to);
-    expect(addresses).not.toContain(from);
-  }
-  expect(target.size).toBe(redirects.length);
-});
+describe('earlier addresses', () => {
+  const files = { 'content/api/setup.mdx': page("versions: '*'\npaths: { '1.0': guide/setup }"), 'content/learn/faq.mdx': page('') };
+  const moved = { paths: { 'old/setup': 'setup' }, withoutRoot: ['setup'], addresses: { '/questions': '/faq', '/start': 'api:index' } };
 
-test.each(apiPages.versions.filter((label) => library.table.has(label)))(
-  'version %s has every page of its earlier documentation',
-  (label) => {
-    const version = library.table.get(label);
-    const promised = Object.entries(apiPages.pages)
-      .filter(([, labels]) => labels.includes(label))
-      .map(([at]) => at);
-    expect(promised.length).toBeGreaterThan(0);
-    expect(library.inVersion(version).map((topic) => topic.path(version))).toEqual(expect.arrayContaining(promised));
-  },
-);
+  test.each([
+    ['a page that was moved', '/questions', '/faq'],
+    ['an address that leads to a topic', '/start', '/api'],
+    ['an address before there were versions', '/setup', '/api/setup'],
+    ['a former name in the latest version', '/api/old/setup', '/api/setup'],
+    ['a former name in an older version', '/api/1.0/old/setup', '/api/1.0/guide/setup'],
+    ['the newer path in an older version', '/api/1.0/setup', '/api/1.0/guide/setup'],
+    ['the older path in the latest version', '/api/guide/setup', '/api/setup'],
+    ['the label of the latest version', '/api/2.0', '/api'],
+    ['a page below that label', '/api/2.0/install', '/api/install'],
+    ['a former name below that label', '/api/2.0/old/setup', '/api/setup'],
+  ])('%s', async (_, from, to) => {
+    expect((await leads({ files, modules: { moved } })).get(from)).toBe(to);
+  });
+
+  test('every redirect leads directly to a page, and none hides a page', async () => {
+    const { library, redirects } = await loadTiny({ files, modules: { moved } });
+    const addresses = new Set(
+      [...library.table.all, null].flatMap((version) =>
+        library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
+      ),
+    );
+    for (const { from, to } of redirects) {
+      expect(addresses, `${from} -> ${to}`).toContain(to);
+      expect(addresses).not.toContain(from);
+    }
+    expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
+  });
+});

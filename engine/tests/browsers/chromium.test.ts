@@ -1,5 +1,5 @@
 import { chromiumEngine } from './chromium.ts';
 import { engineTests } from './engine-tests.ts';
+import { suites } from './suites.ts';
 
-// tests/e2e/islands.test.ts uses every island in Chromium.
-engineTests(chromiumEngine, true);
+engineTests(chromiumEngine, suites);

@@ -1,12 +1,7 @@
 /** The tests that run in every browser engine. */
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { EngineKind } from './engine.ts';
-import { exploringTests } from './exploring.ts';
-import { movingTests } from './moving.ts';
-import { networkTests } from './network.ts';
 import { makeReader, type Reader } from './reader.ts';
-import { readingTests } from './reading.ts';
-import { usingTests } from './using.ts';
 
 /** Expected errors in the console: the not-found page, and files that fail without a network. */
 const expected =
@@ -14,9 +9,9 @@ const expected =
 
 /**
  * Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they don't run.
- * @param hasIslandTests whether other tests cover the islands in this browser
+ * @param suites declare tests, given the browser's reader
  */
-export function engineTests({ name, missing, start }: EngineKind, hasIslandTests = false): void {
+export function engineTests({ name, missing, start }: EngineKind, suites: readonly ((given: () => Reader) => void)[]): void {
   describe.runIf(missing === null)(missing === null ? name : `${name}: not run, ${missing}`, () => {
     let reader: Reader;
     beforeAll(async () => {
@@ -28,11 +23,6 @@ export function engineTests({ name, missing, start }: EngineKind, hasIslandTests
       (reader.complaints as string[]).length = 0;
       expect(complaints).toEqual([]);
     });
-    const given = () => reader;
-    readingTests(given);
-    usingTests(given);
-    movingTests(given);
-    if (!hasIslandTests) exploringTests(given);
-    networkTests(given);
+    for (const declare of suites) declare(() => reader);
   });
 }

@@ -1,8 +1,18 @@
 /** The first action in each island, also after a translator has replaced the texts. */
 import { describe, expect, test } from 'vitest';
 import { startTranslator } from '../translator.ts';
-import { type FirstAction, firstActions } from './islands.ts';
 import type { Reader } from './reader.ts';
+
+/** The first action of a reader in an island, and the island's answer. */
+export interface FirstAction {
+  readonly name: string;
+  readonly path: string;
+  /** Name of a button, or of a field with the value to choose or type. */
+  readonly act: { readonly button: string } | { readonly field: string; readonly value: string };
+  /** Selector of the answer, and a part of its text. */
+  readonly answer: string;
+  readonly says: string;
+}
 
 /** Runs in the page: performs the action, and returns whether its control exists. */
 function perform({ name, act }: FirstAction): boolean {
@@ -24,28 +34,33 @@ function perform({ name, act }: FirstAction): boolean {
   return true;
 }
 
-export function exploringTests(given: () => Reader): void {
-  describe('the first action in an island', () => {
-    /** What the island says then, without the times it measures. */
-    const play = async (reader: Reader, action: FirstAction, prepare: (selector: string) => void) => {
-      const selector = `[data-island="${action.name}"]`;
-      await reader.open(action.path);
-      await reader.wake();
-      await reader.evaluate((name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView({ block: 'center' }), action.name);
-      await reader.until((name) => document.querySelector(`[data-island="${name}"][data-hydrated]`) !== null, action.name);
-      await reader.evaluate(prepare, selector);
-      await reader.until(perform, action);
-      if ('field' in action.act) await reader.type(action.act.value);
-      await reader.until(({ name, answer, says }) => {
-        const island = document.querySelector(`[data-island="${name}"]`);
-        const answers = answer ? [...(island?.querySelectorAll(answer) ?? [])] : [island];
-        return answers.some((element) => element?.textContent?.includes(says));
-      }, action);
-      return reader.evaluate((place) => document.querySelector(place)?.textContent?.replaceAll(/\d+ ms/g, '… ms'), selector);
-    };
-    test.each(firstActions)('$name', async (action) => {
-      const untouched = await play(given(), action, () => undefined);
-      expect(await play(given(), action, startTranslator)).toBe(untouched);
+export const exploringTests =
+  (firstActions: readonly FirstAction[]) =>
+  (given: () => Reader): void => {
+    describe('the first action in an island', () => {
+      /** What the island says then, without the times it measures. */
+      const play = async (reader: Reader, action: FirstAction, prepare: (selector: string) => void) => {
+        const selector = `[data-island="${action.name}"]`;
+        await reader.open(action.path);
+        await reader.wake();
+        await reader.evaluate(
+          (name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView({ block: 'center' }),
+          action.name,
+        );
+        await reader.until((name) => document.querySelector(`[data-island="${name}"][data-hydrated]`) !== null, action.name);
+        await reader.evaluate(prepare, selector);
+        await reader.until(perform, action);
+        if ('field' in action.act) await reader.type(action.act.value);
+        await reader.until(({ name, answer, says }) => {
+          const island = document.querySelector(`[data-island="${name}"]`);
+          const answers = answer ? [...(island?.querySelectorAll(answer) ?? [])] : [island];
+          return answers.some((element) => element?.textContent?.includes(says));
+        }, action);
+        return reader.evaluate((place) => document.querySelector(place)?.textContent?.replaceAll(/\d+ ms/g, '… ms'), selector);
+      };
+      test.each(firstActions)('$name', async (action) => {
+        const untouched = await play(given(), action, () => undefined);
+        expect(await play(given(), action, startTranslator)).toBe(untouched);
+      });
     });
-  });
-}
+  };

@@ -1,4 +1,5 @@
 import { engineTests } from './engine-tests.ts';
 import { firefoxEngine } from './firefox.ts';
+import { suites } from './suites.ts';
 
-engineTests(firefoxEngine);
+engineTests(firefoxEngine, suites);

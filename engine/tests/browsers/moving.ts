@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
-const quickstart = '/api/zkvm/quickstart';
+const quickstart = '/api/kiln/quickstart';
 
 /** Runs in the page: where the element that the address names is. */
 const targetTop = () => Math.round(document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1);
@@ -43,14 +43,14 @@ export function movingTests(given: () => Reader): void {
 
   test('the version switch keeps the topic and the heading', async () => {
     const reader = given();
-    await reader.open(`${quickstart}#write-the-guest`);
+    await reader.open(`${quickstart}#write-the-program`);
     await reader.wake();
     await reader.click('.menu.versions > summary');
     await reader.click('.menu.versions a[data-version="1.0"]');
-    await reader.arrives('/api/1.0/zkvm/quickstart');
-    expect(await reader.evaluate(() => location.hash)).toBe('#write-the-guest');
+    await reader.arrives('/api/1.0/kiln/quickstart');
+    expect(await reader.evaluate(() => location.hash)).toBe('#write-the-program');
     await reader.until(() => {
-      const top = document.getElementById('write-the-guest')?.getBoundingClientRect().top ?? -1;
+      const top = document.getElementById('write-the-program')?.getBoundingClientRect().top ?? -1;
       return top >= 50 && top < innerHeight / 2;
     });
   });
@@ -59,13 +59,13 @@ export function movingTests(given: () => Reader): void {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();
-    await reader.click('.contents a[href="#write-the-host"]');
-    await reader.until(() => location.hash === '#write-the-host');
+    await reader.click('.contents a[href="#connect-the-controller"]');
+    await reader.until(() => location.hash === '#connect-the-controller');
     await reader.until(() => {
-      const top = document.getElementById('write-the-host')?.getBoundingClientRect().top ?? -1;
+      const top = document.getElementById('connect-the-controller')?.getBoundingClientRect().top ?? -1;
       return top >= 50 && top < innerHeight / 2;
     });
     expect(await reader.evaluate(targetTop)).toBeGreaterThan(49);
-    await reader.until(() => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#write-the-host');
+    await reader.until(() => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#connect-the-controller');
   });
 }

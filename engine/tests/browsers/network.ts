@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 export function networkTests(given: () => Reader): void {
   test('opened pages can be read offline, if the browser has service workers', async () => {
     const reader = given();
-    const path = '/api/zkvm/quickstart';
+    const path = '/api/kiln/quickstart';
     await reader.open(path);
     await reader.wake();
     if (!(await reader.evaluate(() => 'serviceWorker' in navigator))) {

@@ -1,9 +1,8 @@
 /** A reader in a browser engine: opens pages of the built site, acts, and waits for results. */
 import http from 'node:http';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { listen } from '../../src/commands/server/listen.ts';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
-import { distFolder } from '../paths.ts';
 import type { Engine } from './engine.ts';
 
 /** Serves the documents of a site with a policy that blocks all scripts, as in a browser with scripts disabled. */
@@ -37,7 +36,7 @@ export interface Reader extends Omit<Engine, 'close' | 'goto'> {
 }
 
 export async function makeReader(engine: Engine): Promise<Reader> {
-  const options = { folder: distFolder, base: '' } as const;
+  const options = { folder: inject('siteFolder'), base: '' } as const;
   let server: SiteServer = await serveSite({ ...options, port: 0 });
   const { url } = server;
   const plain = await serveWithoutScript(url);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
-const quickstart = '/api/zkvm/quickstart';
+const quickstart = '/api/kiln/quickstart';
 
 /** Runs in the page: the underline of the first element. */
 const decoration = (selector: string) => {
@@ -58,16 +58,16 @@ export function readingTests(given: () => Reader): void {
       const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { width: 0, height: 0 };
       return { wide: width > 20, high: height > 10 };
     };
-    await reader.open('/reference-docs/about-fri');
+    await reader.open('/background/cones');
     expect(await reader.evaluate(size, 'math[display=block], .prose math')).toEqual({ wide: true, high: true });
-    await reader.open('/proof-system/proof-system-sequence-diagram');
+    await reader.open('/background/stages-of-a-firing');
     expect(await reader.evaluate(size, 'svg.diagram, figure svg')).toEqual({ wide: true, high: true });
   });
 
   test('nothing scrolls sideways at 200% zoom', async () => {
     const reader = given();
     await reader.resize(683, 450);
-    for (const path of [quickstart, '/', '/api/blockchain-integration/contracts/verifier']) {
+    for (const path of [quickstart, '/', '/api/control/parts/sensors']) {
       await reader.open(path);
       expect({ path, overflows: await reader.evaluate(overflows) }).toEqual({ path, overflows: false });
     }
@@ -116,7 +116,7 @@ export function readingTests(given: () => Reader): void {
     }));
     expect(shown).toEqual({ script: false, heading: expect.stringMatching(/\w/), search: true, code: true });
     await reader.click('.menu.versions a[data-version="1.0"]');
-    await reader.arrives('/api/1.0/zkvm/quickstart');
+    await reader.arrives('/api/1.0/kiln/quickstart');
   });
 
   test('an address without a page has a message and links', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
 
-const quickstart = '/api/zkvm/quickstart';
+const quickstart = '/api/kiln/quickstart';
 
 /** Runs in the page: whether an element has a box. */
 const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
@@ -65,7 +65,7 @@ export function usingTests(given: () => Reader): void {
 
   test('a tab is chosen, and remembered', async () => {
     const reader = given();
-    const path = '/api/blockchain-integration/shrink-wrapping';
+    const path = '/api/control/remote-control';
     const chosen = () => document.querySelectorAll<HTMLInputElement>('.tabs .tab input')[1]?.checked === true;
     await reader.open(path);
     await reader.wake();
@@ -115,7 +115,7 @@ export function usingTests(given: () => Reader): void {
     await reader.wake();
     await reader.type('/');
     await reader.until(() => document.activeElement?.getAttribute('role') === 'combobox');
-    await reader.type('receipt');
+    await reader.type('firing');
     await reader.until(() => document.querySelectorAll('a.search-hit').length > 2);
     const before = await reader.evaluate(() => location.href);
     await reader.press('ArrowDown');
@@ -126,8 +126,8 @@ export function usingTests(given: () => Reader): void {
 
   test('the search page answers the query in its address', async () => {
     const reader = given();
-    await reader.open('/search?q=journal');
+    await reader.open('/search?q=thermocouple');
     await reader.until(() => document.querySelectorAll('.search-page-results a').length > 2);
-    expect(await reader.evaluate(() => document.querySelector('.search-page-results')?.textContent)).toMatch(/journal/i);
+    expect(await reader.evaluate(() => document.querySelector('.search-page-results')?.textContent)).toMatch(/thermocouple/i);
   });
 }

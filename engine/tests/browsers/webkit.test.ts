@@ -1,4 +1,5 @@
 import { engineTests } from './engine-tests.ts';
+import { suites } from './suites.ts';
 import { webkitEngine } from './webkit.ts';
 
-engineTests(webkitEngine);
+engineTests(webkitEngine, suites);

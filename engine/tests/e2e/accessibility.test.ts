@@ -11,14 +11,14 @@ test.each(Object.entries(pageKinds))('%s', async (_, path) => {
 });
 
 test('menu open', async () => {
-  const page = await site.open('/api/1.0/zkvm/quickstart');
+  const page = await site.open('/api/1.0/kiln/quickstart');
   await settle(page);
   await page.locator('.navbar .menu.versions summary').click();
   await expectAccessible(page);
 });
 
 test('drawer open', async () => {
-  const page = await site.open('/api/zkvm/quickstart', phone);
+  const page = await site.open('/api/kiln/quickstart', phone);
   await page.locator('.drawer-button').tap();
   await networkIsQuiet(page);
   // The rest of the page is inert.

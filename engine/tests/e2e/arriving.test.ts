@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { listen } from '../../src/commands/server/listen.ts';
-import { distFolder } from '../paths.ts';
 import { nextFrames, watchShifts } from './reader.ts';
 import { useSite } from './site.ts';
 
+const siteFolder = inject('siteFolder');
 const site = useSite();
 
 const pieceBytes = 1500;
@@ -26,7 +26,7 @@ function sendPiece(): void {
 
 beforeAll(async () => {
   server = http.createServer(({ url = '/' }, response) => {
-    const file = path.join(distFolder, `${url === '/' ? 'index' : url}.html`);
+    const file = path.join(siteFolder, `${url === '/' ? 'index' : url}.html`);
     if (!fs.existsSync(file)) {
       response.writeHead(404).end();
       return;
@@ -42,9 +42,9 @@ afterAll(() => server.close());
 test.each([
   ['/', 1440],
   ['/', 390],
-  ['/api/zkvm/quickstart', 1440],
-  ['/api/zkvm/quickstart', 1100],
-  ['/api/zkvm/quickstart', 390],
+  ['/api/kiln/quickstart', 1440],
+  ['/api/kiln/quickstart', 1100],
+  ['/api/kiln/quickstart', 390],
   ['/faq', 1440],
 ])('%s at %d pixels', async (address, width) => {
   const page = await site.open('/robots.txt', { viewport: { width, height: 900 } });

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen } from '../../src/commands/server/listen.ts';
-import { distFolder } from '../paths.ts';
 import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { editFile } from './variant.ts';
 
+const siteFolder = inject('siteFolder');
 const site = useSite();
 
 /** A host that serves only documents and the list of files below a path: scripts and styles are not found. */
@@ -44,18 +44,18 @@ describe('the banner', () => {
     ['/', '/wrong', '/wrong/', '/wrong/'],
     ['/', '/wrong', '/wrong', '/wrong/'],
     ['/', '/wrong', '/wrong/index.html', '/wrong/'],
-    ['/', '/wrong', '/wrong/api/zkvm/install', '/wrong/'],
-    ['/', '/wrong', '/wrong/api/zkvm/install/', '/wrong/'],
+    ['/', '/wrong', '/wrong/api/kiln/install', '/wrong/'],
+    ['/', '/wrong', '/wrong/api/kiln/install/', '/wrong/'],
     ['/', '/a/b', '/a/b/faq.html', '/a/b/'],
     ['/docs/', '', '/', '/'],
     ['/docs/', '', '/api/install', '/'],
     ['/docs/', '/other', '/other/api/1.0', '/other/'],
   ])('built for %s, served below %j: %s suggests %s', async (base, below, address, suggestion) => {
-    const host = await serveDocuments(base === '/' ? distFolder : underDocs, below);
+    const host = await serveDocuments(base === '/' ? siteFolder : underDocs, below);
     const page = await site.open(host.url + address, { expected: /404/ });
     const banner = page.locator('.base-banner');
     await banner.waitFor();
-    expect(await banner.textContent()).toContain(`Your ${base === '/' ? 'RISC Zero Developer Docs' : 'Tiny'} site did not load properly.`);
+    expect(await banner.textContent()).toContain(`Your ${base === '/' ? 'Ember Kiln Docs' : 'Tiny'} site did not load properly.`);
     expect(await banner.textContent()).toContain(`base path ${base}`);
     expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
     host.close();
@@ -67,7 +67,7 @@ describe('the banner', () => {
     ['/', '/wrong', '/wrong/nowhere', '/wrong/'],
     ['/docs/', '/a/b', '/a/b/api/nowhere', '/a/b/'],
   ])('built for %s, served below %j: the not-found page at %s suggests %s', async (base, below, address, suggestion) => {
-    const host = await serveDocuments(base === '/' ? distFolder : underDocs, below);
+    const host = await serveDocuments(base === '/' ? siteFolder : underDocs, below);
     const page = await site.open(host.url + address, { expected: /404/ });
     const banner = page.locator('.base-banner');
     await banner.waitFor();
@@ -75,7 +75,7 @@ describe('the banner', () => {
     host.close();
   });
 
-  test.each(['/', '/faq', '/api', '/api/1.0/zkvm/quickstart', '/search?q=x', '/nowhere', '/api/zkvm/install#next'])(
+  test.each(['/', '/faq', '/api', '/api/1.0/kiln/quickstart', '/search?q=x', '/nowhere', '/api/kiln/install#next'])(
     'is not there on %s of a site in its place',
     async (address) => {
       const page = await site.open(address);

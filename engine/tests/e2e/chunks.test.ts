@@ -17,8 +17,8 @@ import {
 import { useSite } from './site.ts';
 
 const site = useSite();
-const start = '/api/zkvm/quickstart';
-const islandPage = '/reference-docs/about-finite-fields';
+const start = '/api/kiln/quickstart';
+const islandPage = '/background/heat';
 const crashes = /crash|failed|broke|boom|TypeError/;
 
 /** Changes a script of the client in its response. */
@@ -41,9 +41,9 @@ describe('search', () => {
     await page.clock.runFor(1);
     expect(await spinner.count()).toBe(1);
     await page.clock.resume();
-    await page.keyboard.type('journal');
+    await page.keyboard.type('thermocouple');
     release();
-    await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('journal');
+    await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('thermocouple');
     expect(await page.locator('.search-wait').count()).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('search', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
     broken = false;
     await page.keyboard.press('Enter');
-    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog input').fill('firing');
     await page.locator('.search-dialog [role=option]').first().waitFor();
     const round = await page.locator('.search-dialog').evaluate((dialog) => getComputedStyle(dialog).borderRadius);
     expect(round).not.toBe('0px');
@@ -99,7 +99,7 @@ describe('islands', () => {
       before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())),
     });
     await hydrate(page);
-    const island = page.locator('[data-island="finite-fields"]').first();
+    const island = page.locator('[data-island="heat-curve"]').first();
     await island.scrollIntoViewIfNeeded();
     const failure = page.locator('.chunk-failed').first();
     await failure.waitFor();
@@ -107,7 +107,7 @@ describe('islands', () => {
     expect(await island.innerHTML()).not.toBe('');
     broken = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
-    await page.locator('[data-island="finite-fields"][data-hydrated]').first().waitFor();
+    await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
   });
@@ -121,7 +121,7 @@ describe('islands', () => {
         ),
     });
     await settle(page);
-    await page.locator('[data-island="finite-fields"]').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-island="heat-curve"]').first().scrollIntoViewIfNeeded();
     const failure = page.locator('.chunk-failed').first();
     await failure.waitFor();
     expect(await failure.textContent()).toContain('crashed. boom');
@@ -145,7 +145,7 @@ describe('crashes', () => {
     await settle(page);
     await eventually(() => page.locator('.navbar .failed').textContent()).toBe('The navbar item "FAQ" failed.');
     expect(await page.locator('.navbar a[href="/terminology"]').isVisible()).toBe(true);
-    await linkTo(page, '/api/zkvm/install').click();
+    await linkTo(page, '/api/kiln/install').click();
     await showsHeading(page, 'Installation');
     expect(await page.locator('.navbar .failed').count()).toBe(1);
   });

@@ -6,7 +6,7 @@ import { eventually, faults, followLink, isSameDocument, markDocument, overflow,
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
-const quickstart = '/api/zkvm/quickstart';
+const quickstart = '/api/kiln/quickstart';
 const bar = (page: Page) => page.locator('.compare-bar');
 const marks = (page: Page) => page.locator('#main .prose :is(ins, del)');
 
@@ -36,9 +36,9 @@ describe('a comparison', () => {
     const before = await articleText(page);
     const html = await page.innerHTML('#main .prose');
     await page.locator('.topic-versions summary').click();
-    await page.locator('.topic-versions a[data-compare="0.18"]').click();
+    await page.locator('.topic-versions a[data-compare="0.9"]').click();
     await bar(page).waitFor();
-    expect(new URL(page.url()).search).toBe('?compare=0.18');
+    expect(new URL(page.url()).search).toBe('?compare=0.9');
     expect(await marks(page).count()).toBeGreaterThan(3);
     expect(await textWithout(page, 'del')).toBe(before);
     await page.getByRole('button', { name: 'Stop comparing' }).click();
@@ -49,33 +49,33 @@ describe('a comparison', () => {
   });
 
   test('at a shared address compares the two pages', async () => {
-    const old = await site.open('/api/0.18/zkvm/quickstart');
+    const old = await site.open('/api/0.9/kiln/quickstart');
     const oldText = await articleText(old);
-    const page = await compared(`${quickstart}?compare=0.18`);
+    const page = await compared(`${quickstart}?compare=0.9`);
     expect(await textWithout(page, 'ins')).toBe(oldText);
   });
 
   test('at a shared address appears before the first sign of a reader', async () => {
-    const page = await site.open(`${quickstart}?compare=0.18`);
+    const page = await site.open(`${quickstart}?compare=0.9`);
     await bar(page).waitFor();
     expect(await marks(page).count()).toBeGreaterThan(3);
   });
 
   test('continues through navigation, Back, and Forward, until the reader stops it', async () => {
     const page = await compared(`${quickstart}?compare=1.2`);
-    await followLink(page, '/api/zkvm/install');
+    await followLink(page, '/api/kiln/install');
     await showsHeading(page, 'Installation');
     await eventually(() => new URL(page.url()).search).toBe('?compare=1.2');
     await eventually(() => marks(page).count()).toBeGreaterThan(0);
     await page.goBack();
-    await showsHeading(page, 'zkVM quick start');
+    await showsHeading(page, 'Kiln quick start');
     await eventually(() => page.url()).toContain('compare=1.2');
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await bar(page).waitFor({ state: 'detached' });
   });
 
   test('has keys and buttons for the next and previous change', async () => {
-    const page = await compared(`${quickstart}?compare=0.18`);
+    const page = await compared(`${quickstart}?compare=0.9`);
     await page.keyboard.press('n');
     await eventually(() => bar(page).innerText()).toMatch(/1 of \d+ changes/);
     await page.getByRole('button', { name: 'Next change' }).click();
@@ -166,9 +166,9 @@ describe('invalid addresses lead to a usable page', () => {
   });
 
   test('a version without the topic', async () => {
-    const page = await compared('/api/zkvm/composition?compare=0.19');
-    expect(await bar(page).innerText()).toContain('0.19 has no page');
-    expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(/^\/api\/0\.19/);
+    const page = await compared('/api/kiln/stacking?compare=0.9');
+    expect(await bar(page).innerText()).toContain('0.9 has no page');
+    expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(/^\/api\/0\.9/);
   });
 
   test('an unversioned page', async () => {
@@ -180,7 +180,7 @@ describe('invalid addresses lead to a usable page', () => {
     const page = await site.open(quickstart, { expected: faults });
     await settle(page);
     await page.route(/\/data\//, (route) => route.abort());
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="0.18"]')?.click());
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="0.9"]')?.click());
     await bar(page).waitFor();
     expect(await bar(page).innerText()).toContain('could not be loaded');
     await page.unroute(/\/data\//);
@@ -190,14 +190,14 @@ describe('invalid addresses lead to a usable page', () => {
 });
 
 test('a comparison has no accessibility violations, and fits a phone', async () => {
-  const page = await compared(`${quickstart}?compare=0.18`, phone);
+  const page = await compared(`${quickstart}?compare=0.9`, phone);
   await eventually(() => marks(page).count()).toBeGreaterThan(0);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
 
 test('What changed is linked from menu and sidebar, and complete without script', async () => {
-  const page = await site.open('/api/2.0.0/zkvm/quickstart', { javaScriptEnabled: false });
+  const page = await site.open('/api/2.0.0/kiln/quickstart', { javaScriptEnabled: false });
   expect(await page.locator('.sidebar a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);
   expect(await page.locator('.menu.versions a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);
   await page.goto(site.url('/api/2.0.0/changes'));

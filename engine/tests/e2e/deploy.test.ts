@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { distFolder } from '../paths.ts';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import {
   eventually,
   faults,
@@ -22,9 +21,10 @@ import {
 import { useSite } from './site.ts';
 import { nextBuild, putInPlace } from './variant.ts';
 
+const siteFolder = inject('siteFolder');
 const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-served-'));
-const start = '/api/zkvm/quickstart';
-const install = '/api/zkvm/install';
+const start = '/api/kiln/quickstart';
+const install = '/api/kiln/install';
 let next = '';
 
 const deploy = (build: string, missing?: { folder: string; names: RegExp }) => putInPlace(build, served, missing);
@@ -33,9 +33,9 @@ beforeAll(async () => {
   next = await nextBuild();
 });
 afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
-deploy(distFolder);
+deploy(siteFolder);
 const site = useSite(() => served);
-beforeEach(() => deploy(distFolder));
+beforeEach(() => deploy(siteFolder));
 
 test('the next click arrives at the right page, once, in the new build', async () => {
   const page = await site.open(start, { expected: faults });
@@ -64,7 +64,7 @@ test('loaded pages are still shown, and another version is loaded from the new b
   await page.locator('.navbar .versions summary').click();
   await page.locator('.navbar [data-version="2.3"]').click();
   await showsHeading(page, 'Installation, rebuilt');
-  expect(page.url()).toBe(site.url('/api/2.3/zkvm/install'));
+  expect(page.url()).toBe(site.url('/api/2.3/kiln/install'));
 });
 
 test('a tab whose client no longer exists is reloaded at its first use', async () => {
@@ -86,11 +86,11 @@ test('if search no longer exists, the page is reloaded once, and search opens wi
   await markDocument(page);
   const release = await hold(page, '**/data/manifest.json');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('rec');
+  await page.keyboard.type('fir');
   release();
   await eventually(() => page.locator('.search-dialog[open]').count()).toBe(1);
   expect(await isSameDocument(page)).toBe(false);
-  await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('rec');
+  await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('fir');
 });
 
 test('if search is broken in the new build too, a message appears instead of a reload loop', async () => {
@@ -105,11 +105,11 @@ test('if search is broken in the new build too, a message appears instead of a r
 });
 
 test('if an island no longer exists, "Retry" reloads the page once', async () => {
-  const address = '/reference-docs/about-finite-fields';
+  const address = '/background/heat';
   const gone = (fresh: Page) => fresh.route('**/assets/island-*.js*', (route) => route.abort());
   const page = await site.open(address, { expected: faults, before: gone });
   await hydrate(page);
-  const island = page.locator('[data-island="finite-fields"]').first();
+  const island = page.locator('[data-island="heat-curve"]').first();
   await island.scrollIntoViewIfNeeded();
   const retry = page.locator('.chunk-failed').first().getByRole('button', { name: 'Retry' });
   await retry.waitFor();

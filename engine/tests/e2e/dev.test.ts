@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { type DevServer, ownPackages, startDevServer } from '../dev-server.ts';
+import { type DevServer, startDevServer } from '../dev-server.ts';
 import { png } from '../fixtures/png.ts';
-import { projectRoot } from '../paths.ts';
+import { copyEngine, ownPackages } from '../project-copy.ts';
 import { makeTinySite, versionedPage } from '../tiny-site.ts';
 import { eventually, hydrate, isSameDocument, markDocument, scrolled } from './reader.ts';
 import { editFile } from './variant.ts';
@@ -61,8 +61,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   root = makeTinySite(files);
-  ownPackages(root, path.join(projectRoot, 'node_modules'));
-  server = await startDevServer(root);
+  ownPackages(root);
+  server = await startDevServer(root, copyEngine(root));
   browser = await chromium.launch(await launchOptions());
 }, 120_000);
 afterAll(async () => {
@@ -272,7 +272,7 @@ test('a renamed page is one load', async () => {
 
 test('a mistake at the start is shown, and the site appears once it is fixed', async () => {
   const other = makeTinySite({ 'content/api/install.mdx': versionedPage('Installation', '[Nowhere](api:nowhere)') });
-  ownPackages(other, path.join(projectRoot, 'node_modules'));
+  ownPackages(other);
   const second = await startDevServer(other);
   onTestFinished(async () => {
     await second.stop();

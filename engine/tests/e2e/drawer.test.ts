@@ -5,7 +5,7 @@ import { eventually, hydrate, linkTo, nextFrames, settle, showsHeading } from '.
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
-const start = '/api/zkvm/quickstart';
+const start = '/api/kiln/quickstart';
 const isOpen = (page: Page) => page.locator('#drawer:popover-open').count();
 const inDrawer = (page: Page) => page.evaluate(() => document.activeElement?.closest('#drawer') !== null);
 
@@ -35,7 +35,7 @@ describe('drawer', () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
-    await page.locator('#drawer a[href="/api/zkvm/install"]').tap();
+    await page.locator('#drawer a[href="/api/kiln/install"]').tap();
     await showsHeading(page, 'Installation');
     expect(await isOpen(page)).toBe(0);
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -46,14 +46,14 @@ describe('drawer', () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
-    await page.locator('#drawer a[href="/api/zkvm/install"]').tap();
+    await page.locator('#drawer a[href="/api/kiln/install"]').tap();
     await showsHeading(page, 'Installation');
     await page.locator('.drawer-button').tap();
     await eventually(() => isOpen(page)).toBe(1);
     await page.evaluate(() => history.back());
     await eventually(() => isOpen(page)).toBe(0);
     await nextFrames(page);
-    expect(page.url()).toBe(site.url('/api/zkvm/install'));
+    expect(page.url()).toBe(site.url('/api/kiln/install'));
     await page.evaluate(() => history.back());
     await eventually(() => page.url()).toBe(site.url(start));
   });
@@ -102,7 +102,7 @@ describe('categories', () => {
     const page = await site.open(start);
     await settle(page);
     await page.locator('.sidebar-nav .category:not([open]) summary').first().click();
-    await linkTo(page, '/api/zkvm/receipts').click();
+    await linkTo(page, '/api/kiln/firings').click();
     await eventually(() => page.locator('.sidebar-nav .category[open] [aria-current=page]').count()).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { eventually, faults, hydrate, networkIsQuiet } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
-const path = '/api/zkvm/quickstart';
+const path = '/api/kiln/quickstart';
 
 test('after a deploy, the first use of an untouched tab reloads it once', async () => {
   let loads = 0;

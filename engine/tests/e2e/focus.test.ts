@@ -5,8 +5,8 @@ import { eventually, faults, hydrate, nextFrames, settle, showsHeading } from '.
 import { useSite } from './site.ts';
 
 const site = useSite();
-const start = '/api/zkvm/quickstart';
-const islandPage = '/reference-docs/about-finite-fields';
+const start = '/api/kiln/quickstart';
+const islandPage = '/background/heat';
 
 /** What has focus: its id, label, or text. */
 const focused = (page: Page) =>
@@ -50,14 +50,14 @@ describe('when a pressed control disappears', () => {
       before: (fresh) => fresh.route('**/assets/island-*.js*', (route) => (broken ? route.abort() : route.continue())),
     });
     await hydrate(page);
-    const island = page.locator('[data-island="finite-fields"]').first();
+    const island = page.locator('[data-island="heat-curve"]').first();
     await island.scrollIntoViewIfNeeded();
     await page.locator('.chunk-failed').first().waitFor();
     await press(page, 'Retry');
     await eventually(() => focused(page)).toBe('Retry');
     broken = false;
     await page.keyboard.press('Enter');
-    await page.locator('[data-island="finite-fields"][data-hydrated]').first().waitFor();
+    await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
     await nextFrames(page);
     expect(await page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
   });
@@ -71,11 +71,11 @@ describe('when a pressed control disappears', () => {
   });
 
   test('the last step of an island: to another of its controls', async () => {
-    const page = await site.open('/proof-system/proof-system-sequence-diagram');
+    const page = await site.open('/background/stages-of-a-firing');
     await hydrate(page);
-    const island = page.locator('[data-island="proof-sequence"]');
+    const island = page.locator('[data-island="stages"]');
     await island.scrollIntoViewIfNeeded();
-    await page.locator('[data-island="proof-sequence"][data-hydrated]').waitFor();
+    await page.locator('[data-island="stages"][data-hydrated]').waitFor();
     const next = island.getByRole('button', { name: 'Next' });
     await next.focus();
     while (await next.isEnabled()) await page.keyboard.press('Enter');

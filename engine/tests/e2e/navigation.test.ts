@@ -24,8 +24,8 @@ import {
 import { useSite } from './site.ts';
 
 const site = useSite();
-const start = '/api/zkvm/quickstart';
-const install = '/api/zkvm/install';
+const start = '/api/kiln/quickstart';
+const install = '/api/kiln/install';
 
 /** Anchor of a page's last heading of the second level. */
 async function lastHeading(path: string): Promise<string> {
@@ -93,7 +93,7 @@ describe('client-side navigation', () => {
     await eventually(() => page.url()).toContain(start);
     await page.locator('.navbar .versions summary').click();
     await page.locator('.navbar [data-version="1.2"]').click();
-    await eventually(() => page.url()).toContain('/api/1.2/zkvm/quickstart');
+    await eventually(() => page.url()).toContain('/api/1.2/kiln/quickstart');
     await eventually(() => page.locator('.version-banner').count()).toBe(1);
     expect(await page.locator('.navbar .versions[open]').count()).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
@@ -195,10 +195,10 @@ describe('what the browser handles', () => {
 
 describe('redirects and missing pages', () => {
   test.each([
-    ['/tech_faq', '/faq'],
-    ['/api/3.0/zkvm/install', '/api/zkvm/install'],
+    ['/questions', '/faq'],
+    ['/api/3.0/kiln/install', '/api/kiln/install'],
     ['/faq.html', '/faq'],
-    ['/api/zkvm/install/', '/api/zkvm/install'],
+    ['/api/kiln/install/', '/api/kiln/install'],
   ])('%s ends at %s', async (from, to) => {
     const page = await site.open(start);
     await settle(page);
@@ -217,16 +217,16 @@ describe('redirects and missing pages', () => {
     await showsHeading(page, 'Frequently asked questions');
     await eventually(() => page.url()).toBe(site.url('/faq'));
     await eventually(() => focusedId(page)).toBe('main');
-    await followLink(page, '/api/zkvm/install/index.html?a=b#main');
+    await followLink(page, '/api/kiln/install/index.html?a=b#main');
     await showsHeading(page, 'Installation');
-    await eventually(() => page.url()).toBe(site.url('/api/zkvm/install?a=b#main'));
+    await eventually(() => page.url()).toBe(site.url('/api/kiln/install?a=b#main'));
     expect(await isSameDocument(page)).toBe(true);
   });
 
   test('an address without a page shows the not-found page', async () => {
     const page = await site.open(start);
     await settle(page);
-    for (const address of ['/nowhere', '/api/zkvm/nowhere']) {
+    for (const address of ['/nowhere', '/api/kiln/nowhere']) {
       await page.evaluate((href) => location.assign(href), address);
       await showsHeading(page, 'Page not found');
       expect(page.url()).toBe(site.url(address));
@@ -285,7 +285,7 @@ describe('versions', () => {
     const page = await site.open(install);
     await hydrate(page);
     await markDocument(page);
-    const other = await site.open('/api/2.3/zkvm/install');
+    const other = await site.open('/api/2.3/kiln/install');
     const ids = (where: typeof page) => where.evaluate(() => [...document.querySelectorAll('.prose h2[id]')].map(({ id }) => id));
     const shared = (await ids(page)).find((id) => id !== '') as string;
     expect(await ids(other)).toContain(shared);
@@ -294,7 +294,7 @@ describe('versions', () => {
     }, shared);
     await page.locator('.navbar .versions summary').click();
     await page.locator('.navbar [data-version="2.3"]').click();
-    await eventually(() => page.url()).toBe(site.url(`/api/2.3/zkvm/install#${shared}`));
+    await eventually(() => page.url()).toBe(site.url(`/api/2.3/kiln/install#${shared}`));
     await eventually(() => focusedId(page)).toBe(shared);
     // The banner leads back, to the same heading.
     await page.mouse.move(3, 600);
@@ -303,28 +303,28 @@ describe('versions', () => {
     await page.evaluate(() => history.replaceState(null, '', '#only-here'));
     await page.locator('.navbar .versions summary').click();
     await page.locator('.navbar [data-version="2.3"]').click();
-    await eventually(() => page.url()).toBe(site.url('/api/2.3/zkvm/install'));
+    await eventually(() => page.url()).toBe(site.url('/api/2.3/kiln/install'));
   });
 });
 
 describe('islands after client-side navigation', () => {
   test('have their styles before the page is shown, and are hydrated', async () => {
-    const page = await site.open('/reference-docs');
+    const page = await site.open('/workshop');
     await hydrate(page);
     await markDocument(page);
     const shifts = await watchShifts(page);
     const release = await hold(page, '**/assets/*.css');
     const requested = page.waitForRequest('**/assets/*.css');
-    await linkTo(page, '/reference-docs/about-finite-fields').click();
+    await linkTo(page, '/background/heat').click();
     await requested;
-    expect(await page.locator('[data-island="finite-fields"]').count()).toBe(0);
+    expect(await page.locator('[data-island="heat-curve"]').count()).toBe(0);
     release();
-    await page.locator('[data-island="finite-fields"]').first().waitFor();
+    await page.locator('[data-island="heat-curve"]').first().waitFor();
     expect(await isSameDocument(page)).toBe(true);
     const styled = await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/island-')));
     expect(styled).toBe(true);
-    await page.locator('[data-island="finite-fields"]').first().scrollIntoViewIfNeeded();
-    await page.locator('[data-island="finite-fields"][data-hydrated]').first().waitFor();
+    await page.locator('[data-island="heat-curve"]').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
     expect(await shifts()).toEqual([]);
   });
 });

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { distFolder } from '../paths.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { eventually, faults, followLink, heading, hydrate, isHydrated, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { nextBuild, putInPlace } from './variant.ts';
 
+const siteFolder = inject('siteFolder');
 const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
-const start = '/api/zkvm/quickstart';
-const install = '/api/zkvm/install';
+const start = '/api/kiln/quickstart';
+const install = '/api/kiln/install';
 let next = '';
 
 const deploy = (build: string, missing?: { folder: string; names: RegExp }) => putInPlace(build, served, missing);
@@ -20,9 +20,9 @@ beforeAll(async () => {
   next = await nextBuild();
 });
 afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
-deploy(distFolder);
+deploy(siteFolder);
 const site = useSite(() => served);
-beforeEach(() => deploy(distFolder));
+beforeEach(() => deploy(siteFolder));
 
 const visitor = { serviceWorkers: 'allow', expected: faults } as const;
 
@@ -104,10 +104,10 @@ describe('opened pages', () => {
     await eventually(() => heading(page)).not.toBe('Installation');
     // The neighboring pages are in the same section, so they can be read too.
     await settle(page);
-    await linkTo(page, '/api/zkvm/tutorials/overview').click();
-    await eventually(() => page.url()).toBe(site.url('/api/zkvm/tutorials/overview'));
-    await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
-    await eventually(() => page.locator('#main .prose').textContent()).toMatch(/receipt/i);
+    await linkTo(page, '/api/kiln/tutorials/overview').click();
+    await eventually(() => page.url()).toBe(site.url('/api/kiln/tutorials/overview'));
+    await page.goto(site.url('/api/kiln/tutorials/first-firing'));
+    await eventually(() => page.locator('#main .prose').textContent()).toMatch(/firing/i);
     await page.locator('.mode-button').click();
     await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
   });
@@ -115,7 +115,7 @@ describe('opened pages', () => {
   test('a page that is not cached has a message, links, and a retry button', async () => {
     const page = await open(start);
     await goOffline(page);
-    await page.goto(site.url('/api/1.0/zkvm/install'));
+    await page.goto(site.url('/api/1.0/kiln/install'));
     await isHydrated(page);
     await showsHeading(page, 'You are offline');
     expect(await page.title()).toMatch(/^You are offline/);
@@ -138,9 +138,9 @@ describe('opened pages', () => {
     const page = await open(start);
     await goOffline(page);
     await page.route('**/assets/boot-*.js*', (route) => route.abort());
-    await page.goto(site.url('/litepaper'));
+    await page.goto(site.url('/story'));
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-    expect(await page.title()).toBe('You are offline | RISC Zero Developer Docs');
+    expect(await page.title()).toBe('You are offline | Ember Kiln Docs');
     expect(await page.locator('.navbar a[href="/faq"]').isVisible()).toBe(true);
     expect(await page.locator('.footer a').count()).toBeGreaterThan(3);
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
@@ -156,10 +156,10 @@ describe('opened pages', () => {
     await update(page);
     await goOffline(page);
     await page.reload();
-    await showsHeading(page, 'zkVM quick start');
+    await showsHeading(page, 'Kiln quick start');
     // Visited only as a document.
-    await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
-    await eventually(() => page.title()).toMatch(/Hello/);
+    await page.goto(site.url('/api/kiln/tutorials/first-firing'));
+    await eventually(() => page.title()).toMatch(/First firing/);
     await page.goto(site.url('/faq'));
     await eventually(() => page.title()).toMatch(/^F/);
     await hydrate(page);
@@ -188,23 +188,23 @@ describe('opened pages', () => {
     await goOffline(page);
     await page.reload();
     await showsHeading(page, 'Installation, rebuilt');
-    await page.goto(site.url('/api/zkvm/tutorials/hello-world'));
+    await page.goto(site.url('/api/kiln/tutorials/first-firing'));
     await eventually(() => heading(page)).not.toBe('You are offline');
   });
 });
 
 describe('a version kept offline', () => {
   test('can be read and searched offline, and removed', async () => {
-    const page = await open('/api/1.2/zkvm/quickstart');
+    const page = await open('/api/1.2/kiln/quickstart');
     await keepVersion(page);
     await goOffline(page);
-    await page.goto(site.url('/api/1.2/zkvm/install'));
+    await page.goto(site.url('/api/1.2/kiln/install'));
     await eventually(() => heading(page)).toMatch(/Install/);
     await page.goto(site.url('/faq'));
-    await eventually(() => page.locator('#main .prose').textContent()).toMatch(/receipt/);
+    await eventually(() => page.locator('#main .prose').textContent()).toMatch(/firing/);
     await settle(page);
     await page.keyboard.press('Control+k');
-    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog input').fill('firing');
     await page.locator('.search-dialog [role=option]').first().waitFor();
     await page.keyboard.press('Escape');
     await page.goto(site.url('/api/1.2'));
@@ -218,29 +218,29 @@ describe('a version kept offline', () => {
   });
 
   test('shows why it could not be saved, and leaves no files behind', async () => {
-    const page = await open('/api/1.2/zkvm/quickstart');
+    const page = await open('/api/1.2/kiln/quickstart');
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
     await eventually(() => keepButton(page).textContent()).toMatch(/\(/);
-    deploy(distFolder, { folder: 'data', names: /^glossary\.json/ });
+    deploy(siteFolder, { folder: 'data', names: /^glossary\.json/ });
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('could not be kept');
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
-    deploy(distFolder);
+    deploy(siteFolder);
     await goOffline(page);
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('You are offline');
   });
 
   test('is saved for the next build before that is activated', async () => {
-    const page = await open('/api/1.2/zkvm/quickstart');
+    const page = await open('/api/1.2/kiln/quickstart');
     await keepVersion(page);
     const before = await cacheNames(page);
     deploy(next);
     await update(page);
     await eventually(async () => (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept '))).toEqual([]);
     await goOffline(page);
-    await page.goto(site.url('/api/1.2/zkvm/install'));
+    await page.goto(site.url('/api/1.2/kiln/install'));
     await showsHeading(page, 'Installation, rebuilt');
     await settle(page);
     await keepButton(page).scrollIntoViewIfNeeded();
@@ -249,7 +249,7 @@ describe('a version kept offline', () => {
   });
 
   test('remains if the next build can’t be fetched completely', async () => {
-    const page = await open('/api/1.2/zkvm/quickstart');
+    const page = await open('/api/1.2/kiln/quickstart');
     await keepVersion(page);
     deploy(next, { folder: 'data', names: /^1\.2\.pack/ });
     await page.evaluate(async () => {
@@ -262,7 +262,7 @@ describe('a version kept offline', () => {
     });
     await goOffline(page);
     const asked = requestsOf(page);
-    await page.goto(site.url('/api/1.2/zkvm/install'));
+    await page.goto(site.url('/api/1.2/kiln/install'));
     await showsHeading(page, 'Installation');
     expect(asked.length).toBeGreaterThan(0);
   });

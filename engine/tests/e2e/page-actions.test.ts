@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { useSite } from './site.ts';
 
 const site = useSite();
-const address = '/api/1.2/zkvm/receipts';
+const address = '/api/1.2/kiln/firings';
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 test('without script, there is only the link to the Markdown', async () => {
@@ -23,7 +23,7 @@ test('copies the page, its address, and the command by keyboard, and confirms it
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy page' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Page copied' }).waitFor({ state: 'attached' });
-  expect(await copied()).toMatch(/^---\ntitle: "Receipts"[\s\S]+version: "1\.2"/);
+  expect(await copied()).toMatch(/^---\ntitle: "Firings"[\s\S]+version: "1\.2"/);
   const more = page.locator('.page-menu summary');
   await more.press('Enter');
   await page.getByRole('button', { name: 'Copy a link to this version' }).press('Enter');
@@ -48,7 +48,7 @@ test('the copied command runs the server using only files of the site', async ()
   };
   await client.connect(new StdioClientTransport({ command: 'npx', args, cwd: folder, env, stderr: 'inherit' }));
   onTestFinished(() => client.close());
-  expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'zkvm/receipts' } }))).toContain('Version: 1.2');
+  expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'kiln/firings' } }))).toContain('Version: 1.2');
 }, 120_000);
 
 test('there is no layout shift when the buttons appear', async () => {

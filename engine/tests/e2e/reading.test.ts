@@ -1,21 +1,14 @@
 /** Every kind of page can be read without script and at any width, and has no layout shift. */
 import { describe, expect, test } from 'vitest';
-import { eventually, nextFrames, overflow, settle, watchShifts } from './reader.ts';
+import { expectComplete, expectNoShift, expectToFitPhone } from './page-checks.ts';
+import { eventually } from './reader.ts';
 import { pageKinds, phone, useSite } from './site.ts';
 
 const site = useSite();
 const kinds = Object.entries(pageKinds);
 
 describe('without script', () => {
-  test.each(kinds)('%s is complete', async (_, path) => {
-    const page = await site.open(path, { javaScriptEnabled: false });
-    expect(await page.locator('h1').count()).toBe(1);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(path.startsWith('/search') ? 20 : 150);
-    expect(await page.locator('header.navbar').isVisible()).toBe(true);
-    expect(await page.locator('footer.footer').isVisible()).toBe(true);
-    expect(await page.title()).toMatch(/ \| /);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  });
+  test.each(kinds)('%s is complete', (_, path) => expectComplete(site, path));
 
   test('the menus open', async () => {
     const page = await site.open('/api', { javaScriptEnabled: false });
@@ -50,26 +43,6 @@ describe('without script', () => {
   });
 });
 
-test.each(kinds)('%s does not scroll sideways at 320 pixels', async (_, path) => {
-  const page = await site.open(path, phone);
-  expect(await overflow(page)).toBe(0);
-  await settle(page);
-  expect(await overflow(page)).toBe(0);
-});
+test.each(kinds)('%s does not scroll sideways at 320 pixels', (_, path) => expectToFitPhone(site, path));
 
-test.each(kinds)('%s has no layout shift', async (_, path) => {
-  const page = await site.open(path);
-  const shifts = await watchShifts(page);
-  await settle(page);
-  if (path.startsWith('/search')) await page.locator('.search-page-results').waitFor();
-  // Over the page, because the sidebar scrolls separately.
-  await page.mouse.move(680, 400);
-  await page.mouse.wheel(0, 2000);
-  const end = await page.evaluate(() => Math.min(2000, document.documentElement.scrollHeight - innerHeight));
-  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(end - 1);
-  await nextFrames(page);
-  await page.mouse.wheel(0, -2000);
-  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-  await nextFrames(page);
-  expect(await shifts()).toEqual([]);
-});
+test.each(kinds)('%s has no layout shift', (_, path) => expectNoShift(site, path));

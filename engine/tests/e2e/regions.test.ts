@@ -5,7 +5,7 @@ import { eventually, hydrate, isSameDocument, linkTo, markDocument, settle, show
 import { useSite } from './site.ts';
 
 const site = useSite();
-const start = '/api/zkvm/quickstart';
+const start = '/api/kiln/quickstart';
 /** The message in the console when React recovers. */
 const recovered = /The region "\w+" (was changed before hydration|was removed|failed)|Minified React error|NotFoundError|The .+ failed\./;
 const regions = ['navbar', 'sidebar', 'page', 'footer'] as const;
@@ -57,7 +57,7 @@ async function goesOn(page: Page): Promise<void> {
   await markDocument(page);
   await page.locator('.mode-button').click();
   await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
-  await linkTo(page, '/api/zkvm/install').click();
+  await linkTo(page, '/api/kiln/install').click();
   await showsHeading(page, 'Installation');
   await eventually(() => page.locator('.sidebar-nav [aria-current=page]').textContent()).toContain('Installation');
   await linkTo(page, '/faq').click();
@@ -162,7 +162,7 @@ describe('after startup', () => {
 });
 
 test('React hydrates every kind of page without a mismatch', async () => {
-  for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search?q=proof', '/nowhere']) {
+  for (const path of ['/', start, '/faq', '/background/cones', '/api/1.0/kiln/quickstart', '/search?q=proof', '/nowhere']) {
     const page = await site.open(path);
     await hydrate(page);
   }

@@ -14,7 +14,7 @@ const documentation = (page: Page) => page.locator('.navbar [data-nav=docs]').ge
 
 describe('docs version', () => {
   test('Documentation follows the version read last, before and after hydration', async () => {
-    const page = await site.open('/api/1.2/zkvm/quickstart');
+    const page = await site.open('/api/1.2/kiln/quickstart');
     await hydrate(page);
     await page.goto(site.url('/faq'));
     const before = new URL((await documentation(page)) ?? '', site.url('/')).pathname;
@@ -26,7 +26,7 @@ describe('docs version', () => {
     await page.locator('.navbar [data-nav=docs]').click();
     await eventually(() => page.url()).toBe(site.url('/api/1.2'));
     // A version's own pages lead to that version.
-    await page.goto(site.url('/api/zkvm/install'));
+    await page.goto(site.url('/api/kiln/install'));
     expect(await documentation(page)).toBe('/api');
   });
 
@@ -40,7 +40,7 @@ describe('docs version', () => {
   });
 
   test.each(['left', 'middle'] as const)('is remembered if the first action is a click on a link (%s button)', async (button) => {
-    const page = await site.open('/api/1.2/zkvm/quickstart', {
+    const page = await site.open('/api/1.2/kiln/quickstart', {
       before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
       expected: faults,
     });
@@ -86,7 +86,7 @@ describe('color mode', () => {
 });
 
 test('the chosen tab is chosen in every group', async () => {
-  const page = await site.open('/api/blockchain-integration/shrink-wrapping');
+  const page = await site.open('/api/control/remote-control');
   await settle(page);
   // A second block of the same group, as a page may have.
   await page.evaluate(() => {
@@ -139,7 +139,7 @@ describe('storage that fails', () => {
   ])('%s: the site works, and only the console reports it', async (_, before) => {
     const said: string[] = [];
     const reports: string[] = [];
-    const page = await site.open('/api/zkvm/quickstart', {
+    const page = await site.open('/api/kiln/quickstart', {
       before: async (opening) => {
         opening.on('console', (message) => {
           said.push(message.type());
@@ -152,10 +152,10 @@ describe('storage that fails', () => {
     expect(await theme(page)).toBe('dark');
     await page.locator('.mode-button').click();
     await eventually(() => theme(page)).toBe('light');
-    await linkTo(page, '/api/zkvm/install').click();
+    await linkTo(page, '/api/kiln/install').click();
     await showsHeading(page, 'Installation');
     await page.keyboard.press('Control+k');
-    await page.locator('.search-dialog input').fill('receipt');
+    await page.locator('.search-dialog input').fill('firing');
     await page.locator('.search-dialog [role=option]').first().waitFor();
     await page.keyboard.press('Escape');
     expect(said).not.toContain('error');
@@ -164,7 +164,7 @@ describe('storage that fails', () => {
   });
 
   test('a failed navigation loads the document once, even without storage', async () => {
-    const page = await site.open('/api/zkvm/quickstart', { before: blocked, expected: faults });
+    const page = await site.open('/api/kiln/quickstart', { before: blocked, expected: faults });
     await settle(page);
     await page.route('**/data/**', (route) => route.abort());
     await linkTo(page, '/terminology').click();

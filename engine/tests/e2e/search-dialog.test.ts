@@ -15,7 +15,7 @@ const mostOfOnePage = (urls: readonly string[]) => {
 
 describe('opens and closes', () => {
   test('Ctrl+K opens and closes it, and focus returns', async () => {
-    const page = await site.open('/api/zkvm/receipts');
+    const page = await site.open('/api/kiln/firings');
     await page.locator('main a').first().focus();
     await openDialog(page);
     expect(await searchInput(page).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -51,60 +51,60 @@ describe('opens and closes', () => {
     const page = await site.open('/api');
     const release = await hold(page, /search-dialog/);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('recei');
+    await page.keyboard.type('firi');
     release();
     await searchInput(page).waitFor();
-    await page.keyboard.type('pts');
-    expect(await searchInput(page).inputValue()).toBe('receipts');
+    await page.keyboard.type('ngs');
+    expect(await searchInput(page).inputValue()).toBe('firings');
   });
 });
 
 describe('results', () => {
   test('are grouped by page, at most five per page, and announced', async () => {
     const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'verify receipt');
+    await searchFor(page, 'check firing');
     const found = await addresses(page);
     expect(found.length).toBeGreaterThan(3);
     expect(found.length).toBeLessThanOrEqual(20);
     expect(mostOfOnePage(found)).toBeLessThanOrEqual(5);
     expect(await page.locator('dialog mark').count()).toBeGreaterThan(3);
-    expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results for verify receipt$/);
+    expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results for check firing$/);
   });
 
   test('are fewer and shorter on a narrow screen', async () => {
     const page = await openWithSearch(site, '/api', phone);
-    await searchFor(page, 'receipt');
+    await searchFor(page, 'firing');
     expect(mostOfOnePage(await addresses(page))).toBeLessThanOrEqual(3);
     for (const text of await page.locator('.search-snippet').allTextContents())
       expect(text.replaceAll('…', '').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
   });
 
   test('come from the page’s version and the unversioned pages, or from a chosen version', async () => {
-    const page = await openWithSearch(site, '/api/1.0/zkvm/receipts');
-    await searchFor(page, 'receipt');
+    const page = await openWithSearch(site, '/api/1.0/kiln/firings');
+    await searchFor(page, 'firing');
     for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/1\.0(?:[/#]|$)|^\/(?!api)/);
-    await page.getByRole('dialog').getByLabel('Version').selectOption('0.20');
-    await eventually(async () => (await addresses(page)).some((url) => url.startsWith('/api/0.20/'))).toBe(true);
-    for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/0\.20(?:[/#]|$)|^\/(?!api)/);
+    await page.getByRole('dialog').getByLabel('Version').selectOption('1.2');
+    await eventually(async () => (await addresses(page)).some((url) => url.startsWith('/api/1.2/'))).toBe(true);
+    for (const url of await addresses(page)) expect(url).toMatch(/^\/api\/1\.2(?:[/#]|$)|^\/(?!api)/);
   });
 
   test('offer other versions if only they have the words', async () => {
     const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'bonsai relay');
+    await searchFor(page, 'cloud relay');
     await page.getByRole('button', { name: 'Search version 2.0.0' }).click();
     await eventually(async () => (await addresses(page)).some((url) => url.startsWith('/api/2.0.0/'))).toBe(true);
   });
 
   test('are empty for nonsense; the dialog says so, and links to the report form', async () => {
     const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'receipt zzxqv wvvkq pqqzt');
+    await searchFor(page, 'firing zzxqv wvvkq pqqzt');
     expect(await results(page).count()).toBe(0);
     const dialog = page.getByRole('dialog');
     await eventually(() => dialog.innerText()).toMatch(
       /No results for.*zzxqv[\s\S]*Try searching for[\s\S]*Believe this query should return results\?/,
     );
     expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain(encodeURIComponent('zzxqv'));
-    await dialog.getByRole('button', { name: 'receipt', exact: true }).click();
+    await dialog.getByRole('button', { name: 'firing', exact: true }).click();
     await eventually(() => results(page).count()).toBeGreaterThan(3);
   });
 });
@@ -112,7 +112,7 @@ describe('results', () => {
 describe('keyboard', () => {
   test('arrows, Home, and End move; Enter goes to the section and highlights the term there', async () => {
     const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'env::commit');
+    await searchFor(page, 'log::write');
     const active = () => page.locator('dialog [aria-selected=true]').getAttribute('id');
     const first = await active();
     expect(await searchInput(page).getAttribute('aria-activedescendant')).toBe(first);
@@ -127,12 +127,12 @@ describe('keyboard', () => {
     await page.keyboard.press('Enter');
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(target);
     await dialogCloses(page);
-    await eventually(async () => (await highlighted(page)).map((text) => text.toLowerCase())).toContain('commit');
+    await eventually(async () => (await highlighted(page)).map((text) => text.toLowerCase())).toContain('write');
   });
 
   test('Ctrl+Enter opens a new tab, which highlights the term', async () => {
     const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'dev mode');
+    await searchFor(page, 'dry run');
     await page.evaluate(() => {
       window.open = (url) => {
         document.title = String(url);
@@ -140,7 +140,7 @@ describe('keyboard', () => {
       };
     });
     await page.keyboard.press('Control+Enter');
-    expect(await page.title()).toMatch(/^\/api\/generating-proofs\/dev-mode#.*:~:text=dev%20mode/i);
+    expect(await page.title()).toMatch(/^\/api\/control\/dry-run#.*:~:text=dry%20run/i);
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
@@ -155,7 +155,7 @@ describe('keyboard', () => {
 });
 
 test('the page behind does not scroll, and does not move when the dialog opens', async () => {
-  const page = await site.open('/api/zkvm/receipts');
+  const page = await site.open('/api/kiln/firings');
   const left = () => page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().left);
   const before = await left();
   await openDialog(page);
@@ -169,12 +169,12 @@ test('the page behind does not scroll, and does not move when the dialog opens',
 test('a pasted error message is shortened to its distinctive words', async () => {
   const page = await openWithSearch(site, '/api');
   const message =
-    "thread 'main' panicked at /home/me/project/host/src/main.rs:42:10: called `Result::unwrap()` on an `Err` value: Session limit exceeded: 4194304 >= 1048576";
+    "thread 'main' panicked at /home/me/project/host/src/main.rs:42:10: called `Result::unwrap()` on an `Err` value: Schedule limit exceeded: 4194304 >= 1048576";
   await searchInput(page).focus();
   await page.keyboard.insertText(message);
   const query = await searchInput(page).inputValue();
   expect(query.length).toBeLessThanOrEqual(64);
-  expect(query).toContain('Session limit exceeded');
+  expect(query).toContain('Schedule limit exceeded');
   await eventually(() => results(page).count()).toBeGreaterThan(0);
 });
 
@@ -196,11 +196,11 @@ test.each([
 test('is accessible in every state', async () => {
   const page = await openWithSearch(site, '/api');
   await expectAccessible(page, 'dialog');
-  await searchFor(page, 'receipt');
+  await searchFor(page, 'firing');
   await expectAccessible(page, 'dialog');
   await searchFor(page, 'kubernetes ingress');
   await expectAccessible(page, 'dialog');
-  await searchFor(page, 'dev mode');
+  await searchFor(page, 'dry run');
   await page.keyboard.press('Enter');
   await dialogCloses(page);
   await openDialog(page);

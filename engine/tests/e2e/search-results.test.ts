@@ -11,14 +11,14 @@ const links = (page: Page) => page.locator('.search-page-results h2 a');
 const summary = (page: Page) => page.getByRole('main').getByRole('status').first().textContent();
 
 test('explains without script what it needs', async () => {
-  const page = await site.open('/search?q=receipt', { javaScriptEnabled: false });
+  const page = await site.open('/search?q=firing', { javaScriptEnabled: false });
   expect(await page.getByRole('main').innerText()).toMatch(/Search the documentation[\s\S]*needs JavaScript/);
 });
 
 test('shows the results for the query in the address, a page at a time', async () => {
-  const page = await site.open('/search?q=receipt&version=1.0');
+  const page = await site.open('/search?q=firing&version=1.0');
   await eventually(() => links(page).count()).toBe(20);
-  expect(await page.title()).toMatch(/^Search results for “receipt” \|/);
+  expect(await page.title()).toMatch(/^Search results for “firing” \|/);
   const total = Number.parseInt((await summary(page)) ?? '', 10);
   expect(total).toBeGreaterThan(40);
   await page.getByRole('button', { name: 'Show more results' }).click();
@@ -29,39 +29,39 @@ test('shows the results for the query in the address, a page at a time', async (
 });
 
 test('follows Back, Forward, and typing', async () => {
-  const page = await site.open('/search?q=journal');
+  const page = await site.open('/search?q=thermocouple');
   await eventually(() => links(page).count()).toBeGreaterThan(3);
-  await input(page).fill('groth16');
+  await input(page).fill('pyrometer');
   await input(page).press('Enter');
-  await eventually(() => page.url()).toContain('q=groth16');
+  await eventually(() => page.url()).toContain('q=pyrometer');
   await page.getByLabel('Version').last().selectOption('1.0');
   await eventually(() => page.url()).toContain('version=1.0');
   await page.goBack();
   await eventually(() => page.url()).toContain('version=3.0');
-  expect(await input(page).inputValue()).toBe('groth16');
+  expect(await input(page).inputValue()).toBe('pyrometer');
   await page.goBack();
-  await eventually(() => input(page).inputValue()).toBe('journal');
+  await eventually(() => input(page).inputValue()).toBe('thermocouple');
   await page.goForward();
-  await eventually(() => input(page).inputValue()).toBe('groth16');
+  await eventually(() => input(page).inputValue()).toBe('pyrometer');
   await links(page).first().click();
   await eventually(() => page.url()).not.toContain('/search');
   await page.goBack();
-  await eventually(() => input(page).inputValue()).toBe('groth16');
+  await eventually(() => input(page).inputValue()).toBe('pyrometer');
   await eventually(() => links(page).count()).toBeGreaterThan(3);
 });
 
 test('Back returns to the previous query, also without pressing Enter', async () => {
-  const page = await site.open('/search?q=journal');
+  const page = await site.open('/search?q=thermocouple');
   await eventually(() => links(page).count()).toBeGreaterThan(3);
-  await input(page).fill('groth16');
-  await eventually(() => page.url()).toContain('q=groth16');
+  await input(page).fill('pyrometer');
+  await eventually(() => page.url()).toContain('q=pyrometer');
   await page.goBack();
-  await eventually(() => input(page).inputValue()).toBe('journal');
-  await eventually(() => page.title()).toContain('“journal”');
+  await eventually(() => input(page).inputValue()).toBe('thermocouple');
+  await eventually(() => page.title()).toContain('“thermocouple”');
 });
 
 test('Back from a page returns to the same results and scroll position', async () => {
-  const page = await site.open('/search?q=receipt');
+  const page = await site.open('/search?q=firing');
   await eventually(() => links(page).count()).toBe(20);
   await page.getByRole('button', { name: 'Show more results' }).click();
   await eventually(() => links(page).count()).toBe(40);
@@ -76,33 +76,33 @@ test('Back from a page returns to the same results and scroll position', async (
 });
 
 test('a result opened right after typing is shown', async () => {
-  const page = await site.open('/search?q=receipt');
+  const page = await site.open('/search?q=firing');
   await eventually(() => links(page).count()).toBe(20);
-  await input(page).fill('receipts');
+  await input(page).fill('firings');
   await links(page).first().click();
-  await eventually(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe('Receipts');
-  expect(page.url()).toBe(site.url('/api/zkvm/receipts'));
+  await eventually(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe('Firings');
+  expect(page.url()).toBe(site.url('/api/kiln/firings'));
 });
 
 test('keeps what is typed before it is loaded', async () => {
   const page = await site.open('/search');
   const release = await hold(page, /search-results/);
   await page.reload();
-  await input(page).pressSequentially('journal');
+  await input(page).pressSequentially('thermocouple');
   release();
   await eventually(() => links(page).count()).toBeGreaterThan(3);
-  expect(await input(page).inputValue()).toBe('journal');
+  expect(await input(page).inputValue()).toBe('thermocouple');
   expect(await input(page).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 test('the dialog’s link leads there', async () => {
   const page = await openWithSearch(site, '/api');
-  await searchFor(page, 'receipt');
+  await searchFor(page, 'firing');
   const all = page.getByRole('option', { name: /See all \d+ results/ });
   await all.waitFor();
   const count = Number((await all.textContent())?.replace(/\D/g, ''));
   await all.click();
-  await eventually(() => page.url()).toContain('/search?q=receipt&version=3.0');
+  await eventually(() => page.url()).toContain('/search?q=firing&version=3.0');
   await eventually(() => summary(page)).toMatch(new RegExp(`^${count} results`));
 });
 
@@ -121,7 +121,7 @@ describe('states', () => {
     const page = await site.open('/search', { expected: faults });
     await page.route(/data\/search\//, (route) => route.abort());
     await page.reload();
-    await input(page).fill('receipt');
+    await input(page).fill('firing');
     await eventually(() => page.getByRole('main').innerText()).toContain('Unable to fetch results');
     await page.unroute(/data\/search\//);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -11,7 +11,7 @@ describe('remembers', () => {
     const page = await openWithSearch(site, '/api');
     const dialog = page.getByRole('dialog');
     expect(await dialog.innerText()).toContain('No recent searches');
-    for (const query of ['dev mode', 'gdb']) {
+    for (const query of ['dry run', 'thermocouples']) {
       await searchFor(page, query);
       const target = (await addresses(page))[0] ?? '';
       await page.keyboard.press('Enter');
@@ -19,15 +19,18 @@ describe('remembers', () => {
       await eventually(() => dialog.count()).toBe(0);
       await openDialog(page);
     }
-    expect(await dialog.getByRole('row').allInnerTexts()).toEqual([expect.stringContaining('GDB'), expect.stringContaining('Dev mode')]);
-    await dialog.getByRole('button', { name: 'Save this search: Dev mode' }).click();
-    expect(await dialog.getByRole('rowgroup', { name: 'Favorite' }).innerText()).toContain('Dev mode');
+    expect(await dialog.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringContaining('Thermocouples'),
+      expect.stringContaining('Dry run'),
+    ]);
+    await dialog.getByRole('button', { name: 'Save this search: Dry run' }).click();
+    expect(await dialog.getByRole('rowgroup', { name: 'Favorite' }).innerText()).toContain('Dry run');
     expect(await searchInput(page).evaluate((it) => it === document.activeElement)).toBe(true);
     await page.reload();
     await openDialog(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await eventually(() => page.url()).toContain('/api/generating-proofs/dev-mode');
+    await eventually(() => page.url()).toContain('/api/control/dry-run');
     await openDialog(page);
     await dialog.getByRole('button', { name: /Remove this search from favorites/ }).click();
     expect(await dialog.getByRole('rowgroup', { name: 'Favorite' }).count()).toBe(0);
@@ -44,9 +47,9 @@ describe('remembers', () => {
     });
     await page.reload();
     await openDialog(page);
-    await searchFor(page, 'dev mode');
+    await searchFor(page, 'dry run');
     await page.keyboard.press('Enter');
-    await eventually(() => page.url()).toContain('dev-mode');
+    await eventually(() => page.url()).toContain('dry-run');
   });
 
   test('no invalid data from storage', async () => {
@@ -67,7 +70,7 @@ describe('network', () => {
     const page = await site.open('/api', { expected: faults });
     await page.route(/data\/search\//, (route) => route.abort());
     await openDialog(page);
-    await searchInput(page).fill('receipt');
+    await searchInput(page).fill('firing');
     const alert = page.getByRole('dialog').getByRole('alert');
     await eventually(() => alert.innerText()).toMatch(/Unable to fetch results\s+You might want to check your network connection\./);
     await page.unroute(/data\/search\//);
@@ -81,7 +84,7 @@ describe('network', () => {
     const release = await hold(page, /data\/search\//);
     await openDialog(page);
     await stopClock(page);
-    await searchInput(page).fill('receipt');
+    await searchInput(page).fill('firing');
     await page.clock.runFor(299);
     await page.locator('dialog [data-status=loading]').waitFor();
     await page.clock.runFor(1);
@@ -95,18 +98,18 @@ describe('network', () => {
 
   test('is used once per file', async () => {
     const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'receipt');
-    await searchFor(page, 'journal');
+    await searchFor(page, 'firing');
+    await searchFor(page, 'thermocouple');
     const requests: string[] = [];
     page.on('request', (request) => !request.url().includes('/data/texts/') && requests.push(request.url()));
-    await searchFor(page, 'journal receipt');
+    await searchFor(page, 'thermocouple firing');
     expect(requests).toEqual([]);
   });
 
   test('is used for the snippets of the results in view, without layout shift', async () => {
     const page = await openWithSearch(site, '/api');
     const release = await hold(page, /data\/texts\//);
-    await searchFor(page, 'verify receipt');
+    await searchFor(page, 'check firing');
     const tops = () => results(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     const before = await tops();
     const pending = page.locator('dialog [data-pending]');
@@ -128,7 +131,7 @@ describe('network', () => {
       return route.abort();
     });
     await openDialog(page);
-    await searchFor(page, 'verify receipt');
+    await searchFor(page, 'check firing');
     await eventually(() => asked).toBeGreaterThan(0);
     expect(await results(page).count()).toBeGreaterThan(3);
     expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
@@ -139,7 +142,7 @@ describe('network', () => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
     await openDialog(page);
-    await searchFor(page, 'receipt');
+    await searchFor(page, 'firing');
     expect([...hosts]).toEqual(['localhost']);
   });
 });
@@ -149,7 +152,7 @@ describe('worker', () => {
     const page = await site.open('/api', { expected: faults });
     await page.route(/\/worker-[^/]*\.js/, (route) => route.abort());
     await openDialog(page);
-    await searchInput(page).fill('receipt');
+    await searchInput(page).fill('firing');
     const alert = page.getByRole('dialog').getByRole('alert');
     await eventually(() => alert.innerText()).toContain('Unable to fetch results');
     await page.unroute(/\/worker-[^/]*\.js/);
@@ -165,7 +168,7 @@ describe('worker', () => {
     });
     await page.reload();
     await openDialog(page);
-    await searchInput(page).fill('receipt');
+    await searchInput(page).fill('firing');
     await page.locator('dialog [data-status=loading], dialog [data-status=stalled]').waitFor();
     const alert = page.getByRole('dialog').getByRole('alert');
     await eventually(async () => {

@@ -1,34 +1,16 @@
-/** Runs before all browser tests: starts Chromium and serves the built site, once for all files. */
+/** Runs before all browser tests of this package: builds the fixture site once, for all files. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../src/commands/server/server.ts';
-import { launchOptions } from '../chromium.ts';
-import { distFolder } from '../paths.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address at which Playwright connects to Chromium. */
-    readonly chromium: string;
-    /** Address of the built site. */
-    readonly site: string;
-    /** A temporary folder of this run. */
-    readonly scratch: string;
-  }
-}
+import { fixtureSite } from '../paths.ts';
+import { copyProject } from '../project-copy.ts';
+import { buildSite } from '../tiny-site.ts';
+import { serveToTests } from './served-site.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await serveSite({ folder: distFolder, base: '', port: 0 });
-  const browser = await chromium.launchServer(await launchOptions());
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));
-  project.provide('site', server.url);
-  project.provide('scratch', scratch);
-  project.provide('chromium', browser.wsEndpoint());
+  const root = copyProject(fixtureSite);
+  const stop = await serveToTests(project, await buildSite(root));
   return async () => {
-    await browser.close();
-    await server.close();
-    fs.rmSync(scratch, { recursive: true, force: true });
+    await stop();
+    fs.rmSync(root, { recursive: true, force: true });
   };
 }

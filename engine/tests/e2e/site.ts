@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 import { trackRequests } from './reader.ts';
 
-/** One page of every kind. */
+/** One page of every kind in the fixture site. */
 export const pageKinds = {
   home: '/',
   'start of the documentation': '/api',
-  'guide with code': '/api/zkvm/quickstart',
-  'guide with tabs': '/api/blockchain-integration/shrink-wrapping',
-  'superseded version': '/api/1.0/zkvm/quickstart',
-  'oldest version': '/api/0.18/zkvm/developer-guide/guest-code-101',
+  'guide with code': '/api/kiln/quickstart',
+  'guide with tabs': '/api/control/remote-control',
+  'superseded version': '/api/1.0/kiln/quickstart',
+  'oldest version': '/api/0.9/kiln/handbook/programs',
   'unreleased version': '/api/next/getting-started',
-  'data tables': '/api/blockchain-integration/contracts/verifier',
-  'unversioned page with a sidebar': '/education',
+  'data tables': '/api/control/parts/sensors',
+  'unversioned page with a sidebar': '/workshop',
   'unversioned page without one': '/faq',
-  'formulas and an island': '/reference-docs/about-fri',
-  diagram: '/proof-system/proof-system-sequence-diagram',
+  'formulas and an island': '/background/cones',
+  diagram: '/background/stages-of-a-firing',
   glossary: '/terminology',
-  search: '/search?q=receipt',
+  search: '/search?q=firing',
   'not found': '/no-such-page',
 } as const;
 

@@ -20,7 +20,7 @@ import {
 import { phone, useSite, type VisitOptions } from './site.ts';
 
 const site = useSite();
-const start = '/api/zkvm/quickstart';
+const start = '/api/kiln/quickstart';
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const isDialogOpen = (page: Page) => page.locator('.search-dialog[open]').count();
 
@@ -82,12 +82,12 @@ describe('before hydration', () => {
   ])('%s opens search, and what is typed after it is the query', async (_, key) => {
     const { page, release } = await openHeld();
     await page.keyboard.press(key);
-    await page.keyboard.type('receipz');
+    await page.keyboard.type('firinz');
     await page.keyboard.press('Backspace');
-    await page.keyboard.type('t');
+    await page.keyboard.type('g');
     release();
     await eventually(() => isDialogOpen(page)).toBe(1);
-    await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('receipt');
+    await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('firing');
   });
 
   test('a click on search opens it', async () => {
@@ -122,13 +122,13 @@ describe('before hydration', () => {
   test('links work before the client is loaded, and while it is loading', async () => {
     const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
     await page.mouse.move(300, 300);
-    await linkTo(page, '/api/zkvm/install').click();
+    await linkTo(page, '/api/kiln/install').click();
     await showsHeading(page, 'Installation');
     await page.unroute(client);
     const release = await hold(page, client);
     await page.goto(site.url(start));
     await page.keyboard.press('Shift');
-    await linkTo(page, '/api/zkvm/install').click();
+    await linkTo(page, '/api/kiln/install').click();
     await showsHeading(page, 'Installation');
     release();
   });
@@ -157,7 +157,7 @@ describe('before hydration', () => {
 });
 
 test('hydration shifts nothing and changes no markup', async () => {
-  for (const path of ['/', start, '/faq', '/reference-docs/about-fri', '/api/1.0/zkvm/quickstart', '/search']) {
+  for (const path of ['/', start, '/faq', '/background/cones', '/api/1.0/kiln/quickstart', '/search']) {
     const page = await site.open(path);
     await page.evaluate(() => document.fonts.ready);
     const drawn = () =>
@@ -224,7 +224,7 @@ test.each([
     return theme(page);
   }).toBe('light');
   expect(await failure.count()).toBe(0);
-  await linkTo(page, '/api/zkvm/install').click();
+  await linkTo(page, '/api/kiln/install').click();
   await showsHeading(page, 'Installation');
 });
 
@@ -235,10 +235,10 @@ test('before the client is loaded, the next page is prefetched as a document', a
     devTools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
   });
   await devTools.send('Preload.enable');
-  await linkTo(page, '/api/zkvm/install').hover();
+  await linkTo(page, '/api/kiln/install').hover();
   await prefetched;
   await markDocument(page);
-  await linkTo(page, '/api/zkvm/install').click();
+  await linkTo(page, '/api/kiln/install').click();
   await showsHeading(page, 'Installation');
   expect(await isSameDocument(page)).toBe(false);
   expect(
@@ -282,7 +282,7 @@ test('a document changed by an extension keeps its styles', async () => {
   });
   await settle(page);
   expect(await overflow()).toBe('auto');
-  await linkTo(page, '/api/zkvm/install').click();
+  await linkTo(page, '/api/kiln/install').click();
   await showsHeading(page, 'Installation');
   expect(await overflow()).toBe('auto');
 });

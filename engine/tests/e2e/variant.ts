@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inject, vi } from 'vitest';
-import { copyProject } from '../copy-project.ts';
+import { fixtureSite } from '../paths.ts';
+import { copyEngine, copyProject } from '../project-copy.ts';
 import { buildSite } from '../tiny-site.ts';
 
 /**
@@ -19,11 +20,12 @@ export async function nextBuild(): Promise<string> {
     await vi.waitUntil(() => fs.existsSync(done), { timeout: 300_000, interval: 200 });
     return path.join(root, 'dist');
   }
-  copyProject(root);
-  editFile(path.join(root, 'content/api/zkvm/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt');
+  copyProject(fixtureSite, root);
+  const program = copyEngine(root);
+  editFile(path.join(root, 'content/api/kiln/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt');
   editFile(path.join(root, 'engine/src/client/progress.ts'), 'const delay = 200', 'const delay = 210');
   editFile(path.join(root, 'engine/src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
-  const site = await buildSite(root);
+  const site = await buildSite(root, {}, program);
   fs.writeFileSync(done, '');
   return site;
 }

@@ -1,13 +1,5 @@
-/** The first action of a reader in each island, and the island's answer. */
-export interface FirstAction {
-  readonly name: string;
-  readonly path: string;
-  /** Name of a button, or of a field with the value to choose or type. */
-  readonly act: { readonly button: string } | { readonly field: string; readonly value: string };
-  /** Selector of the answer, and a part of its text. */
-  readonly answer: string;
-  readonly says: string;
-}
+/** The first action of a reader in each island of this site, and the island's answer. */
+import type { FirstAction } from 'onesource/testing/browsers/exploring';
 
 export const firstActions: readonly FirstAction[] = [
   {

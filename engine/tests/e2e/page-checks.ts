@@ -1,0 +1,41 @@
+/** What holds for every kind of page: without script, on a phone, and while it is used. */
+import { expect } from 'vitest';
+import { eventually, nextFrames, overflow, settle, watchShifts } from './reader.ts';
+import { type BuiltSite, phone } from './site.ts';
+
+/** Expects a page to be complete without script. */
+export async function expectComplete(site: BuiltSite, path: string): Promise<void> {
+  const page = await site.open(path, { javaScriptEnabled: false });
+  expect(await page.locator('h1').count()).toBe(1);
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(path.startsWith('/search') ? 20 : 150);
+  expect(await page.locator('header.navbar').isVisible()).toBe(true);
+  expect(await page.locator('footer.footer').isVisible()).toBe(true);
+  expect(await page.title()).toMatch(/ \| /);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+}
+
+/** Expects a page to fit a width of 320 pixels, before and after hydration. */
+export async function expectToFitPhone(site: BuiltSite, path: string): Promise<void> {
+  const page = await site.open(path, phone);
+  expect(await overflow(page)).toBe(0);
+  await settle(page);
+  expect(await overflow(page)).toBe(0);
+}
+
+/** Expects nothing on a page to move while it is hydrated and scrolled. */
+export async function expectNoShift(site: BuiltSite, path: string): Promise<void> {
+  const page = await site.open(path);
+  const shifts = await watchShifts(page);
+  await settle(page);
+  if (path.startsWith('/search')) await page.locator('.search-page-results').waitFor();
+  // Over the page, because the sidebar scrolls separately.
+  await page.mouse.move(680, 400);
+  await page.mouse.wheel(0, 2000);
+  const end = await page.evaluate(() => Math.min(2000, document.documentElement.scrollHeight - innerHeight));
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(end - 1);
+  await nextFrames(page);
+  await page.mouse.wheel(0, -2000);
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await nextFrames(page);
+  expect(await shifts()).toEqual([]);
+}

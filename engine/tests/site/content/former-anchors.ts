@@ -1,0 +1,1 @@
+export const formerAnchors = ['/faq#smoke', '/terminology#control-unit', 'api:kiln/install#unpacking'];

@@ -1,0 +1,4 @@
+export const islands = {
+  'heat-curve': () => import('./heat-curve/island.tsx'),
+  stages: () => import('./stages/island.tsx'),
+};

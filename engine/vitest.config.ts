@@ -1,0 +1,45 @@
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do. */
+const long = /(cut|own-content|old-releases|islands|firefox|webkit|accessibility|regions|base|offline)\.test\.ts$/;
+
+/** Starts long files first, and then the largest ones. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(({ moduleId }) => long.test(moduleId)), ...sorted.filter(({ moduleId }) => !long.test(moduleId))];
+  }
+}
+
+/** What all test runs share. */
+export const shared = {
+  // Most tests wait for a browser or another program: two files at a time use two processors well.
+  maxWorkers: 2,
+  sequence: { sequencer: LongestFirst },
+  // Loading the engine takes longer than most tests, so files share it; no test replaces a module.
+  isolate: false,
+};
+
+// No test depends on speed: the limits only end tests that hang, also on slow machines.
+export const unitTimeouts = { testTimeout: 120_000 };
+export const browserTimeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000, interval: 50 } } };
+
+/** Unit tests are next to the code and in tests/fixtures. Browser tests read a fixture site, which is built once. */
+export const engineProjects: TestProjectInlineConfiguration[] = [
+  {
+    root: import.meta.dirname,
+    test: {
+      name: 'unit',
+      include: ['{src,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
+      exclude: configDefaults.exclude,
+      ...unitTimeouts,
+    },
+  },
+  {
+    root: import.meta.dirname,
+    test: { name: 'browser', include: ['tests/{e2e,browsers}/**/*.test.ts'], globalSetup: 'tests/e2e/setup.ts', ...browserTimeouts },
+  },
+];
+
+export default defineConfig({ test: { ...shared, projects: engineProjects } });

@@ -1,0 +1,35 @@
+/** One page of every kind of this site is complete without script, fits a phone, has no layout shift, and is accessible. */
+import { expectAccessible } from 'onesource/testing/e2e/axe';
+import { expectComplete, expectNoShift, expectToFitPhone } from 'onesource/testing/e2e/page-checks';
+import { hydrate } from 'onesource/testing/e2e/reader';
+import { useSite } from 'onesource/testing/e2e/site';
+import { describe, test } from 'vitest';
+
+const site = useSite();
+
+describe.each([
+  ['home', '/'],
+  ['start of the documentation', '/api'],
+  ['guide with code', '/api/zkvm/quickstart'],
+  ['guide with tabs', '/api/blockchain-integration/shrink-wrapping'],
+  ['oldest version', '/api/0.18/zkvm/developer-guide/guest-code-101'],
+  ['data tables', '/api/blockchain-integration/contracts/verifier'],
+  ['upgrade guide', '/api/upgrade'],
+  ['changes of a version', '/api/2.0.0/changes'],
+  ['unversioned page with a sidebar', '/education'],
+  ['unversioned page without one', '/faq'],
+  ['formulas and an island', '/reference-docs/about-fri'],
+  ['diagram', '/proof-system/proof-system-sequence-diagram'],
+  ['glossary', '/terminology'],
+  ['search', '/search?q=receipt'],
+  ['not found', '/no-such-page'],
+])('%s', (_, path) => {
+  test('is complete without script', () => expectComplete(site, path));
+  test('fits a phone', () => expectToFitPhone(site, path));
+  test('has no layout shift', () => expectNoShift(site, path));
+  test('is accessible, and hydrated without a mismatch', async () => {
+    const page = await site.open(path);
+    await hydrate(page);
+    await expectAccessible(page);
+  });
+});

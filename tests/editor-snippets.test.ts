@@ -1,0 +1,38 @@
+/** Snippets for editors: each is accepted in a page, and there is one for every element. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadTiny } from 'onesource/testing/fixtures/tiny-project';
+import { plainCode, readBody, writersElements } from 'onesource/tools';
+import { expect, test } from 'vitest';
+import { projectRoot } from './paths.ts';
+
+const file = '.vscode/mdx.code-snippets';
+const snippets = JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8')) as Record<string, { prefix: string; body: string[] }>;
+
+/** The text that a snippet inserts, with its first choices. */
+const inserted = (body: readonly string[]) =>
+  body
+    .join('\n')
+    .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
+    .replace(/\$\{\d+:((?:\\.|[^}])*)\}/g, '$1')
+    .replace(/(?<!\\)\$\d/g, '')
+    .replace(/\\([$}\\])/g, '$1');
+
+const bodies = Object.entries(snippets).filter(([name]) => name !== 'Front matter');
+
+test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
+  const codeFiles = { names: ['samples/name.rs'], text: () => '// #region part\nfn main() {}\n// #endregion\n' };
+  const code = { ...plainCode, options: { check: {}, methods: {}, deps: {} } };
+  expect(readBody({ file, text: inserted(body), line: 1, elements: writersElements, codeFiles, code }).tree.children).not.toEqual([]);
+});
+
+test('every element of the vocabulary has a snippet', () => {
+  const text = bodies.map(([, { body }]) => body.join('\n')).join('\n');
+  expect(writersElements.filter((name) => !text.includes(`<${name}`))).toEqual([]);
+});
+
+test('the front matter of the snippet is valid', async () => {
+  const front = inserted(snippets['Front matter']?.body ?? []);
+  const site = await loadTiny({ files: { 'content/api/install.mdx': `${front}\nText.\n` } });
+  expect(site.library.topic('versioned', 'install').front.title).toBe('Title');
+});
