@@ -8,7 +8,7 @@ import { installPrograms } from 'onesource/testing/programs';
 import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
 import { distFolder } from './paths.ts';
-import { type Outcome, run, runBrowserTests, runTests } from './steps.ts';
+import { type Outcome, run, runTests } from './steps.ts';
 
 interface Step {
   readonly name: string;
@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   { name: 'types', work: () => run('tsc', ['--noEmit']) },
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
-  { name: 'unit tests, and two versions cut in a copy', work: () => runTests('unit', 'cut') },
+  { name: 'unit tests, and two versions cut in a copy', work: () => runTests('unit', 'content', 'cut') },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   {
     name: 'links and budgets of the built site, and Nu Html Checker',
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
       return { passed: built.passed + passed, failed: built.failed + failed };
     },
   },
-  { name: 'browser tests', work: runBrowserTests },
+  { name: 'the engine and this site in browsers', work: () => runTests('browser', 'site') },
 ];
 
 const total: { passed: number; failed: number } = { passed: 0, failed: 0 };
