@@ -15,18 +15,28 @@ const writing = {
   category: 'Developing your application',
   items: [
     'zkvm/install',
-    'zkvm/continuous-integration',
     'zkvm/quickstart',
     'zkvm/tutorials/overview',
     'zkvm/tutorials/hello-world',
     'zkvm/tutorials/io',
-    'zkvm/project-layouts',
-    'zkvm/async-hosts',
     'zkvm/composition',
+    'zkvm/project-layouts',
+    'zkvm/editor-setup',
+    'zkvm/codecs',
+    'zkvm/image-ids',
+    'zkvm/async-hosts',
     'zkvm/rust-resources',
     'zkvm/rust-crates-with-cpp',
     'zkvm/debugging-with-gdb',
     'zkvm/reproducible-builds',
+    'zkvm/continuous-integration',
+    {
+      category: 'Cookbook',
+      doc: 'zkvm/cookbook',
+      items: ['zkvm/cookbook/guests', 'zkvm/cookbook/proving', 'zkvm/cookbook/receipts', 'zkvm/other-languages', 'zkvm/exercises'],
+    },
+    'zkvm/production',
+    'zkvm/troubleshooting',
     reference,
   ],
 };
@@ -37,6 +47,8 @@ const proving = {
     'generating-proofs/dev-mode',
     'generating-proofs/local-proving',
     'generating-proofs/remote-proving',
+    'zkvm/decisions',
+    'zkvm/costs',
   ],
 };
 const optimizing = {
@@ -61,6 +73,9 @@ const blockchain = {
     'blockchain-integration/contracts/verifier',
     'blockchain-integration/contracts/receipt-inspector',
     'blockchain-integration/shrink-wrapping',
+    'blockchain-integration/steel',
+    'blockchain-integration/many-proofs',
+    'blockchain-integration/other-chains',
   ],
 };
 
@@ -95,6 +110,7 @@ const bonsaiAndZkvm = [
       'zkvm/profiling',
       'zkvm/zkvm-specification',
       'zkvm/environment-variables',
+      'zkvm/troubleshooting',
       'zkvm/benchmarks',
       { category: 'Tutorials', doc: 'zkvm/tutorials/overview', items: ['zkvm/tutorials/hello-world', 'zkvm/project-layouts'] },
       'zkvm/examples',

@@ -12,7 +12,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Guest panicked: …' },
-        'An assertion, an unwrap, or an index failed in the guest. Rust’s own message follows, with file and line.',
+        'An assertion, an unwrap, or an index failed in the guest. Rust’s own message follows; file and line are in the lines that the guest prints on standard error.',
       ],
     },
     {
@@ -42,9 +42,38 @@ export const table = defineTable({
     {
       cells: [
         { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
-        'The guest called std::env::var. Pass settings as input instead.',
+        'The guest, or a crate in it, read an environment variable. Pass settings as input instead, or enable the feature if the value does not matter.',
       ],
       versions: '>=1.1',
+    },
+    {
+      cells: [
+        { code: 'Not supported' },
+        'The codec of env::read and env::commit has no type information. It refuses untagged enums, flattened fields, serde_json::Value, and sequences of unknown length. Use postcard or borsh for such types.',
+      ],
+      versions: '>=1.0',
+      quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'Self::NotSupported => "Not supported"' }],
+    },
+    {
+      cells: [
+        { code: 'failed to cast or read slice as [u32]: OutputSliceWouldHaveSlop' },
+        'Bytes were decoded whose number is not a multiple of 4. They were written with commit_slice or in another format: read the bytes as they are.',
+      ],
+      quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'failed to cast or read slice as [u32]' }],
+    },
+    {
+      cells: [
+        { code: 'source slice length (0) does not match destination slice length (32)' },
+        'The guest copies between slices of different lengths with copy_from_slice. Input that is missing or shorter than expected is the usual reason; check lengths first.',
+      ],
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'time not implemented on this platform' },
+        'The guest, or a crate in it, asked for the time. Pass the time as input.',
+      ],
+      quotes: [],
     },
   ],
 });

@@ -68,6 +68,34 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'Malformed ProgramBinary' },
+        'The bytes are a plain ELF file, or no program at all. Pass the constant of the methods crate, or the .bin file of the build, which holds the guest together with its kernel.',
+      ],
+      versions: '>=2.0.0',
+    },
+    {
+      cells: [
+        { code: 'Invalid Magic Bytes: [52, 30, 42, 46]' },
+        'A tool that expects an ELF file got a program binary (the bytes spell R0BF). Host or server belong to a release before 2.0, and the guest to a later one.',
+      ],
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'Child finished with: 101' },
+        'r0vm panicked. Its own message is further up in the output; in most cases, the guest panicked.',
+      ],
+      versions: '>=0.19 <=3.0',
+    },
+    {
+      cells: [
+        { code: 'Io(Kind(UnexpectedEof))' },
+        'bincode ran out of bytes while it decoded a receipt. The file is incomplete, or a different release or a different type wrote it.',
+      ],
+      quotes: [],
+    },
+    {
+      cells: [
         { code: 'Unsupported prover: …' },
         'RISC0_PROVER names a prover that this build does not contain. The value local needs the feature prove.',
       ],

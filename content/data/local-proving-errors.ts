@@ -10,14 +10,17 @@ export const table = defineTable({
   columns: ['Message', 'Cause'],
   rows: [
     {
-      versions: '<=3.0',
+      versions: '>=0.21 <=3.0',
       cells: [{ code: 'Could not launch zkvm: …' }, 'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.'],
     },
     {
       versions: 'next',
       cells: [{ code: 'Could not launch "…".' }, 'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.'],
     },
-    { versions: '<1.1', cells: [{ code: 'incompatible server version: …' }, 'The host and r0vm belong to different minor versions.'] },
+    {
+      versions: '>=0.21 <1.1',
+      cells: [{ code: 'incompatible server version: …' }, 'The host and r0vm belong to different minor versions.'],
+    },
     {
       versions: '>=1.1 <=3.0',
       cells: [
@@ -58,7 +61,35 @@ export const table = defineTable({
         'A build on macOS found no metal compiler. Install Xcode, as described under Build on a Mac.',
       ],
     },
-    { cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'] },
+    {
+      versions: '>=1.0',
+      cells: [
+        { code: 'docker returned failure exit code: Some(137)' },
+        'The container of the Groth16 step ran out of memory. Give Docker at least 8 GB.',
+      ],
+    },
+    {
+      versions: '>=1.0',
+      cells: [{ code: 'docker returned failure exit code: Some(126)' }, 'This user may not run containers.'],
+    },
+    {
+      versions: '>=3.0',
+      cells: [
+        { code: 'Missing assumption: …' },
+        'The guest verified a claim for which the host gave no receipt. Call add_assumption for each env::verify.',
+      ],
+    },
+    {
+      versions: '>=3.0',
+      cells: [
+        { code: 'verify segment' },
+        'The proof of a segment failed the prover’s own check. On a GPU, run it again: this happens now and then (risc0#3798).',
+      ],
+    },
+    {
+      versions: '>=0.21',
+      cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'],
+    },
     {
       versions: '<3.0',
       cells: [

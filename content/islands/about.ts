@@ -64,6 +64,11 @@ export const about: Readonly<Record<IslandName, About>> = {
     summary: 'Readers verify a real Groth16 receipt in the browser, change its journal, image ID, or seal, and see which check fails.',
     props: z.strictObject({}),
   },
+  'cost-calculator': {
+    summary:
+      'Readers enter the cycles of a run, the segment limit, a machine, and a batch size, and see segments, seconds, memory, and gas for each proof.',
+    props: z.strictObject({ cycles: z.int().min(1).optional() }),
+  },
   'receipt-inspector': {
     summary:
       'Readers paste a seal, the calldata of a verify call, or a receipt as JSON, and learn which release made it, whether it verifies, and what to do if it does not.',

@@ -11,6 +11,7 @@ export const islands = {
   'receipt-inspector': () => import('./receipt-inspector/island.tsx'),
   'verify-receipt': () => import('./verify-receipt/island.tsx'),
   'proof-sequence': () => import('./proof-sequence/island.tsx'),
+  'cost-calculator': () => import('./cost-calculator/island.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,0 +1,69 @@
+import { defineTable } from 'onesource';
+
+const olderCompiler =
+  'A crate needs a newer Rust than the guest toolchain has. Install the toolchain of your release, or choose an earlier release of the crate.';
+
+/** Messages of cargo, rustc, and Docker have no source in the repository: `quotes: []`. */
+export const table = defineTable({
+  caption: 'Errors while a guest is compiled',
+  source: [
+    { title: 'risc0-build', href: 'src:risc0/build/src' },
+    { title: 'risc0#2360', href: 'https://github.com/risc0/risc0/issues/2360' },
+    { title: 'risc0#3795', href: 'https://github.com/risc0/risc0/issues/3795' },
+  ],
+  checked: '2026-11-22',
+  columns: ['Message', 'What happened, and what to do'],
+  rows: [
+    { quotes: [], cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler] },
+    { quotes: [], cells: [{ code: 'error: `CStr::to_str` is not yet stable as a const fn' }, olderCompiler] },
+    { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
+    {
+      quotes: [],
+      cells: [
+        { code: "error: current package believes it's in a workspace when it's not" },
+        'The manifest of the guest has no [workspace] table. Add an empty one.',
+      ],
+    },
+    {
+      versions: '>=0.19',
+      cells: [
+        { code: 'guest name [my-guest] must be a rust valid rust identifier' },
+        'The name that you gave to cargo risczero new contains a hyphen. Use an underscore.',
+      ],
+    },
+    {
+      versions: '>=1.2 <next',
+      cells: [
+        { code: 'RISC Zero zkVM feature bigint2 is not available, and is required by this crate.' },
+        'A patched crate needs the big-integer precompile. Until 2.3, enable the feature unstable in guest and build. If you chose your own C compiler, set RISC0_FEATURE_bigint2.',
+      ],
+    },
+    {
+      versions: '>=0.19',
+      cells: [
+        { code: 'Could not find or execute docker' },
+        'A reproducible build runs in Docker, which is not installed or not on the PATH.',
+      ],
+    },
+    {
+      versions: '>=0.19',
+      quotes: [],
+      cells: [
+        { code: 'unknown flag: --output' },
+        'Docker uses its old builder, which cannot copy files out. Install the package docker-buildx-plugin.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=2.0.0',
+      cells: [
+        { code: 'no match for platform in manifest: not found' },
+        'The container has no image for your processor. On Apple silicon, set DOCKER_DEFAULT_PLATFORM=linux/amd64.',
+      ],
+    },
+    {
+      versions: '>=0.19',
+      cells: [{ code: 'docker build failed' }, 'The lines above this message are the output of Docker and name the cause.'],
+    },
+  ],
+});

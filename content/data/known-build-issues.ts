@@ -1,0 +1,52 @@
+import { defineTable } from 'onesource';
+
+const issue = (number: number) => ({
+  text: `risc0#${number}`,
+  href: `https://github.com/risc0/risc0/issues/${number}`,
+});
+
+/** Reports by users that were open on the day of the check; none was reproduced for this site. */
+export const table = defineTable({
+  caption: 'Known issues in tools and builds',
+  source: [{ title: 'Issues of risc0/risc0', href: 'https://github.com/risc0/risc0/issues' }],
+  checked: '2026-11-22',
+  columns: ['Issue', 'Reported for', 'What happens', 'What to do'],
+  rows: [
+    {
+      versions: '>=3.0',
+      cells: [
+        issue(3795),
+        'the container r0.1.97.0',
+        'The image for reproducible builds exists for x86 only, so Docker on Apple silicon finds no match for its platform.',
+        'Set DOCKER_DEFAULT_PLATFORM=linux/amd64, or stay with the container of your release.',
+      ],
+    },
+    {
+      versions: '>=1.1',
+      cells: [
+        issue(2421),
+        'rzup on a Mac',
+        'The installer reports an unsupported architecture on Apple silicon if the terminal runs under Rosetta.',
+        'Check that uname -m prints arm64. If it prints x86_64, turn off "Open using Rosetta" for the terminal.',
+      ],
+    },
+    {
+      versions: '>=2.0.0',
+      cells: [
+        issue(3187),
+        '2.0 and later',
+        'The example c-guest ends with "Malformed ProgramBinary", since its Makefile makes a plain ELF file.',
+        'Combine the ELF file with the kernel first, as shown under Image IDs.',
+      ],
+    },
+    {
+      versions: '>=1.0',
+      cells: [
+        issue(2714),
+        'all releases since 1.0',
+        'A guest has no clock, so crates that call Instant::now or SystemTime::now compile and then panic.',
+        'std::time::Duration works. Pass the time as input, and turn off the feature of the crate that reads the clock.',
+      ],
+    },
+  ],
+});

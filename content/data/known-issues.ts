@@ -1,0 +1,79 @@
+import { defineTable } from 'onesource';
+
+const issue = (number: number) => ({
+  text: `risc0#${number}`,
+  href: `https://github.com/risc0/risc0/issues/${number}`,
+});
+
+/** Reports by users that were open, or not fixed in a release, on the day of the check; none was reproduced for this site. */
+export const table = defineTable({
+  caption: 'Known issues in provers',
+  source: [{ title: 'Issues of risc0/risc0', href: 'https://github.com/risc0/risc0/issues' }],
+  checked: '2026-11-22',
+  columns: ['Issue', 'Reported for', 'What happens', 'What to do'],
+  rows: [
+    {
+      versions: '>=3.0 <next',
+      cells: [
+        issue(3785),
+        '3.0.5 and 3.0.6, CUDA',
+        'The Groth16 step on the GPU ends the process with an illegal memory access, on an L4, an A100, and an H100.',
+        'Do this step in Docker, as shown under Shrink-wrapping. The report says that 5.0.0-rc.1 is not affected.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
+        issue(3760),
+        '3.0.5, CUDA; closed',
+        '2 of 10 Groth16 receipts that were wrapped on the GPU did not verify; all 10 wrapped in Docker did.',
+        'Verify each receipt before you use it, and wrap in Docker.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
+        issue(3798),
+        '3.0.5, CUDA',
+        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". One reporter counts 5 failures in 293 runs of several hundred segments.',
+        'Run the same proof again: every retry that was reported succeeded. No invalid receipt gets out.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
+        issue(3799),
+        '3.0.5',
+        'If one segment fails, the proofs of all other segments of the run are lost.',
+        'Split very long runs into several guests, or prove segment by segment, as the cookbook shows.',
+      ],
+    },
+    {
+      versions: '>=1.0',
+      cells: [
+        issue(1749),
+        'all releases since 1.0',
+        'Without CUDA, the Groth16 step runs on x86 only, in Docker.',
+        'On Apple silicon, generate a succinct receipt and wrap it on an x86 machine, or use a remote prover.',
+      ],
+    },
+    {
+      versions: '>=2.0.0',
+      cells: [
+        issue(3023),
+        '2.0, CUDA',
+        'Compiling the GPU kernels takes hours on a machine with 8 cores, most of them for Keccak.',
+        'Compile for a single architecture, limit parallel jobs, and keep the result: see Local proving.',
+      ],
+    },
+    {
+      versions: '>=1.0 <=3.0',
+      cells: [
+        issue(3754),
+        'all releases up to 3.0.6',
+        'Decoding a journal or bytes whose length is not a multiple of 4 panics instead of returning an error.',
+        'Read the bytes of such a journal directly instead of calling decode.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { etherFor, GAS, gasEach, gigabytesFor, inWords, PO2, segmentsOf } from './cost.ts';
+
+const cycles = fc.integer({ min: 1, max: 1e12 });
+const po2 = fc.integer({ min: PO2.min, max: PO2.max });
+
+describe('segmentsOf', () => {
+  it('proves at least the cycles of the run', () => {
+    fc.assert(
+      fc.property(cycles, po2, (n, size) => {
+        expect(segmentsOf(n, size).rows).toBeGreaterThan(n);
+      }),
+    );
+  });
+  it('has no segment beyond the limit, and only the last one may be smaller', () => {
+    fc.assert(
+      fc.property(cycles, po2, (n, size) => {
+        const { count, full, lastPo2, rows } = segmentsOf(n, size);
+        expect(lastPo2).toBeLessThanOrEqual(size);
+        expect(rows).toBe((count - 1) * full + 2 ** lastPo2);
+      }),
+    );
+  });
+  it('needs one small segment for a short run', () => {
+    expect(segmentsOf(5_416, PO2.usual)).toEqual({ full: 2 ** 20, count: 1, lastPo2: 14, rows: 2 ** 14 });
+  });
+  it('never proves fewer rows for a longer run', () => {
+    fc.assert(
+      fc.property(cycles, fc.integer({ min: 1, max: 1e9 }), po2, (n, more, size) => {
+        expect(segmentsOf(n + more, size).rows).toBeGreaterThanOrEqual(segmentsOf(n, size).rows);
+      }),
+    );
+  });
+});
+
+describe('gigabytesFor', () => {
+  it('is what was measured for 2^15 rows', () => {
+    expect(gigabytesFor({ full: 2 ** 20, count: 1, lastPo2: 15, rows: 2 ** 15 })).toBeCloseTo(0.32);
+  });
+  it('does not grow with the number of segments', () => {
+    expect(gigabytesFor(segmentsOf(1e9, 18))).toBe(gigabytesFor(segmentsOf(1e10, 18)));
+  });
+});
+
+describe('gasEach', () => {
+  it('is the whole verification for one proof, and a share of it for several', () => {
+    expect(gasEach(1)).toBe(GAS.router + GAS.transaction);
+    expect(gasEach(100)).toBe(Math.ceil((GAS.router + GAS.transaction) / 100));
+  });
+});
+
+describe('etherFor', () => {
+  it('writes ether without zeros at the end', () => {
+    expect(etherFor(316_000, 1)).toBe('0.000316');
+    expect(etherFor(1_000_000_000, 3)).toBe('3');
+  });
+});
+
+describe('inWords', () => {
+  it.each([
+    [0.01, '0.1 seconds'],
+    [1, '1 second'],
+    [45, '45 seconds'],
+    [90, '1.5 minutes'],
+    [7_200, '2 hours'],
+    [864_000, '10 days'],
+  ])('says %d seconds as %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
+});

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { superscript } from '../arithmetic/polynomial.ts';
+import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { etherFor, gasEach, gigabytesFor, inWords, MACHINES, PO2, segmentsOf } from './cost.ts';
+
+const LARGEST = 1_000_000_000_000;
+
+/** From the cycles of a run to segments, seconds, memory, and gas. */
+export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
+  const [cycles, setCycles] = useState(initial);
+  const [po2, setPo2] = useState<number>(PO2.usual);
+  const [machineId, setMachine] = useState(MACHINES[0]?.id ?? '');
+  const [proofs, setProofs] = useState(1);
+  const [gwei, setGwei] = useState(1);
+  const [problem, setProblem] = useState('');
+  const machineField = useId();
+
+  const machine = MACHINES.find(({ id }) => id === machineId);
+  const segments = segmentsOf(cycles, po2);
+  const seconds = segments.rows / (machine?.rowsPerSecond ?? 1);
+  const gas = gasEach(proofs);
+  const number = (value: number) => value.toLocaleString('en-US');
+
+  return (
+    <section className="island cost-calculator" aria-label="Cost calculator">
+      <div className="island-bar">
+        <IntegerInput label="Cycles of the run" value={cycles} read={readInteger(1, LARGEST)} onValue={setCycles} onProblem={setProblem} />
+        <label className="field">
+          <span>
+            Segment limit: 2{superscript(po2)} = {number(2 ** po2)}
+          </span>
+          <input type="range" min={PO2.min} max={PO2.max} value={po2} onChange={(event) => setPo2(Number(event.target.value))} />
+        </label>
+        <label className="field" htmlFor={machineField}>
+          <span>Machine</span>
+          <select id={machineField} value={machineId} onChange={(event) => setMachine(event.target.value)}>
+            {MACHINES.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <IntegerInput
+          label="Proofs in one transaction"
+          value={proofs}
+          read={readInteger(1, 1_000_000)}
+          onValue={setProofs}
+          onProblem={setProblem}
+        />
+        <IntegerInput label="Price of gas in gwei" value={gwei} read={readInteger(1, 10_000)} onValue={setGwei} onProblem={setProblem} />
+      </div>
+      <p role="status" className={problem ? 'bad' : ''}>
+        {problem || `${inWords(seconds)} to prove ${number(segments.count)} ${segments.count === 1 ? 'segment' : 'segments'}.`}
+      </p>
+      <dl>
+        <div>
+          <dt>Segments</dt>
+          <dd>
+            {number(segments.count)}, the last of 2{superscript(segments.lastPo2)}
+          </dd>
+        </div>
+        <div>
+          <dt>Rows, with padding</dt>
+          <dd>{number(segments.rows)}</dd>
+        </div>
+        <div>
+          <dt>Time for the segments</dt>
+          <dd>{inWords(seconds)}</dd>
+        </div>
+        <div>
+          <dt>Memory on a processor</dt>
+          <dd>about {gigabytesFor(segments).toPrecision(2)} GB</dd>
+        </div>
+        <div>
+          <dt>Gas for each proof</dt>
+          <dd>{number(gas)}</dd>
+        </div>
+        <div>
+          <dt>In ether</dt>
+          <dd>{etherFor(gas, gwei)}</dd>
+        </div>
+      </dl>
+      <p className="note">
+        The speed is {machine?.source}. Paging counts as cycles. Compressing the receipt and the Groth16 step come on top, and so does what
+        your contract stores.
+      </p>
+    </section>
+  );
+}
