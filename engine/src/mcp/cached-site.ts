@@ -1,11 +1,15 @@
 /**
  * Files of a deployed site, fetched once and cached on disk: revalidated when they are used again, and used without revalidation when the site
- * can't be reached.
+ * can't be reached. What isn't the file is neither cached nor used.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
+import { makeFolder } from '../problems/make-folder.ts';
+import { contentHash } from '../site/content-hash.ts';
 import { isImmutable } from '../site/immutable.ts';
+import { fetchText } from './fetch-text.ts';
 
 export interface SiteFile {
   readonly text: string;
@@ -13,11 +17,9 @@ export interface SiteFile {
   readonly staleSince?: string;
 }
 
-interface Stored {
-  readonly text: string;
-  readonly etag: string | null;
-  readonly fetched: string;
-}
+/** A copy on disk. */
+const storedFile = z.object({ text: z.string(), etag: z.string().nullable(), fetched: z.iso.datetime() });
+type StoredFile = z.infer<typeof storedFile>;
 
 /** Error: the site can't be reached, and there is no copy. */
 export class Unreachable extends Error {
@@ -26,13 +28,54 @@ export class Unreachable extends Error {
 
 /** How long a file counts as fresh, so that a conversation doesn't ask for the manifest with every question. */
 const freshMs = 60_000;
-const timeoutMs = 10_000;
 
 export interface CachedSite {
   /** Address of the site, without a trailing slash. */
   readonly address: string;
   /** A file by its path below the site's address; null if the site doesn't have it. */
   get(file: string): Promise<SiteFile | null>;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Throws unless a text can be the file: the one whose hash is in its name, JSON, or a page's Markdown. */
+function checkText(file: string, text: string): void {
+  const hash = /^\/data\/(?:pages\/|[^/]*-)([A-Za-z0-9]{10})\.json$/.exec(file)?.[1];
+  if (hash !== undefined && contentHash(text) !== hash) throw new Error('something else came instead of the file');
+  if (hash === undefined && file.endsWith('.json')) JSON.parse(text);
+  if (file.endsWith('.md') && !text.startsWith('---\n')) throw new Error('something else came instead of the page');
+}
+
+/** Copies of files in a folder. A folder that can't be read or written only costs the copies. */
+function copiesIn(folder: string, root: string) {
+  const copyOf = (file: string) => {
+    const name = createHash('sha256').update(root + file);
+    return path.join(folder, `${name.digest('hex')}.json`);
+  };
+  return {
+    /** The copy of a file, if it is intact. */
+    async read(file: string): Promise<StoredFile | null> {
+      try {
+        const stored = storedFile.parse(JSON.parse(await fs.readFile(copyOf(file), 'utf8')));
+        checkText(file, stored.text);
+        return stored;
+      } catch {
+        return null;
+      }
+    },
+    async write(file: string, stored: StoredFile): Promise<void> {
+      const target = copyOf(file);
+      const temporary = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      try {
+        makeFolder(folder);
+        await fs.writeFile(temporary, JSON.stringify(stored));
+        await fs.rename(temporary, target);
+      } catch {
+        // A full or read-only disk prevents the copy, but not the answer.
+        await fs.rm(temporary, { force: true }).catch(() => {});
+      }
+    },
+  };
 }
 
 /**
@@ -42,71 +85,35 @@ export interface CachedSite {
 export function cachedSite(address: string, folder: string): CachedSite {
   const root = address.replace(/\/+$/, '');
   const memory = new Map<string, { readonly file: Promise<SiteFile | null>; readonly until: number }>();
-  const copyOf = (file: string) =>
-    path.join(
-      folder,
-      `${createHash('sha256')
-        .update(root + file)
-        .digest('hex')}.json`,
-    );
-
-  async function readCopy(file: string): Promise<Stored | null> {
-    try {
-      return JSON.parse(await fs.readFile(copyOf(file), 'utf8')) as Stored;
-    } catch {
-      return null;
-    }
-  }
-
-  async function writeCopy(file: string, stored: Stored): Promise<void> {
-    const target = copyOf(file);
-    const temporary = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-    try {
-      await fs.mkdir(folder, { recursive: true });
-      await fs.writeFile(temporary, JSON.stringify(stored));
-      await fs.rename(temporary, target);
-    } catch {
-      // A full or read-only disk prevents the copy, but not the answer.
-      await fs.rm(temporary, { force: true }).catch(() => {});
-    }
-  }
+  const copies = copiesIn(folder, root);
 
   async function load(file: string): Promise<SiteFile | null> {
-    const copy = await readCopy(file);
+    const copy = await copies.read(file);
     if (copy && isImmutable(file)) return { text: copy.text };
-    let response: Response;
     try {
-      response = await fetch(root + file, {
-        headers: copy?.etag ? { 'If-None-Match': copy.etag } : {},
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (response.status === 304 && copy) return { text: copy.text };
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      // A captive portal answers all requests with its own page.
-      if (/html/.test(response.headers.get('content-type') ?? '')) throw new Error('a web page came instead of the file');
-      const text = await response.text();
-      await writeCopy(file, { text, etag: response.headers.get('etag'), fetched: new Date().toISOString() });
+      const { status, text, etag } = await fetchText(root + file, copy?.etag ?? null);
+      if (status === 304 && copy) return { text: copy.text };
+      if (status === 404) return null;
+      if (status !== 200) throw new Error(`status ${status}`);
+      checkText(file, text);
+      await copies.write(file, { text, etag, fetched: new Date().toISOString() });
       return { text };
     } catch (cause) {
       if (copy) return { text: copy.text, staleSince: copy.fetched };
-      throw new Unreachable(
-        `${root} can't be reached (${cause instanceof Error ? cause.message : String(cause)}), and there is no copy of ${file}.`,
-        { cause },
-      );
+      throw new Unreachable(`${root} can't be reached (${messageOf(cause)}), and there is no copy of ${file}.`, { cause });
     }
   }
 
   return {
     address: root,
     get(file) {
-      const known = memory.get(file);
-      if (known && known.until > Date.now()) return known.file;
+      const remembered = memory.get(file);
+      if (remembered && remembered.until > Date.now()) return remembered.file;
       const loading = load(file);
       memory.set(file, { file: loading, until: isImmutable(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
       // Don't cache a failure or an answer from an old copy: the site may be back.
       loading.then(
-        (found) => found?.staleSince && memory.delete(file),
+        (loaded) => loaded?.staleSince && memory.delete(file),
         () => memory.delete(file),
       );
       return loading;

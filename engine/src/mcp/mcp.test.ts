@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -142,7 +143,7 @@ describe('tools', () => {
     const client = await connect(address);
     const { text } = await ask(client, 'changes', { from: '1.0', to: '2.0' });
     expect(text).toContain('Version: 1.0 to 2.0');
-    expect(text).toContain('| zkvm | `1.0.1` | `2.0.0` |');
+    expect(text).toContain('| build | `1.0.1` | `2.0.0` |');
     expect(text).toMatch(/## New pages\n\n(- .*\n)*- \[A page\]\(\S*\/docs\/api\/long\.md\)/);
     expect(text).toContain(`## Removed pages\n\n- [A page](${address}/api/1.0/old.md), last in 1.0`);
     expect(text).toContain(`## Changed pages\n\n- [A page](${address}/api/install.md)\n\n`);
@@ -231,12 +232,76 @@ describe('a site that cannot be reached', () => {
     expect(text).toContain("http://localhost:9/docs can't be reached");
   });
 
-  test('a web page instead of a file is not cached', async () => {
-    const server = http.createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'));
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    onTestFinished(() => void server.close());
-    const { isError } = await ask(await connect(`http://localhost:${(server.address() as AddressInfo).port}`), 'versions', {});
-    expect(isError).toBe(true);
+  /** A server that answers `wrong` to every request until the real site is at the same address. */
+  async function serveWrong(wrong: http.RequestListener) {
+    served ??= tinyFiles();
+    const texts = await served;
+    let isWrong = true;
+    const server = http.createServer((request, response) => {
+      if (isWrong) return void wrong(request, response);
+      const text = texts.get(request.url ?? '');
+      response.writeHead(text === undefined ? 404 : 200).end(text);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const repair = () => {
+      isWrong = false;
+    };
+    const { port } = server.address() as AddressInfo;
+    return { address: `http://127.0.0.1:${port}/docs`, repair };
+  }
+  const bomb = gzipSync(Buffer.alloc(64_000_000, ' '));
+
+  test.each<[string, http.RequestListener]>([
+    ['a web page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')],
+    ['plain text', (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Please sign in')],
+    ['JSON of something else', (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"error":"sign in"}')],
+    ['half a file', (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"build":"')],
+    ['a redirect to another host', (request, response) => response.writeHead(302, { location: `http://localhost:9${request.url}` }).end()],
+    ['a redirect to itself', (request, response) => response.writeHead(302, { location: request.url }).end()],
+    ['a compressed answer that grows', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)],
+    [
+      'an endless answer',
+      (_, response) => {
+        const more = () => {
+          while (!response.destroyed && response.write(' '.repeat(1_000_000)));
+        };
+        response.writeHead(200).on('drain', more);
+        more();
+      },
+    ],
+  ])('%s instead of a file is neither cached nor used', async (_, wrong) => {
+    const { address, repair } = await serveWrong(wrong);
+    const cache = temporary();
+    for (const [tool, input] of [
+      ['versions', {}],
+      ['read', { page: 'install' }],
+      ['search', { query: 'install' }],
+    ] as const)
+      expect((await ask(await connect(address, { cache }), tool, input)).isError).toBe(true);
+    repair();
+    const client = await connect(address, { cache });
+    expect((await ask(client, 'search', { query: 'install' })).text).toContain(`${address}/api/install`);
+    expect((await ask(client, 'read', { page: 'install' })).text).toContain('Run `rzup install` in 2.0.');
+  });
+
+  test('a broken copy is fetched again', async () => {
+    const { address } = await serveTiny();
+    const cache = temporary();
+    const question = async () => (await ask(await connect(address, { cache }), 'search', { query: 'install' })).text;
+    const before = await question();
+    for (const broken of ['', '{', '{"text":"Please sign in","etag":null,"fetched":"2026-01-01T00:00:00.000Z"}', '{"text":7}']) {
+      for (const name of fs.readdirSync(cache)) fs.writeFileSync(path.join(cache, name), broken);
+      expect(await question()).toBe(before);
+    }
+  });
+
+  test.runIf(fs.existsSync('/proc/self'))('a folder of copies that can’t be created costs only the copies', async () => {
+    const { address } = await serveTiny();
+    expect((await ask(await connect(address, { cache: '/proc/x/copies' }), 'read', { page: 'install' })).text).toContain('in 2.0.');
   });
 });
 

@@ -33,6 +33,13 @@ export const writeMarker = (folder: string, { run, base }: BuildMarker) =>
 const contains = (folder: string, file: string) =>
   file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 
+/** Whether one of the folders above a path is a file. */
+function isBelowFile(file: string): boolean {
+  const parent = path.dirname(file);
+  const exists = fs.existsSync(parent);
+  return exists ? !fs.statSync(parent).isDirectory() : parent !== file && isBelowFile(parent);
+}
+
 /** Inputs of a build, which can't be its output folder. */
 const sources = ['content', 'public', 'src', 'node_modules', '.git'];
 
@@ -46,6 +53,7 @@ export function checkOutFolder(out: string, project: string): string {
     new Problem(`The site cannot be built into ${out}: ${why}.`, { remedy });
   if (contains(out, project)) throw refuse('this folder holds the project itself');
   for (const source of sources) if (contains(path.join(project, source), out)) throw refuse(`the build reads ${source}/`);
+  if (isBelowFile(out)) throw refuse('a folder above it is a file');
   const found = fs.lstatSync(out, { throwIfNoEntry: false });
   if (!found) return out;
   if (found.isSymbolicLink()) {

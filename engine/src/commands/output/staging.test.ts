@@ -64,6 +64,7 @@ describe('a build refuses', () => {
     ['a folder below one', () => path.join(project, 'public/site'), 'the build reads'],
     ['a folder with other files', () => path.join(parent, 'other'), 'holds files that no build made'],
     ['a file', () => path.join(parent, 'file'), 'it is a file'],
+    ['a folder below a file', () => path.join(parent, 'file/site'), 'a folder above it is a file'],
     ['a link that points nowhere', () => path.join(parent, 'dangling'), 'points nowhere'],
     ['a link to the project', () => path.join(parent, 'link'), 'holds the project itself'],
   ])('%s', (_, folder, why) => {
@@ -84,6 +85,11 @@ describe('a build refuses', () => {
     expect(() => running.commit()).toThrow('no build made');
     expect(fs.readdirSync(out)).toEqual(['thesis.txt']);
   });
+});
+
+test.runIf(fs.existsSync('/proc/self'))('a folder that can’t be created is reported at once', () => {
+  // Node's recursive version spins below /proc.
+  expect(() => beginStaging('/proc/x/site', project, '')).toThrow("can't be created");
 });
 
 test('a failed build leaves the old site, and no files of its own', () => {

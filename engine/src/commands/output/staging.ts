@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
 
@@ -94,7 +95,7 @@ export function beginStaging(out: string, project: string, base: string): Stagin
   const suffix = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const folder = `${place}.building-${suffix}`;
   const aside = `${place}.replaced-${suffix}`;
-  fs.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const abandon = () => fs.rmSync(folder, { recursive: true, force: true });
   // Also on Ctrl+C. An error here would keep the process alive; the next build removes what remains.
   const abandonAtExit = () => {

@@ -1,0 +1,57 @@
+/** Fetches text from a site that may not answer itself: a captive portal, a proxy, or a host that sends without end. */
+
+/** More than the largest file of a site. */
+const mostBytes = 32_000_000;
+const mostRedirects = 5;
+const timeoutMs = 10_000;
+
+export interface FetchedText {
+  readonly status: number;
+  /** Empty unless the status is 200. */
+  readonly text: string;
+  readonly etag: string | null;
+}
+
+/** Follows redirects within the host. Throws if one leads to another host, where a sign-in page would be. */
+async function follow(address: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
+  let url = new URL(address);
+  for (let i = 0; i <= mostRedirects; i++) {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (location === null || response.status < 300 || response.status === 304 || response.status >= 400) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.hostname !== url.hostname) throw new Error(`it redirects to ${next.hostname}, which is another host`);
+    url = next;
+  }
+  throw new Error('it redirects without end');
+}
+
+/** Reads a body, uncompressed, up to the limit. */
+async function limitedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the response.
+    if (bytes > mostBytes) throw new Error(`the answer is longer than ${mostBytes / 1_000_000} MB`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Fetches a file. Throws if it can't be fetched, is too long, or is a web page. */
+export async function fetchText(address: string, etag: string | null): Promise<FetchedText> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await follow(address, etag === null ? {} : { 'If-None-Match': etag }, signal);
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    return { status: response.status, text: '', etag: null };
+  }
+  if (/html/.test(response.headers.get('content-type') ?? '')) {
+    await response.body?.cancel();
+    throw new Error('a web page came instead of the file');
+  }
+  return { status: 200, text: await limitedText(response), etag: response.headers.get('etag') };
+}
