@@ -4,18 +4,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Problem } from 'onesource/tools';
-import type { SamplePackage, Workspace } from './workspace.ts';
+import { type Place, Problem } from 'onesource/tools';
+import { folderOf, type Unit, type Workspace } from './workspace.ts';
 
 export interface SampleError {
   readonly message: string;
-  /** Line of the sample (from 1), if the compiler reports one. */
-  readonly line: number | undefined;
+  /** Where it is written; the first lines of the unit if the compiler names none of its lines. */
+  readonly places: readonly Place[];
 }
 
 export interface CargoReport {
-  readonly passed: readonly SamplePackage[];
-  readonly failed: ReadonlyMap<SamplePackage, readonly SampleError[]>;
+  readonly passed: readonly Unit[];
+  readonly failed: ReadonlyMap<Unit, readonly SampleError[]>;
   /** The reason why some samples were not checked: crates that did not resolve or compile. */
   readonly unreachable: string | null;
 }
@@ -48,18 +48,13 @@ const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
  * @param target cargo's target folder, shared by all versions
  * @param tell receives each line of cargo's output, and its progress
  */
-export async function cargoCheck(
-  workspace: Workspace,
-  packages: readonly SamplePackage[],
-  target: string,
-  tell: CargoListener,
-): Promise<CargoReport> {
-  const bySource = new Map(packages.map((one) => [path.resolve(workspace.folder, one.source), one]));
-  const passed = new Set<SamplePackage>();
-  const failed = new Map<SamplePackage, SampleError[]>();
+export async function cargoCheck(workspace: Workspace, units: readonly Unit[], target: string, tell: CargoListener): Promise<CargoReport> {
+  const bySource = sources(workspace, units);
+  const passed = new Set<Unit>();
+  const failed = new Map<Unit, SampleError[]>();
   let foreign: string | null = null;
 
-  const args = ['check', '--keep-going', '--message-format=json', ...packages.flatMap(({ name }) => ['-p', name])];
+  const args = ['check', '--keep-going', '--message-format=json', ...units.flatMap(({ name }) => ['-p', name])];
   // Type-checking needs no kernels; releases since 1.0 can skip them.
   const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
   const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -75,15 +70,16 @@ export async function cargoCheck(
     if (!line.startsWith('{')) return;
     const { reason, target: built, message } = JSON.parse(line) as CargoMessage;
     if (!built) return;
-    const sample = bySource.get(built.src_path);
+    const unit = bySource.get(built.src_path);
     if (reason === 'compiler-artifact') {
-      if (sample) passed.add(sample);
+      if (unit) passed.add(unit);
     } else if (reason === 'compiler-message' && message?.level === 'error') {
-      if (!sample) foreign ??= `${built.name}: ${message.message}`;
-      else if (message.spans.length) {
-        const span = message.spans.find((one) => one.is_primary && one.file_name === sample.source);
-        failed.set(sample, [...(failed.get(sample) ?? []), { message: message.message, line: span?.line_start }]);
-      } else if (!failed.has(sample)) failed.set(sample, [{ message: message.message, line: undefined }]);
+      if (!unit) foreign ??= `${built.name}: ${message.message}`;
+      else if (message.spans.length || !failed.has(unit)) {
+        const span = message.spans.find((one) => one.is_primary);
+        const error = { message: message.message, places: placesOf(unit, span) };
+        failed.set(unit, [...(failed.get(unit) ?? []), error]);
+      }
     }
   });
   const code = await new Promise<number | null>((resolve, reject) =>
@@ -91,12 +87,24 @@ export async function cargoCheck(
       .on('error', (cause) => reject(new Problem('cargo does not start.', { remedy: 'Install Rust: https://rustup.rs', cause })))
       .on('close', resolve),
   );
-  const reached = passed.size + failed.size === packages.length;
+  const reached = new Set([...passed, ...failed.keys()]).size === units.length;
   return {
     passed: [...passed].filter((one) => !failed.has(one)),
     failed,
     unreachable: reached ? null : (foreign ?? firstError(complaints) ?? `cargo ended with ${code}`),
   };
+}
+
+/** The unit of each file that cargo compiles as a target. */
+function sources({ folder }: Workspace, units: readonly Unit[]): Map<string, Unit> {
+  const targets = (unit: Unit) => unit.files.map((file) => path.resolve(folder, folderOf(unit), file.path));
+  return new Map(units.flatMap((unit) => targets(unit).map((file) => [file, unit] as const)));
+}
+
+function placesOf(unit: Unit, span: { readonly file_name: string; readonly line_start: number } | undefined): readonly Place[] {
+  const file = unit.files.find((one) => span?.file_name === `${folderOf(unit)}/${one.path}`);
+  if (file && span) return file.places(span.line_start);
+  return unit.files.flatMap((one) => one.places(1)).slice(0, 1);
 }
 
 /** The first error in cargo's output with its cause, on one line. */

@@ -69,28 +69,28 @@ async function check(options: CheckOptions = {}) {
 
 test('one page in one version', async () => {
   const { code, lines, shown } = await check({ pages: ['good'], versions: ['latest'] });
-  expect(lines).toEqual(['2.0    risc0-zkvm 2.0.2: 2 samples, 0 unchanged, 2 passed, 0 failed']);
+  expect(lines).toEqual(['2.0    risc0-zkvm 2.0.2: 2 programs, 0 unchanged, 2 passed, 0 failed']);
   expect(code).toBe(0);
   // Printed before cargo's first output.
-  expect(shown).toMatch(/^2\.0 guests \(1 sample\): some minutes, because/);
+  expect(shown).toMatch(/^2\.0 guests \(1 program\): some minutes, because/);
 });
 
 test('samples that have passed are not checked again, and the last run is the basis of the estimate', async () => {
   await check({ pages: ['good'], versions: ['latest'] });
-  expect((await check({ pages: ['good'], versions: ['latest'] })).lines[0]).toContain('2 samples, 2 unchanged, 0 passed, 0 failed');
+  expect((await check({ pages: ['good'], versions: ['latest'] })).lines[0]).toContain('2 programs, 2 unchanged, 0 passed, 0 failed');
   expect((await check({ pages: ['good'], versions: ['latest'], force: true })).shown).toMatch(
-    /^2\.0 guests \(1 sample\): about \d+ s, like last time/,
+    /^2\.0 guests \(1 program\): about \d+ s, like last time/,
   );
 });
 
 test('a sample that fails is reported with its line, and the others are recorded', async () => {
   const { code, lines } = await check({ versions: ['1.0'] });
   expect(lines).toEqual([
-    '1.0    risc0-zkvm 1.0.5: 3 samples, 0 unchanged, 2 passed, 1 failed',
+    '1.0    risc0-zkvm 1.0.5: 3 programs, 0 unchanged, 2 passed, 1 failed',
     '  content/api/bad.mdx:10: cannot find function',
   ]);
   expect(code).toBe(1);
-  expect((await check({ versions: ['1.0'] })).lines[0]).toContain('3 samples, 2 unchanged, 0 passed, 1 failed');
+  expect((await check({ versions: ['1.0'] })).lines[0]).toContain('3 programs, 2 unchanged, 0 passed, 1 failed');
 });
 
 test('if nothing can be built, the exit code is 1, and the record is unchanged', async () => {
@@ -101,7 +101,7 @@ test('if nothing can be built, the exit code is 1, and the record is unchanged',
   const { code, lines } = await check({ pages: ['good'], versions: ['latest'], force: true });
   expect(code).toBe(1);
   expect(lines).toContain('  not built: error: no matching package named `risc0-zkvm` found');
-  expect(lines.at(-1)).toBe('None of the 2 samples could be checked: the lines above say why.');
+  expect(lines.at(-1)).toBe('None of the 2 programs could be checked: the lines above say why.');
   expect(record()).toBe(before);
 });
 
@@ -114,8 +114,8 @@ test('with nothing to do, it succeeds without crates', async () => {
 test.each([
   ['goood', 'There is no versioned topic "goood". Did you mean "good"?'],
   ['/faqs', 'There is no unversioned topic "faqs". Did you mean "faq"?'],
-  ['none', 'The page none has no samples to check. Mark a code block'],
-  ['/faq', 'The page /faq has no samples to check.'],
+  ['none', 'The page none has no programs to check. Mark a code block'],
+  ['/faq', 'The page /faq has no programs to check.'],
 ])('the page %s is refused', async (id, says) => {
   await expect(check({ pages: [id] }).catch(String)).resolves.toContain(says);
 });

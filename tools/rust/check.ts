@@ -3,13 +3,15 @@
  */
 import path from 'node:path';
 import { namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
+import { blocksIn } from '../programs/block.ts';
+import { projectsIn } from '../programs/project.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
 import { code } from './code.ts';
 import { releaseOf } from './crates.ts';
-import { type PlacedSample, samplesIn } from './extract.ts';
+import { samplesAmong } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
 import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './record.ts';
-import { type SamplePackage, writeWorkspace } from './workspace.ts';
+import { projectUnits, sampleUnits, type Unit, writeWorkspace } from './workspace.ts';
 
 export interface CheckOptions {
   /** Labels of the versions to check, or `latest`; all of them, newest first, if left out. */
@@ -33,16 +35,16 @@ interface Run {
   readonly terminal: Terminal;
 }
 
-/** Checks the samples of a version: guests with the features of a guest, all others with those of a host. */
-async function checkVersion(version: Version, samples: readonly PlacedSample[], run: Run): Promise<CargoReport[]> {
-  const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), samples);
-  const isGuest = ({ kind }: SamplePackage) => kind === 'guest';
-  const groups = { guests: workspace.packages.filter(isGuest), hosts: workspace.packages.filter((one) => !isGuest(one)) };
+/** Checks units of a version: guests with the features of a guest, all others with those of a host. */
+async function checkVersion(version: Version, all: readonly Unit[], open: readonly Unit[], run: Run): Promise<CargoReport[]> {
+  const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), all);
+  const isGuest = ({ kind }: Unit) => kind === 'guest';
+  const groups = { guests: open.filter(isGuest), hosts: open.filter((one) => !isGuest(one)) };
   const reports: CargoReport[] = [];
   for (const [kind, group] of Object.entries(groups)) {
     if (!group.length) continue;
     const name = `${version.label} ${kind}`;
-    const telling = tellProgress(`${name} (${plural(group.length, 'sample')})`, run.durations.get(name), run.terminal);
+    const telling = tellProgress(`${name} (${plural(group.length, 'program')})`, run.durations.get(name), run.terminal);
     const report = await cargoCheck(workspace, group, path.join(run.cache, 'target'), telling.listener);
     const seconds = telling.end();
     if (report.unreachable === null) run.durations.set(name, seconds);
@@ -51,23 +53,22 @@ async function checkVersion(version: Version, samples: readonly PlacedSample[], 
   return reports;
 }
 
-/** `content/api/zkvm/io.mdx:31: message`, for each place of a failing sample. */
+/** `content/api/zkvm/io.mdx:31: message`, for each place of a failing program. */
 function failures({ failed }: CargoReport): string[] {
-  return [...failed].flatMap(([{ samples }, errors]) =>
-    samples.flatMap((sample) =>
-      errors.map(({ message, line }) => {
-        const place = sample.place(line ?? 1);
-        return `${place.file}:${place.line}: ${message}`;
-      }),
+  return [...failed].flatMap(([{ name }, errors]) =>
+    errors.flatMap(({ message, places }) =>
+      places.length ? places.map(({ file, line }) => `${file}:${line}: ${message}`) : [`${name}: ${message}`],
     ),
   );
 }
 
-/** The record without samples that no page contains anymore. */
-function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, readonly PlacedSample[]>): CheckedSamples {
+const recordsOf = ({ hash, records }: Unit) => [hash, ...records];
+
+/** The record without what no page contains anymore. */
+function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, readonly Unit[]>): CheckedSamples {
   const left: CheckedSamples = new Map();
-  for (const [{ facts }, samples] of present) {
-    for (const { hash } of samples) {
+  for (const [{ facts }, units] of present) {
+    for (const hash of units.flatMap(recordsOf)) {
       if (facts.zkvm && checked.get(hash)?.has(facts.zkvm)) left.set(hash, new Set([...(left.get(hash) ?? []), facts.zkvm]));
     }
   }
@@ -88,17 +89,25 @@ export async function checkSamples(
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
   const source = { files: readCodeFiles(root), code: code({ root }) };
-  const present = new Map(table.all.map((version) => [version, samplesIn(library, version, source)]));
+  const present = new Map(
+    table.all.map((version) => {
+      const blocks = blocksIn(library, version, source);
+      const release = releaseOf(version.facts.zkvm ?? '');
+      const projects = [...projectsIn(blocks, version).values()];
+      return [version, [...sampleUnits(samplesAmong(blocks)), ...projects.flatMap((project) => projectUnits(project, release))]];
+    }),
+  );
   const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {
     const { kind, id } = namedPage(page);
     return library.topic(kind, id).file;
   };
   const files = pages && new Set(pages.map(fileOf));
-  const samplesOf = (version: Version) => (present.get(version) ?? []).filter((sample) => !files || files.has(sample.file));
-  if (!asked.some((version) => samplesOf(version).length))
-    throw new Problem(`${pages ? `The page ${pages.join(', ')} has` : 'There are'} no samples to check.`, {
-      remedy: 'Mark a code block: ```rust check="host", check="guest", or check="lib".',
+  const unitsOf = (version: Version) =>
+    (present.get(version) ?? []).filter(({ pages: shown }) => !files || [...shown].some((page) => files.has(page)));
+  if (!asked.some((version) => unitsOf(version).length))
+    throw new Problem(`${pages ? `The page ${pages.join(', ')} has` : 'There are'} no programs to check.`, {
+      remedy: 'Mark a code block: ```rust project="collatz", check="host", check="guest", or check="lib".',
     });
   const checked = onlyPresent(readCheckedSamples(root), present);
   const run: Run = { cache, terminal, durations: readDurations(path.join(cache, 'durations.json')) };
@@ -106,33 +115,32 @@ export async function checkSamples(
 
   for (const version of asked) {
     const zkvm = version.facts.zkvm ?? '';
-    const samples = samplesOf(version);
-    const open = samples.filter(({ hash }) => force || !checked.get(hash)?.has(zkvm));
-    const reports = open.length ? await checkVersion(version, open, run) : [];
+    const units = unitsOf(version);
+    const open = units.filter(({ hash }) => force || !checked.get(hash)?.has(zkvm));
+    const reports = open.length ? await checkVersion(version, present.get(version) ?? [], open, run) : [];
     const passed = reports.flatMap((report) => report.passed);
     const failed = reports.flatMap((report) => [...report.failed.keys()]);
-    // Samples that could not be checked keep their records.
-    for (const { hash } of failed) checked.get(hash)?.delete(zkvm);
-    for (const { hash } of passed) checked.set(hash, new Set([...(checked.get(hash) ?? []), zkvm]));
+    // Programs that could not be checked keep their records.
+    for (const hash of failed.flatMap(recordsOf)) checked.get(hash)?.delete(zkvm);
+    for (const hash of passed.flatMap(recordsOf)) checked.set(hash, new Set([...(checked.get(hash) ?? []), zkvm]));
     writeCheckedSamples(
       root,
       checked,
       table.all.map(({ facts }) => facts.zkvm ?? ''),
     );
 
-    const [all, toDo] = [samples, open].map((some) => new Set(some.map(({ hash }) => hash)).size) as [number, number];
-    const unreached = toDo - passed.length - failed.length;
+    const unreached = open.length - passed.length - failed.length;
     const unbuilt = unreached ? `, ${unreached} cannot be built here` : '';
     say(
-      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${plural(all, 'sample')}, ${all - toDo} unchanged, ${passed.length} passed, ${failed.length} failed${unbuilt}`,
+      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${plural(units.length, 'program')}, ${units.length - open.length} unchanged, ${passed.length} passed, ${failed.length} failed${unbuilt}`,
     );
     for (const line of reports.flatMap(failures)) say(`  ${line}`);
     for (const { unreachable } of reports) if (unreachable) say(`  not built: ${unreachable}`);
-    total.open += toDo;
+    total.open += open.length;
     total.passed += passed.length;
     total.failed += failed.length;
   }
   const isNothingChecked = total.open > 0 && total.passed + total.failed === 0;
-  if (isNothingChecked) say(`None of the ${plural(total.open, 'sample')} could be checked: the lines above say why.`);
+  if (isNothingChecked) say(`None of the ${plural(total.open, 'program')} could be checked: the lines above say why.`);
   return total.failed || isNothingChecked ? 1 : 0;
 }

@@ -1,17 +1,41 @@
-/** What code blocks of this site have: options for the check of Rust samples, hidden lines, and a mark of what was checked. */
+/** What code blocks of this site have: options for the checks of programs, hidden lines, and a mark of what was done with them. */
 import type { MakeCodeExtension } from 'onesource';
+import { blockHash, readRuns } from '../programs/record.ts';
 import { readCheckedSamples } from './record.ts';
 import { sampleHash, sampleKinds, sampleOf } from './sample.ts';
 
+/** `2026-11-22` as `November 22, 2026`. */
+const spelled = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
 export const code: MakeCodeExtension = ({ root }) => {
   const checked = readCheckedSamples(root);
+  const runs = readRuns(root);
+  const dates = new Map(
+    Object.entries(runs).flatMap(([label, byName]) =>
+      Object.values(byName).flatMap(({ blocks, date }) => blocks.map((hash) => [`${label} ${hash}`, date] as const)),
+    ),
+  );
   return {
-    options: { check: { values: sampleKinds }, methods: {}, deps: {} },
-    // A sample is compiled whole, and shown in part.
-    hidesLines: ({ check }) => check !== undefined,
-    mark({ whole, options }, { version, fact }) {
+    options: {
+      check: { values: sampleKinds },
+      methods: {},
+      deps: {},
+      project: {},
+      from: {},
+      edit: { values: ['part', 'trial'] },
+      exit: {},
+    },
+    // What is compiled or run is the whole block, of which the page shows a part.
+    hidesLines: ({ check, project }) => check !== undefined || project !== undefined,
+    mark({ language, title, whole, options }, { version, fact }) {
+      if (!version || language !== 'rust') return null;
+      const hash = blockHash({ title, text: whole, options });
+      const date = options.project === undefined ? undefined : dates.get(`${version} ${hash}`);
+      if (date !== undefined) return `Run with ${fact('zkvm')} on ${spelled(date)}`;
       const sample = sampleOf(whole, options);
-      return version && sample && checked.get(sampleHash(sample))?.has(fact('zkvm')) ? `Checked with risc0-zkvm ${fact('zkvm')}` : null;
+      const isChecked = checked.get(sample ? sampleHash(sample) : hash)?.has(fact('zkvm'));
+      return isChecked ? `Compiles with ${fact('zkvm')}` : null;
     },
     // What cargo needs next to a sample.
     isCompanion: (name) => /(^|\/)Cargo\.(toml|lock)$/.test(name),

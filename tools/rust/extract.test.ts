@@ -1,7 +1,8 @@
 import { makeTopic, makeVersionTable } from 'onesource/tools';
 import { expect, test } from 'vitest';
+import type { BlockSource } from '../programs/block.ts';
 import { code } from './code.ts';
-import { type SampleSource, samplesOf } from './extract.ts';
+import { samplesOf } from './extract.ts';
 
 const table = makeVersionTable(
   [
@@ -43,7 +44,7 @@ const topicOf = (text: string) => {
   const positions = { bodyLine: 6, positionOf: () => ({ line: 1 }), problems: [] };
   return makeTopic({ kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front, body: text, ...positions }, table);
 };
-const source: SampleSource = { files: { names: [], text: () => undefined }, code: code({ root: '/nowhere' }) };
+const source: BlockSource = { files: { names: [], text: () => undefined }, code: code({ root: '/nowhere' }) };
 const topic = topicOf(body);
 const samples = (label: string) => samplesOf(topic, table.get(label), table, source);
 

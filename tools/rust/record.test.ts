@@ -38,7 +38,7 @@ test('only a sample that passed with the version of the crate has a mark', () =>
       { language: 'rust', options: { check }, title: undefined, shown: whole, whole, file: 'content/api/a.mdx' },
       { version, fact: () => crate },
     );
-  expect(mark('1.0', '1.0.5')).toBe('Checked with risc0-zkvm 1.0.5');
+  expect(mark('1.0', '1.0.5')).toBe('Compiles with 1.0.5');
   expect(mark('2.0', '2.0.2')).toBeNull();
   expect(mark('1.0', '1.0.5', 'guest')).toBeNull();
   expect(mark(null, '1.0.5')).toBeNull();

@@ -1,42 +1,62 @@
 /**
  * Writes the Cargo workspace in which the samples of a version are checked: one package per sample, and a stub of the crate `methods`.
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Place } from 'onesource/tools';
+import { packagesOf } from '../programs/packages.ts';
+import type { Project } from '../programs/project.ts';
+import { blockHash } from '../programs/record.ts';
 import type { Release } from './crates.ts';
 import type { PlacedSample } from './extract.ts';
-import type { SampleKind } from './sample.ts';
+import type { Sample, SampleKind } from './sample.ts';
+
+/** What is checked at once: a sample in a package of its own, or a package of a project. */
+export interface Unit {
+  readonly name: string;
+  readonly kind: SampleKind;
+  /** Hash of everything that is compiled. */
+  readonly hash: string;
+  /** Hashes that pages ask for: those of the blocks in it. */
+  readonly records: readonly string[];
+  readonly files: readonly UnitFile[];
+  /** The pages that show it. */
+  readonly pages: ReadonlySet<string>;
+  /** Names of the guests whose constants a sample uses. */
+  readonly methods: readonly string[];
+  manifest(release: Release): string;
+}
+
+export interface UnitFile {
+  /** Below the package. */
+  readonly path: string;
+  readonly text: string;
+  /** The places of a line: more than one where pages share a sample, none where no page shows the file. */
+  places(line: number): readonly Place[];
+}
 
 export interface Workspace {
   /** Its folder, in which cargo runs. */
   readonly folder: string;
-  readonly packages: readonly SamplePackage[];
-}
-
-export interface SamplePackage {
-  readonly name: string;
-  readonly kind: SampleKind;
-  readonly hash: string;
-  /** The sample's file, relative to the workspace. */
-  readonly source: string;
-  /** All locations of the sample, since pages may share it. */
-  readonly samples: readonly PlacedSample[];
+  readonly units: readonly Unit[];
 }
 
 const registry = 'registry+https://github.com/rust-lang/crates.io-index';
 
-/** Dependencies that every sample has. */
-const alwaysThere: Readonly<Record<string, string>> = {
-  anyhow: '"1"',
-  bincode: '"1"',
-  serde: '{ version = "1", features = ["derive"] }',
-  'tracing-subscriber': '{ version = "0.3", features = ["env-filter"] }',
+/** The crates of a new project, which a sample has as well. */
+const template: Readonly<Record<SampleKind, Readonly<Record<string, string>>>> = {
+  guest: {},
+  host: { serde: '"1.0"', 'tracing-subscriber': '{ version = "0.3", features = ["env-filter"] }' },
+  lib: {},
 };
 
+/** The folder of a unit below the workspace. */
+export const folderOf = ({ name }: Unit) => `samples/${name}`;
+
 /** Rewrites the workspace, except for its lock file. */
-export function writeWorkspace(folder: string, release: Release, samples: readonly PlacedSample[]): Workspace {
-  const packages = packagesOf(samples);
-  const members = ['methods', 'pins', ...packages.map(({ name }) => `samples/${name}`)];
+export function writeWorkspace(folder: string, release: Release, units: readonly Unit[]): Workspace {
+  const members = ['methods', 'pins', ...units.map(folderOf)];
   fs.rmSync(path.join(folder, 'samples'), { recursive: true, force: true });
   const write = (file: string, text: string) => {
     const target = path.join(folder, file);
@@ -45,7 +65,7 @@ export function writeWorkspace(folder: string, release: Release, samples: readon
   };
   write('Cargo.toml', `[workspace]\nresolver = "2"\nmembers = ${JSON.stringify(members)}\n`);
   write('methods/Cargo.toml', manifest('methods', {}));
-  write('methods/src/lib.rs', methodsSource(packages));
+  write('methods/src/lib.rs', methodsSource(units));
   write(
     'pins/Cargo.toml',
     manifest(
@@ -54,39 +74,79 @@ export function writeWorkspace(folder: string, release: Release, samples: readon
     ),
   );
   write('pins/src/lib.rs', '');
-  for (const one of packages) {
-    write(`samples/${one.name}/Cargo.toml`, manifest(one.name, dependencies(one, release)));
-    write(one.source, (one.samples[0] as PlacedSample).sample.compiled);
+  for (const unit of units) {
+    write(`${folderOf(unit)}/Cargo.toml`, unit.manifest(release));
+    for (const file of unit.files) write(`${folderOf(unit)}/${file.path}`, file.text);
   }
   const lock = path.join(folder, 'Cargo.lock');
   if (!fs.existsSync(lock) && Object.keys(release.locked).length) fs.writeFileSync(lock, lockFile(release.locked));
-  return { folder, packages };
+  return { folder, units };
 }
 
-function packagesOf(samples: readonly PlacedSample[]): SamplePackage[] {
-  const byHash = new Map<string, PlacedSample[]>();
-  for (const one of samples) byHash.set(one.hash, [...(byHash.get(one.hash) ?? []), one]);
+/** A unit for each sample; pages that show the same sample share one. */
+export function sampleUnits(samples: readonly PlacedSample[]): Unit[] {
+  const byHash = new Map<string, [PlacedSample, ...PlacedSample[]]>();
+  for (const one of samples) {
+    const same = byHash.get(one.hash);
+    if (same) same.push(one);
+    else byHash.set(one.hash, [one]);
+  }
   return [...byHash].map(([hash, same]) => {
-    const kind = (same[0] as PlacedSample).sample.check;
-    const name = `${kind}-${hash}`;
-    return { name, kind, hash, source: `samples/${name}/src/${kind === 'lib' ? 'lib' : 'main'}.rs`, samples: same };
+    const [{ sample }] = same;
+    const name = `${sample.check}-${hash}`;
+    return {
+      name,
+      kind: sample.check,
+      hash,
+      records: [],
+      files: [
+        {
+          path: `src/${sample.check === 'lib' ? 'lib' : 'main'}.rs`,
+          text: sample.compiled,
+          places: (line) => same.map(({ place }) => place(line)),
+        },
+      ],
+      pages: new Set(same.map(({ file }) => file)),
+      methods: sample.methods,
+      manifest: (release) => manifest(name, dependencies(sample, release)),
+    };
   });
 }
 
-function dependencies({ kind, samples }: SamplePackage, release: Release): Record<string, string> {
-  const own = (samples[0] as PlacedSample).sample.deps.map((dep) => {
+/** A unit for each package of a project. */
+export function projectUnits(project: Project, release: Release): Unit[] {
+  return packagesOf(project, release).map((one) => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([one.name, one.manifest, one.files]))
+      .digest('hex')
+      .slice(0, 16);
+    return {
+      name: one.name,
+      kind: one.kind,
+      hash,
+      records: one.blocks.map(({ title, text, options }) => blockHash({ title, text, options })),
+      files: one.files.map(({ path: file, text, place }) => ({ path: file, text, places: (line) => (place ? [place(line)] : []) })),
+      pages: new Set(one.blocks.map(({ file }) => file)),
+      methods: [],
+      manifest: () => one.manifest,
+    };
+  });
+}
+
+function dependencies({ check, deps }: Sample, release: Release): Record<string, string> {
+  const own = deps.map((dep) => {
     const at = dep.indexOf('=');
     const [version, ...features] = dep.slice(at + 1).split('+');
     return [dep.slice(0, at), features.length ? inlineTable({ version, features }) : JSON.stringify(version)] as const;
   });
-  const features = kind === 'guest' ? ['std'] : release.hostFeatures;
-  const methods = kind === 'guest' ? {} : { methods: '{ path = "../../methods" }' };
-  return { 'risc0-zkvm': crate(release.zkvm, features), ...alwaysThere, ...methods, ...Object.fromEntries(own) };
+  const features = check === 'guest' ? ['std'] : release.hostFeatures;
+  const methods = check === 'guest' ? {} : { methods: '{ path = "../../methods" }' };
+  return { 'risc0-zkvm': crate(release.zkvm, features), ...template[check], ...methods, ...Object.fromEntries(own) };
 }
 
 /** The constants that `risc0-build` would generate for each guest. */
-function methodsSource(packages: readonly SamplePackage[]): string {
-  const names = new Set(packages.flatMap(({ samples }) => samples.flatMap(({ sample }) => sample.methods)));
+function methodsSource(units: readonly Unit[]): string {
+  const names = new Set(units.flatMap(({ methods }) => methods));
   const constants = (name: string) => [
     `pub const ${name}_ELF: &[u8] = &[];`,
     `pub const ${name}_ID: [u32; 8] = [0; 8];`,

@@ -1,0 +1,150 @@
+/** `npm run check:run`: builds and runs the projects of the pages, and records what passed. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { explain, loadProject, Problem, readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
+import { code } from '../rust/code.ts';
+import { blocksIn } from './block.ts';
+import { type Project, projectsIn } from './project.ts';
+import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
+import { type RunContext, runProject, templateProblems } from './run.ts';
+import { templateFiles } from './template.ts';
+
+const usage = 'npm run check:run -- [--version 3.0] [--project collatz] [--prove | --forget]';
+
+/** The toolchain of a version: its guest compiler, and its tools; null if they aren't here. */
+function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonly compiler: string } | null {
+  const home = process.env.RISC0_HOME ?? path.join(os.homedir(), '.risc0');
+  const env = { ...process.env, RISC0_HOME: home };
+  const print = (program: string, args: readonly string[]) => execFileSync(program, args, { env, encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    if (!print('cargo', ['risczero', '--version']).endsWith(version.facts.zkvm ?? '')) return null;
+    const [folder] = fs.readdirSync(path.join(home, 'toolchains')).filter((name) => name.includes('rust'));
+    return { env, compiler: print(path.join(home, 'toolchains', folder ?? '', 'bin/rustc'), ['--version']) };
+  } catch {
+    return null;
+  }
+}
+
+/** Settings that make builds fast, and that no program notices. They don't reach the guest's compiler. */
+const quick = Object.fromEntries(
+  ['DEV', 'RELEASE'].flatMap((profile) => [
+    [`CARGO_PROFILE_${profile}_OPT_LEVEL`, '0'],
+    [`CARGO_PROFILE_${profile}_DEBUG`, '0'],
+    [`CARGO_PROFILE_${profile}_LTO`, 'off'],
+  ]),
+);
+
+/** All guests share what they depend on: each one's own target folder leads to the same one. */
+function shareGuestFolder(target: string, projects: Iterable<Project>): void {
+  const shared = path.join(target, 'guests');
+  const methods = path.join(target, 'riscv-guest/methods');
+  fs.mkdirSync(shared, { recursive: true });
+  fs.mkdirSync(methods, { recursive: true });
+  for (const { files } of projects) {
+    for (const [file, text] of files) {
+      const name = /^\[package\]\nname = "([^"]+)"/m.exec(text)?.[1];
+      if (!file.endsWith('Cargo.toml') || !name || !file.includes('methods/')) continue;
+      const link = path.join(methods, name);
+      if (!fs.existsSync(link)) fs.symlinkSync(shared, link);
+    }
+  }
+}
+
+interface Asked {
+  readonly names: readonly string[] | undefined;
+  readonly isProving: boolean;
+}
+
+async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, Project>, asked: Asked) {
+  const tools = toolchain(version);
+  if (!tools) {
+    console.log(`${version.label.padEnd(6)} not run: there is no toolchain of ${version.facts.zkvm} in RISC0_HOME and PATH`);
+    return true;
+  }
+  const cache = path.join(root, 'node_modules/.cache/check-run');
+  const target = process.env.CARGO_TARGET_DIR ?? path.join(cache, 'target');
+  shareGuestFolder(target, projects.values());
+  const { isProving, names } = asked;
+  const devMode = isProving ? {} : { RISC0_DEV_MODE: '1' };
+  const env = {
+    ...tools.env,
+    ...quick,
+    ...devMode,
+    CARGO_TARGET_DIR: target,
+    CARGO_TERM_COLOR: 'never',
+    NO_COLOR: '1',
+    RUST_BACKTRACE: '0',
+  };
+  const context: RunContext = { folder: path.join(cache, version.label), env, isProving };
+  const wrong = await templateProblems(templateFiles({ guest: 'probe', std: true }, version), context);
+  for (const text of wrong) console.log(text);
+  let isGood = !wrong.length;
+  const runs = readRuns(root);
+  for (const project of projects.values()) {
+    const isAsked = names ? names.includes(project.name) : true;
+    if (!isAsked) continue;
+    const started = Date.now();
+    const { problems } = await runProject(project, context);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`${version.label.padEnd(6)} ${project.name}: ${problems.length ? 'failed' : 'as on the page'} (${seconds} s)`);
+    for (const text of problems) console.log(`  ${text}`);
+    const byName = { ...runs[version.label] };
+    delete byName[project.name];
+    if (!problems.length) byName[project.name] = runOf(project, version, tools.compiler, runs[version.label]?.[project.name], isProving);
+    runs[version.label] = byName;
+    writeRuns(root, runs);
+    isGood &&= !problems.length;
+  }
+  return isGood;
+}
+
+function runOf(project: Project, version: Version, toolchain: string, before: Run | undefined, isProving: boolean): Run {
+  const date = new Date().toISOString().slice(0, 10);
+  const hash = projectHash(project);
+  const proved = isProving ? date : before?.hash === hash ? before.proved : undefined;
+  const blocks = project.steps.map(({ block }) => blockHash(block));
+  return { hash, blocks, date, zkvm: version.facts.zkvm ?? '', toolchain, ...(proved ? { proved } : {}) };
+}
+
+/** Removes the runs of projects that have changed since, so that pages no longer show them as run. */
+function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<string, Project>): void {
+  const runs = readRuns(root);
+  const stale = staleRuns({ [label]: runs[label] ?? {} }, new Map([[label, projects]]));
+  for (const name of stale) console.log(`${name}: forgotten`);
+  const left = Object.entries(runs[label] ?? {}).filter(([name]) => !stale.includes(`${label} ${name}`));
+  writeRuns(root, { ...runs, [label]: Object.fromEntries(left) });
+}
+
+function readOptions() {
+  try {
+    const options = {
+      version: { type: 'string', multiple: true },
+      project: { type: 'string', multiple: true },
+      prove: { type: 'boolean' },
+      forget: { type: 'boolean' },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (cause) {
+    throw new Problem('The options are wrong.', { remedy: `Write ${usage}`, cause });
+  }
+}
+
+try {
+  const { version: labels, project: names, prove = false, forget = false } = readOptions();
+  const root = process.cwd();
+  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const library = readLibrary(root, table);
+  const source = { files: readCodeFiles(root), code: code({ root }) };
+  const versions = labels ? labels.map((label) => (label === 'latest' ? table.latest : table.get(label))) : table.all.toReversed();
+  for (const version of versions) {
+    const projects = projectsIn(blocksIn(library, version, source), version);
+    if (forget) forgetStale(root, version, projects);
+    else if (!(await checkVersion(root, version, projects, { names, isProving: prove }))) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,131 @@
+/** The packages of a project in the form in which all packages of a version can be type-checked in one workspace. */
+import path from 'node:path';
+import type { Place } from 'onesource/tools';
+import type { PageBlock } from './block.ts';
+import { type Dependency, type Manifest, manifestText, parseManifest } from './manifest.ts';
+import type { Project } from './project.ts';
+
+export interface PackageFile {
+  /** Below the package. */
+  readonly path: string;
+  readonly text: string;
+  /** The place of one of its lines, if a page shows the file. */
+  readonly place: ((line: number) => Place) | undefined;
+}
+
+export interface ProjectPackage {
+  readonly name: string;
+  readonly kind: 'guest' | 'host';
+  readonly manifest: string;
+  readonly files: readonly PackageFile[];
+  /** The blocks that its files come from. */
+  readonly blocks: readonly PageBlock[];
+}
+
+/** What a release's crates are replaced with for the check. */
+export interface CheckedCrates {
+  /** The exact version of `risc0-zkvm`. */
+  readonly zkvm: string;
+  /** Features of `risc0-zkvm` in a host. */
+  readonly hostFeatures: readonly string[];
+}
+
+interface Located {
+  readonly folder: string;
+  readonly manifest: Manifest & { readonly package: { readonly name: string } };
+}
+
+const hasPackage = (manifest: Manifest): manifest is Located['manifest'] => manifest.package !== undefined;
+
+const nameIn = (project: Project, name: string) => `${project.name}-${name}`;
+
+export function packagesOf(project: Project, crates: CheckedCrates): ProjectPackage[] {
+  const located = [...project.files].flatMap(([file, text]): Located[] => {
+    if (path.basename(file) !== 'Cargo.toml') return [];
+    const manifest = parseManifest(text);
+    return hasPackage(manifest) ? [{ folder: path.dirname(file), manifest }] : [];
+  });
+  const embedders = located.filter(({ manifest }) => manifest.package.metadata?.risc0);
+  const guests = new Set(
+    embedders.flatMap(({ folder, manifest }) => (manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(folder, guest))),
+  );
+  return located.map((one): ProjectPackage => {
+    const isGuest = guests.has(one.folder);
+    const inside = [...project.files].filter(([file]) => isInside(file, one.folder, located));
+    const files = embedders.includes(one)
+      ? [{ path: 'src/lib.rs', text: constants(project, one, located), place: undefined }]
+      : inside
+          .filter(([file]) => /\.rs$/.test(file) && path.basename(file) !== 'build.rs')
+          .map(([file, text]) => ({
+            path: path.relative(one.folder, file),
+            text,
+            place: project.origins.get(file)?.place,
+          }));
+    return {
+      name: nameIn(project, one.manifest.package.name),
+      kind: isGuest ? 'guest' : 'host',
+      manifest: manifestText(rewritten(project, one, located, crates, embedders.includes(one))),
+      files,
+      blocks: inside.flatMap(([file]) => project.origins.get(file) ?? []),
+    };
+  });
+}
+
+/** Whether a file belongs to the package in `folder`, and not to one below it. */
+function isInside(file: string, folder: string, all: readonly Located[]): boolean {
+  const owner = all.map((one) => one.folder).filter((one) => file.startsWith(`${one}${path.sep}`));
+  return owner.sort((a, b) => b.length - a.length)[0] === folder;
+}
+
+/** Manifests without what belongs to a workspace of its own, with names that are unique among all projects. */
+function rewritten(
+  project: Project,
+  one: Located,
+  all: readonly Located[],
+  crates: CheckedCrates,
+  isEmbedder: boolean,
+): Readonly<Record<string, unknown>> {
+  const { workspace: _workspace, patch: _patch, profile: _profile, ...rest } = one.manifest;
+  const { 'build-dependencies': _build, 'dev-dependencies': _dev, package: about, dependencies = {}, ...tables } = rest;
+  const { metadata: _metadata, ...kept } = about;
+  const entry = ([name, dependency]: [string, Dependency]) => [name, dependencyIn(name, dependency)] as const;
+  const dependencyIn = (name: string, dependency: Dependency): Dependency => {
+    const table = typeof dependency === 'string' ? { version: dependency } : dependency;
+    if (typeof table.path === 'string') {
+      const target = all.find(({ folder }) => folder === path.join(one.folder, table.path ?? ''));
+      const renamed = nameIn(project, target?.manifest.package.name ?? name);
+      return { ...table, path: `../${renamed}`, package: renamed };
+    }
+    return name === 'risc0-zkvm' ? zkvm(table, crates) : dependency;
+  };
+  return {
+    ...tables,
+    package: { ...kept, name: nameIn(project, about.name), publish: false },
+    dependencies: isEmbedder ? {} : Object.fromEntries(Object.entries(dependencies).map(entry)),
+  };
+}
+
+/** Features that build a prover, which a type check doesn't need. */
+const provers = ['prove', 'cuda', 'metal'];
+
+function zkvm(table: Exclude<Dependency, string>, { zkvm, hostFeatures }: CheckedCrates): Dependency {
+  const features = (Array.isArray(table.features) ? table.features : []).filter((one) => !provers.includes(String(one)));
+  const isBare = table['default-features'] === false;
+  return { version: `=${zkvm}`, 'default-features': false, features: isBare ? features : [...new Set([...hostFeatures, ...features])] };
+}
+
+/** The constants that `risc0-build` would generate for each guest. */
+function constants(project: Project, embedder: Located, all: readonly Located[]): string {
+  const folders = (embedder.manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(embedder.folder, guest));
+  const binaries = all.filter(({ folder }) => folders.includes(folder)).flatMap((guest) => binariesOf(project, guest));
+  return binaries
+    .map((name) => name.toUpperCase().replaceAll('-', '_'))
+    .map((name) => `pub const ${name}_ELF: &[u8] = &[];\npub const ${name}_ID: [u32; 8] = [0; 8];\npub const ${name}_PATH: &str = "";\n`)
+    .join('');
+}
+
+function binariesOf(project: Project, { folder, manifest }: Located): string[] {
+  const more = [...project.files.keys()].filter((file) => path.dirname(file) === path.join(folder, 'src/bin'));
+  const main = project.files.has(path.join(folder, 'src/main.rs')) ? [manifest.bin?.[0]?.name ?? manifest.package.name] : [];
+  return [...main, ...more.map((file) => path.basename(file, '.rs'))];
+}
