@@ -58,6 +58,12 @@ export const upgradeData = (site: Site): UpgradeData => ({
   notes: Object.fromEntries([...site.upgradeNotes].map(([label, { html }]) => [label, html])),
 });
 
+/** The tree of a version's start page, which stays visible next to these pages. */
+function mainSidebar({ sets }: Site, { label }: Version): string | null {
+  const meta = sets.find(({ version }) => version?.label === label)?.meta;
+  return meta?.docs.find(({ id }) => id === meta.mainDocId)?.sidebar ?? null;
+}
+
 /** Lists all pages. With `isLazy`, as in development, compares versions on request. */
 export function madePages(site: Site, isLazy: boolean): MadePage[] {
   const { all } = site.library.table;
@@ -81,7 +87,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
       const hash = isLazy ? `${id}-${version.label}` : contentHash(JSON.stringify(record()));
       return {
         set: version.label,
-        doc: { ...doc, record: hash },
+        doc: { ...doc, record: hash, sidebar: mainSidebar(site, version) },
         outline,
         askedAs,
         record,

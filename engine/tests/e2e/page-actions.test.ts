@@ -13,7 +13,9 @@ const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 test('without script, there is only the link to the Markdown', async () => {
   const page = await site.open(address, { javaScriptEnabled: false });
-  expect(await page.locator('.page-actions a').getAttribute('href')).toBe(`${address}.md`);
+  await page.locator('.page-menu summary').click();
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  expect(await link.getAttribute('href')).toBe(`${address}.md`);
   expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0);
 });
 
@@ -21,11 +23,10 @@ test('copies the page, its address, and the command by keyboard, and confirms it
   const page = await site.open(address, clipboard);
   await page.mouse.move(300, 300);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.locator('.page-menu summary').press('Enter');
   await page.getByRole('button', { name: 'Copy page' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Page copied' }).waitFor({ state: 'attached' });
   expect(await copied()).toMatch(/^---\ntitle: "Firings"[\s\S]+version: "1\.2"/);
-  const more = page.locator('.page-menu summary');
-  await more.press('Enter');
   await page.getByRole('button', { name: 'Copy a link to this version' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' });
   expect(await copied()).toBe(site.url(address));
@@ -56,11 +57,11 @@ test('there is no layout shift when the buttons appear', async () => {
     const page = await site.open(address, { viewport: { width, height: 900 } });
     const places = () =>
       page.evaluate(() =>
-        ['.breadcrumbs', '.page-actions a', 'h1'].map((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect())),
+        ['.breadcrumbs', '.page-actions summary', 'h1'].map((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect())),
       );
     const before = await places();
     await page.mouse.move(100, 300);
-    await page.getByRole('button', { name: 'Copy page' }).waitFor();
+    await page.getByRole('button', { name: 'Copy page' }).waitFor({ state: 'attached' });
     expect(await places()).toEqual(before);
   }
 });

@@ -52,6 +52,9 @@ export function bindTerms(): void {
     popover.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   };
 
+  /** The term under the latest touch. */
+  let touched: HTMLElement | null = null;
+
   const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null);
   addEventListener('pointerover', ({ target, pointerType }) => {
     const link = termOf(target);
@@ -65,6 +68,8 @@ export function bindTerms(): void {
   });
   addEventListener('focusin', ({ target }) => {
     const link = termOf(target);
+    // A tap also focuses the link; its click shows the definition, and would otherwise find it shown already.
+    if (link && link === touched) return;
     if (link) show(link);
     else hide();
   });
@@ -72,7 +77,6 @@ export function bindTerms(): void {
     if (key === 'Escape') hide();
   });
   addEventListener('scroll', hide, { passive: true, capture: true });
-  let touched: HTMLElement | null = null;
   addEventListener('pointerdown', ({ target, pointerType }) => {
     if (pointerType !== 'touch') return;
     touched = termOf(target);

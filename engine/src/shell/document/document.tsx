@@ -46,6 +46,37 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** Makes the browser prefetch the document of a link that prefetch-document.ts has marked. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }] });
 
+const absolute = (site: SiteInfo, href: string) => site.config.url + href;
+
+/** What search engines read about a page: where it is, and that it is an article. They read scripts of this type, and no browser runs them. */
+function linkedData(site: SiteInfo, page: PageData): string {
+  if (page.layout !== 'document') return '';
+  const crumbs = page.crumbs.filter(({ href }) => href !== '');
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: absolute(site, href),
+        })),
+      },
+      {
+        '@type': 'TechArticle',
+        headline: page.title,
+        description: page.description,
+        url: page.canonical,
+        inLanguage: site.config.language,
+        ...(page.updated ? { dateModified: page.updated } : {}),
+      },
+    ],
+  };
+  return `<script type="application/ld+json">${inlineJson(data)}</script>`;
+}
+
 /** The link preview of a page: its absolute address, and its text alternative. */
 const previewTags = (address: string, alt: string) =>
   `<meta property="og:image" content="${escaped(address)}"><meta property="og:image:width" content="${previewSize.width}"><meta property="og:image:height" content="${previewSize.height}"><meta property="og:image:alt" content="${escaped(alt)}"><meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${escaped(address)}"><meta name="twitter:image:alt" content="${escaped(alt)}">`;
@@ -77,10 +108,10 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, { page, rec
       : '';
   const social = notFound
     ? ''
-    : `<link rel="canonical" href="${escaped(page.canonical)}">${markdown}<meta property="og:type" content="website"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(page.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${previewTags(`${config.url}${base}${preview ?? '/og.png'}`, preview ? page.documentTitle : `${config.title}: ${config.tagline}`)}`;
+    : `<link rel="canonical" href="${escaped(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(page.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${previewTags(`${config.url}${base}${preview ?? '/og.png'}`, preview ? page.documentTitle : `${config.title}: ${config.tagline}`)}`;
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, state.files.meta].join(' '))}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base + config.favicon)}"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base + config.favicon)}"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${notFound ? '' : linkedData(site, page)}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
 <body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script></body></html>
 `;
 }

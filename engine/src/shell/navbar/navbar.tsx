@@ -1,7 +1,8 @@
 /** The navbar: logo, links, search, versions, community, languages, color mode. */
 import { pageHref } from '../../config/page-href.ts';
-import { Logo, MenuIcon } from '../icons/icons.tsx';
+import { MenuIcon } from '../icons/icons.tsx';
 import type { ShellProps } from '../view.ts';
+import { HomeLink } from './home-link.tsx';
 import { ModeButton } from './mode-button.tsx';
 import { itemName, NavbarItem } from './navbar-item.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -28,10 +29,7 @@ export function Navbar(shell: ShellProps) {
         <button type="button" className="icon-button drawer-button" popoverTarget="drawer" aria-label="Open the navigation">
           <MenuIcon />
         </button>
-        <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.title}: home`}>
-          <Logo height={30} />
-          <span className="home-word">RISC Zero</span>
-        </a>
+        <HomeLink site={site} />
         <nav className="navbar-nav" aria-label="Main">
           <Items side="left" {...shell} />
           <SearchButton />

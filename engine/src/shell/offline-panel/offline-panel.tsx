@@ -34,9 +34,10 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
   const [known, setKnown] = useState<Known | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [work, setWork] = useState(idle);
-  const ask = async () => {
+  const ask = async (): Promise<Known> => {
     const [state, size] = await Promise.all([offline.state(version), offline.size(version)]);
     setKnown({ state, size });
+    return { state, size };
   };
   const fail = (error: unknown, what: string) => {
     console.warn(error);
@@ -56,10 +57,12 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
   };
   const onClick = async () => {
     if (work.type === 'busy') return;
-    if (!known) return prepare();
-    const isKept = known.state === 'kept';
-    setWork({ type: 'busy', progress: isKept ? null : 0 });
+    setAsked(true);
+    setWork({ type: 'busy', progress: null });
     try {
+      // A tap comes before the answer about the size.
+      const isKept = (known ?? (await ask())).state === 'kept';
+      if (!isKept) setWork({ type: 'busy', progress: 0 });
       await (isKept ? offline.forget(version) : offline.keep(version, (progress) => setWork({ type: 'busy', progress })));
       await ask();
       setWork(idle);

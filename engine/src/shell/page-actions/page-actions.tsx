@@ -1,4 +1,4 @@
-/** Actions for the whole page: read it as Markdown, copy it, copy its address. */
+/** Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address. */
 import { useEffect, useState } from 'react';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -6,68 +6,76 @@ import { markdownPath } from '../../render/markdown/link.ts';
 import { Menu } from '../navbar/menu.tsx';
 import { copyText } from './copy-text.ts';
 
-/** Milliseconds for which the result of copying is shown. */
+/** How long the result of copying is shown. */
 const shownMs = 2500;
 
-/** Without script, there is only the link; hydration adds the buttons. */
+/** The address at which this site is served. */
+const siteAddress = (base: string) => new URL(base || '/', location.href).href.replace(/\/$/, '');
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+interface Result {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Without script, the menu holds only the link; hydration adds the buttons. */
 export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
   const [isHydrated, setHydrated] = useState(false);
-  const [status, setStatus] = useState('');
+  const [result, setResult] = useState<Result | null>(null);
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
-    const timer = setTimeout(() => setStatus(''), status ? shownMs : 0);
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), shownMs);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [result]);
 
   const markdown = site.base + markdownPath(page.href.slice(site.base.length));
   const version = page.version === null ? '' : ` --version ${page.version}`;
-  const copy = (text: string | Promise<string>, done: string) =>
-    copyText(text).then(
-      () => setStatus(done),
-      (error: unknown) => {
-        console.warn(error);
-        setStatus('Not copied');
-      },
-    );
   /** Runs the server that this site serves; from anywhere else, it would be another site's. */
-  const command = () => {
-    const address = new URL(site.base || '/', location.href).href.replace(/\/$/, '');
-    return `npx --yes ${address}/mcp.tgz --site ${address}${version}`;
-  };
-  const copyPage = () =>
-    copy(
-      fetch(markdown).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${markdown}: ${response.status}`)))),
-      'Page copied',
+  const command = () => `npx --yes ${siteAddress(site.base)}/mcp.tgz --site ${siteAddress(site.base)}${version}`;
+  const copyButton = (label: string, done: string, text: () => string | Promise<string>) => {
+    const copy = async () => {
+      try {
+        await copyText(text());
+        setResult({ label, text: done });
+      } catch (error) {
+        console.warn(error);
+        setResult({ label, text: 'Not copied' });
+      }
+    };
+    return (
+      <li key={label}>
+        <button type="button" onClick={copy}>
+          {result?.label === label ? result.text : label}
+        </button>
+      </li>
     );
+  };
 
   return (
     <div className="page-actions">
       {isHydrated ? (
-        <>
-          <span className="visually-hidden" role="status">
-            {status}
-          </span>
-          <button type="button" className="copy-page" onClick={copyPage}>
-            {status || 'Copy page'}
-          </button>
-          <Menu name="page-menu" label="More" spoken="More ways to use this page">
-            <li>
-              <button type="button" onClick={() => copy(new URL(page.href, location.href).href, 'Link copied')}>
-                Copy a link to this version
-              </button>
-            </li>
-            <li>
-              <button type="button" onClick={() => copy(command(), 'Command copied')}>
-                Copy the command for coding agents
-              </button>
-            </li>
-          </Menu>
-        </>
+        <span className="visually-hidden" role="status">
+          {result?.text ?? ''}
+        </span>
       ) : null}
-      {/* Last, so that it keeps its place when the buttons appear. */}
-      <a key="markdown" href={markdown}>
-        Markdown
-      </a>
+      <Menu name="page-menu" label="Use this page">
+        {isHydrated ? copyButton('Copy page', 'Page copied', () => fetchText(markdown)) : null}
+        <li key="markdown">
+          <a href={markdown}>View as Markdown</a>
+        </li>
+        {isHydrated
+          ? [
+              copyButton('Copy a link to this version', 'Link copied', () => new URL(page.href, location.href).href),
+              copyButton('Copy the command for coding agents', 'Command copied', command),
+            ]
+          : null}
+      </Menu>
     </div>
   );
 }

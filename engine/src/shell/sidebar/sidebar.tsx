@@ -2,6 +2,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { afterPaint } from '../after-paint.ts';
 import { CloseIcon } from '../icons/icons.tsx';
+import { HomeLink } from '../navbar/home-link.tsx';
 import { itemName, NavbarItem } from '../navbar/navbar-item.tsx';
 import { OfflinePanel } from '../offline-panel/offline-panel.tsx';
 import { Services } from '../services.ts';
@@ -25,24 +26,18 @@ export function Sidebar(shell: ShellProps) {
   useEffect(() => afterPaint(showCurrent), [page.href]);
   return (
     <aside id="drawer" className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'} popover="auto" aria-label="Navigation" {...useDrawer()}>
-      <button
-        type="button"
-        className="icon-button drawer-close"
-        popoverTarget="drawer"
-        popoverTargetAction="hide"
-        aria-label="Close the navigation"
-      >
-        <CloseIcon />
-      </button>
-      <nav className="drawer-nav" aria-label="Site">
-        <ul>
-          {site.config.navbar.map((item) => (
-            <li key={itemName(item)}>
-              <NavbarItem item={item} {...shell} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="drawer-head">
+        <HomeLink site={site} />
+        <button
+          type="button"
+          className="icon-button drawer-close"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          aria-label="Close the navigation"
+        >
+          <CloseIcon />
+        </button>
+      </div>
       {page.sidebar ? (
         <nav className="sidebar-nav" aria-label="Documentation pages" key={page.set}>
           <SidebarNodes nodes={page.sidebar} current={page.id} />
@@ -54,6 +49,15 @@ export function Sidebar(shell: ShellProps) {
           {page.version ? <OfflineOffer version={page.version} /> : null}
         </nav>
       ) : null}
+      <nav className="drawer-nav" aria-label="Site">
+        <ul>
+          {site.config.navbar.map((item) => (
+            <li key={itemName(item)}>
+              <NavbarItem item={item} {...shell} />
+            </li>
+          ))}
+        </ul>
+      </nav>
     </aside>
   );
 }

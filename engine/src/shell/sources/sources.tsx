@@ -1,9 +1,12 @@
 import type { PageData } from '../../model/page-data.ts';
 
-/** The page's references. */
+/** The page's references, to open on demand. */
 export const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
-  <section className="sources" aria-labelledby="sources">
-    <h2 id="sources">Sources</h2>
+  <details className="sources">
+    <summary>
+      <h2 id="sources">Sources</h2>
+      <span>{sources.length}</span>
+    </summary>
     <ul>
       {sources.map(({ title, href }) => (
         <li key={href + title}>
@@ -13,5 +16,5 @@ export const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
         </li>
       ))}
     </ul>
-  </section>
+  </details>
 );
