@@ -1,4 +1,4 @@
-/** Checks links of pages into the two repositories: the file must exist at the tag. */
+/** Checks links of pages and of upgrade points into the two repositories: the file must exist at the tag. */
 import type { Site } from 'onesource/tools';
 import type { Repository } from './repository.ts';
 
@@ -9,14 +9,14 @@ export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum';
 /** Maps `ref:path` of every link into a repository to the pages with the link. */
 function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>();
-  for (const { pages } of site.sets) {
-    for (const { topic, body } of pages) {
-      const html = `${body.html}${body.sources.map(({ href }) => `href="${href}"`).join('')}`;
-      for (const [, repository, ref, file] of html.matchAll(intoRepository)) {
-        if (repository !== name) continue;
-        const target = `${ref}:${decodeURI(file ?? '').replace(/\/$/, '')}`;
-        linked.set(target, (linked.get(target) ?? new Set()).add(topic.file));
-      }
+  const pages = site.sets.flatMap((set) => set.pages.map(({ topic, body }) => ({ file: topic.file, body })));
+  const points = site.upgradePoints.flatMap(({ point, bodies }) => [...bodies.values()].map((body) => ({ file: point.file, body })));
+  for (const { file: source, body } of [...pages, ...points]) {
+    const html = `${body.html}${body.sources.map(({ href }) => `href="${href}"`).join('')}`;
+    for (const [, repository, ref, file] of html.matchAll(intoRepository)) {
+      if (repository !== name) continue;
+      const target = `${ref}:${decodeURI(file ?? '').replace(/\/$/, '')}`;
+      linked.set(target, (linked.get(target) ?? new Set()).add(source));
     }
   }
   return linked;

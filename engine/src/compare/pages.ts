@@ -1,6 +1,7 @@
 /** The pages about the differences between versions: "What changed" and the upgrade guide of each version except the oldest. */
 import type { PageRecord } from '../model/record.ts';
-import type { UpgradeData } from '../model/upgrade-data.ts';
+import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
+import type { RenderedBody } from '../render/body.tsx';
 import { markdownAddress } from '../render/markdown/link.ts';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';
 import { contentHash } from '../site/content-hash.ts';
@@ -11,8 +12,9 @@ import { pageWithoutTopic } from '../site/page-without-topic.ts';
 import type { Version } from '../versions/table.ts';
 import { changesOf, type VersionChanges } from './changes/between.ts';
 import { changesBody, type DrawnBody } from './changes/changes-body.tsx';
-import { changesMarkdown, upgradeMarkdown } from './changes/changes-markdown.ts';
+import { changesMarkdown } from './changes/changes-markdown.ts';
 import { guideOf } from './guide/guide.ts';
+import { upgradeMarkdown } from './guide/guide-markdown.ts';
 import { upgradeBody } from './guide/upgrade-body.tsx';
 
 interface Draft {
@@ -31,6 +33,7 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
   const root = site.library.table.latest.path;
   const upgrade = addressIn(info, path, upgradePage);
   const address = (href: string) => markdownAddress(href, info.config.url, info.base);
+  const guide = () => guideOf(changes(), [before, version], upgradeData(site), info);
   return [
     {
       id: changesPage,
@@ -43,19 +46,42 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
     {
       id: upgradePage,
       title: `Upgrade to ${to}`,
-      description: `A checklist for upgrading a program from ${from} to ${to}: changed samples, calls, commands, settings, and versions.`,
+      description: `What to change when you upgrade a program from ${from} to ${to}: versions to write, what you have to do, and what to know.`,
       askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
-      draw: () => upgradeBody(guideOf(changes(), [before, version], upgradeData(site).notes, info), info),
-      markdown: () => upgradeMarkdown(changes(), site.upgradeNotes.get(to)?.markdown(), address),
+      draw: () => upgradeBody(guide(), info),
+      markdown: () => upgradeMarkdown(changes(), guide(), address),
     },
   ];
+}
+
+/** The points of guides, with each text once. */
+function upgradePoints(site: Site): Pick<UpgradeData, 'points' | 'texts'> {
+  const places = new Map<string, number>();
+  const texts: UpgradeText[] = [];
+  const placeOf = ({ title, html, markdown, sources }: RenderedBody): number => {
+    const text: UpgradeText = { title, html, markdown: markdown(), sources };
+    const key = JSON.stringify(text);
+    const place = places.get(key) ?? texts.push(text) - 1;
+    places.set(key, place);
+    return place;
+  };
+  const points = site.upgradePoints.map(
+    ({ point: { name, group, uses, into }, bodies }): UpgradePoint => ({
+      id: name,
+      group,
+      uses,
+      into: into.map(({ label }) => label),
+      textIn: Object.fromEntries([...bodies].map(([label, body]) => [label, placeOf(body)])),
+    }),
+  );
+  return { points, texts };
 }
 
 /** The data for upgrade guides in the browser, besides pages. */
 export const upgradeData = (site: Site): UpgradeData => ({
   factTitles: site.factTitles,
   facts: Object.fromEntries(site.library.table.all.map(({ label, facts }) => [label, facts])),
-  notes: Object.fromEntries([...site.upgradeNotes].map(([label, { html }]) => [label, html])),
+  ...upgradePoints(site),
 });
 
 /** The tree of a version's start page, which stays visible next to these pages. */

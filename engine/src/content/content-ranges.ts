@@ -8,14 +8,13 @@ import type { VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
 import { filesBelow } from './library.ts';
 import { rangesInModule } from './module-ranges.ts';
-import type { PlacedText } from './page-source.ts';
-import { rangesInCode, rangesInPage } from './ranges.ts';
+import { type PlacedRange, rangesInCode, rangesInPage } from './ranges.ts';
 
 /** A file, relative to the project's root, and its ranges by offset. */
 export interface RangedFile {
   readonly file: string;
   readonly source: string;
-  readonly ranges: readonly PlacedText[];
+  readonly ranges: readonly PlacedRange[];
 }
 
 /** Folders of `content/` with MDX files. */
@@ -50,7 +49,8 @@ export function latestOnly(files: readonly RangedFile[], table: VersionTable): P
   const { latest } = table;
   const after = table.all[latest.order + 1];
   return files.flatMap(({ file, source, ranges }) =>
-    ranges.flatMap(({ text, start }) => {
+    ranges.flatMap(({ text, start, isInto }) => {
+      if (isInto) return [];
       const place = { file, line: lineAt(source, start) };
       if (!placed(place, () => namesOnly(parseRange(text, table), latest))) return [];
       const until = after ? ` or >=${latest.label} <${after.label} if it ends before ${after.label}` : '';

@@ -44,7 +44,17 @@ const versionedSchema = z.strictObject({
   successor: z.string().optional(),
 });
 const unversionedSchema = z.strictObject(commonShape);
-const upgradeSchema = z.strictObject({ title: commonShape.title, description: commonShape.description, sources: commonShape.sources });
+const upgradeSchema = z.strictObject({
+  title: commonShape.title,
+  /** A point needs no description: nothing lists it but the guide. */
+  description: z.literal('').default(''),
+  sources: commonShape.sources,
+  group: z.enum(['copy', 'must', 'know']).optional(),
+  uses: z.string().min(2).max(40).optional(),
+  into: z.string().optional(),
+  versions: z.string().default('*'),
+  order: z.number().optional(),
+});
 
 /** The schema of each kind of file. */
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
@@ -54,6 +64,7 @@ export const frontMatterSchema = () => z.toJSONSchema(z.union([versionedSchema, 
 
 /** Accepts all kinds of files, and what is left of front matter without its wrong values. */
 const lenientSchema = z.object({
+  ...upgradeSchema.partial().shape,
   ...versionedSchema.partial().shape,
   title: commonShape.title.default(''),
   description: commonShape.description.default(''),

@@ -5,15 +5,23 @@ import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 
-function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedText[] {
-  const found: PlacedText[] = [];
+/** A version range in a file. */
+export interface PlacedRange extends PlacedText {
+  /** Whether it lists versions that upgrades pass into, instead of saying when something holds. */
+  readonly isInto?: true;
+}
+
+function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRange[] {
+  const found: PlacedRange[] = [];
   visitYaml(parseDocument(yaml), {
     Pair(_, { key, value }, path) {
       const parent = path.at(-2) as { key?: unknown } | undefined;
       const inPaths = isScalar(parent?.key) && parent.key.value === 'paths';
-      const range = inPaths ? key : isScalar(key) && key.value === 'versions' ? value : null;
+      const isInto = isScalar(key) && key.value === 'into';
+      const range = inPaths ? key : isInto || (isScalar(key) && key.value === 'versions') ? value : null;
       if (!isScalar(range) || !range.range) return;
-      found.push(...placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]));
+      const placed = placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]);
+      found.push(...placed.map((text): PlacedRange => (isInto ? { ...text, isInto } : text)));
     },
   });
   return found;
@@ -34,7 +42,7 @@ export function rangesInCode(file: string, start = 0, end = file.length): Placed
 }
 
 /** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
-export function rangesInPage(file: string): PlacedText[] {
+export function rangesInPage(file: string): PlacedRange[] {
   const source = parsePage(file);
   const found = rangesOfFront(file, source);
   visit(source.tree, (node) => {

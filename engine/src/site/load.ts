@@ -12,7 +12,7 @@ import { readPassages } from '../content/passages.ts';
 import { type PictureFile, readPictures } from '../content/pictures.ts';
 import { readSynonyms } from '../content/synonyms.ts';
 import type { Topic } from '../content/topic.ts';
-import { readUpgradeNotes } from '../content/upgrade-notes.ts';
+import { readUpgradePoints } from '../content/upgrade-points.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { inFile, type Problem } from '../problems/problem.ts';
@@ -34,7 +34,7 @@ import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
 import { makeSets, type PageSet } from './sets.ts';
 import { unlistedPages } from './unlisted-pages.ts';
-import { renderNote } from './upgrade-notes.ts';
+import { pointRenderer, type RenderedPoint } from './upgrade-points.ts';
 
 export interface Site {
   readonly info: SiteInfo;
@@ -46,8 +46,8 @@ export interface Site {
   readonly redirects: readonly Redirect[];
   /** Display names of version facts, by name. */
   readonly factTitles: Readonly<Record<string, string>>;
-  /** Upgrade notes by the label of the version to upgrade to. */
-  readonly upgradeNotes: ReadonlyMap<string, RenderedBody>;
+  /** The points of upgrade guides, in their order. */
+  readonly upgradePoints: readonly RenderedPoint[];
   /** The pictures that pages show. */
   readonly pictures: readonly PictureFile[];
   /** Mistakes that don't fail the build, such as broken anchors. */
@@ -127,11 +127,15 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   };
   for (const topic of renderers.keys())
     for (const version of topic.versions.length ? topic.versions : [null]) rendered.push(complete(renderedBody(topic, version)));
-  const upgradeNotes = new Map<string, RenderedBody>();
-  for (const note of readUpgradeNotes(root, table, problems)) {
-    if (!note.isReadable) continue;
-    problems.attempt(() => void upgradeNotes.set(note.version.label, complete(renderNote(note, renderSite, vocabulary, parse))));
+  const upgradePoints: RenderedPoint[] = [];
+  for (const point of readUpgradePoints(root, table, problems)) {
+    if (!point.isReadable) continue;
+    problems.attempt(() => {
+      const render = pointRenderer(point, renderSite, vocabulary, parse);
+      upgradePoints.push({ point, bodies: new Map(point.versions.map((version) => [version.label, complete(render(version))])) });
+    });
   }
+  const pointBodies = upgradePoints.flatMap((rendering) => [...rendering.bodies.values()]);
   cache.changes ??= lastChanges(root, 'content');
   const { changes } = cache;
   const sets = makeSets({
@@ -149,7 +153,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const warnings = [
     ...brokenAnchors(sets, table),
     ...unlistedPages(sets),
-    ...unusedPictures(data.pictures, [...rendered, ...upgradeNotes.values()]),
+    ...unusedPictures(data.pictures, [...rendered, ...pointBodies]),
     ...unusedCodeFiles(codeFiles, shownCode, code),
     ...missingFormerAnchors(modules.formerAnchors, sets),
     ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
@@ -164,8 +168,8 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
     sets,
     redirects,
     factTitles: modules.factTitles,
-    upgradeNotes,
-    pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...upgradeNotes.values()]),
+    upgradePoints,
+    pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...pointBodies]),
     warnings: await withLines(root, warnings),
   };
 }

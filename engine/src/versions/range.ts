@@ -70,6 +70,10 @@ export function rangeAfterCut(text: string, unreleased: string, label: string): 
   });
 }
 
+/** Rewrites the versions that upgrades pass into for a cut: an upgrade into the unreleased version is one into `label` now. */
+export const intoAfterCut = (text: string, unreleased: string, label: string): string =>
+  text.replace(/[^\s|]+/g, (word) => (comparator.exec(word)?.[2] === unreleased ? `${word.slice(0, -unreleased.length)}${label}` : word));
+
 /** Whether the range names exactly this version and no later bound: `3.0`, but not `>=3.0` or `>=3.0 <next`. */
 export function namesOnly({ text, versions }: VersionRange, { label }: Version): boolean {
   const words = text.match(/[^\s|]+/g) ?? [];

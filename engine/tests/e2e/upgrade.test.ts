@@ -24,14 +24,37 @@ describe('between versions that are not adjacent', () => {
     const page = await site.open('/api/1.2/kiln/quickstart');
     await hydrate(page);
     await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
-    await eventually(() => message(page).innerText()).toMatch(/^From 1\.2 to 3\.0: \d+ points\.$/);
-    expect(await page.locator('.upgrade-guide > section > h2').allInnerTexts()).toEqual(
-      ['2.0.0', '2.3', '3.0'].map((label) => `What to know about ${label}`),
+    await eventually(() => message(page).innerText()).toMatch(
+      /^From 1\.2 to 3\.0: \d+ points to follow, and \d+ more changes to know about\.$/,
     );
+    expect(await page.locator('.upgrade-guide > h2').allInnerTexts()).toEqual([
+      'Versions to write',
+      'You have to',
+      'If you use …',
+      'Good to know',
+    ]);
     const keys = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLInputElement).dataset.todo));
     expect(keys.length).toBeGreaterThan(10);
     expect(new Set(keys).size).toBe(keys.length);
     expect(await page.title()).toContain('Upgrade from 1.2 to 3.0');
+  });
+
+  test('answers filter the guide, and are saved in the address', async () => {
+    const page = await opened(long, /^From 1\.2/);
+    const asked = page.locator('.upgrade-questions input');
+    const about = (feature: string) => page.locator(`.todo[data-uses="${feature}"]`);
+    const [first, second] = await asked.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
+    if (!first || !second) throw new Error('The guide asks nothing.');
+    expect(await about(first).first().isVisible()).toBe(true);
+    await asked.first().uncheck();
+    expect(await about(first).first().isVisible()).toBe(false);
+    expect(await about(second).first().isVisible()).toBe(true);
+    await page.reload();
+    await settle(page);
+    await eventually(() => about(first).first().isVisible()).toBe(false);
+    expect(await asked.first().isChecked()).toBe(false);
+    expect(new URL(page.url()).searchParams.getAll('uses')).not.toContain(first);
+    expect(new URL(page.url()).searchParams.getAll('uses')).toContain(second);
   });
 
   test('checked boxes are saved', async () => {

@@ -7,7 +7,7 @@ import { withEdits } from '../../content/page-source.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { addressFile, presentAddresses, readFormerAddresses } from '../../site/former-addresses.ts';
 import type { Site } from '../../site/load.ts';
-import { rangeAfterCut } from '../../versions/range.ts';
+import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
 import { addressList } from './address-list.ts';
 
 /** Rewrites the project at `root`. Returns the names of the changed files. */
@@ -19,17 +19,16 @@ export function rewriteForCut(root: string, before: Site, unreleased: string, la
     changed.push(file);
   };
   for (const { file, source, ranges } of contentRanges(root)) {
-    const edits = ranges.map(({ text, start, end }) => ({ start, end, text: rangeAfterCut(text, unreleased, label) }));
+    const edits = ranges.map(({ text, start, end, isInto }) => ({
+      start,
+      end,
+      text: (isInto ? intoAfterCut : rangeAfterCut)(text, unreleased, label),
+    }));
     const text = withEdits(source, edits);
     if (text !== source) write(file, text);
   }
   const rows = 'content/versions.ts';
   write(rows, withCutRow(read(rows), parseSync(rows, read(rows)).program, unreleased, label, date));
-  const note = (name: string) => `content/upgrade/${name}.mdx`;
-  if (fs.existsSync(path.join(root, note(unreleased)))) {
-    fs.renameSync(path.join(root, note(unreleased)), path.join(root, note(label)));
-    changed.push(note(label));
-  }
   const addresses = new Set([...readFormerAddresses(root), ...presentAddresses(before.sets, before.redirects)]);
   write(addressFile, addressList([...addresses].sort()));
   return changed;

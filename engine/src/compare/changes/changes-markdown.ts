@@ -4,7 +4,6 @@ import { writeBlock } from '../../render/markdown/write-block.ts';
 import type { Passage } from '../diff/passages.ts';
 import { diffLines, plain } from '../diff/text.ts';
 import type { Node } from '../diff/tree.ts';
-import { followedPassages } from '../guide/todo.ts';
 import type { VersionChanges } from './between.ts';
 import type { ChangedFact } from './facts.ts';
 import type { ChangedPage } from './versions.ts';
@@ -12,18 +11,18 @@ import type { ChangedPage } from './versions.ts';
 /** The absolute address of the Markdown of a page, given the page's address with base. */
 export type MarkdownAddress = (href: string) => string;
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const link = (url: string, label: string): PhrasingContent => ({ type: 'link', url, children: [text(label)] });
-const paragraph = (...children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
-const heading = (depth: 2 | 3, ...children: PhrasingContent[]): RootContent => ({ type: 'heading', depth, children });
-const list = (items: readonly PhrasingContent[][]): RootContent => ({
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const link = (url: string, label: string): PhrasingContent => ({ type: 'link', url, children: [text(label)] });
+export const paragraph = (...children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
+export const heading = (depth: 2 | 3, ...children: PhrasingContent[]): RootContent => ({ type: 'heading', depth, children });
+export const list = (items: readonly PhrasingContent[][]): RootContent => ({
   type: 'list',
   spread: false,
   children: items.map((children) => ({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] })),
 });
-const write = (blocks: readonly RootContent[]): string => blocks.map(writeBlock).join('\n');
+export const write = (blocks: readonly RootContent[]): string => blocks.map(writeBlock).join('\n');
 
-function factTable(facts: readonly ChangedFact[], { before, after }: VersionChanges): RootContent[] {
+export function factTable(facts: readonly ChangedFact[], { before, after }: VersionChanges): RootContent[] {
   const cell = (child: PhrasingContent): TableCell => ({ type: 'tableCell', children: [child] });
   const row = (...cells: PhrasingContent[]) => ({ type: 'tableRow' as const, children: cells.map(cell) });
   const value = (fact: string | null): PhrasingContent => (fact === null ? text('not stated') : { type: 'inlineCode', value: fact });
@@ -33,7 +32,7 @@ function factTable(facts: readonly ChangedFact[], { before, after }: VersionChan
 
 export const factsMarkdown = (changes: VersionChanges): string => write(factTable(changes.facts, changes));
 
-const diff = (nodes: readonly Node[]): RootContent => ({
+export const diff = (nodes: readonly Node[]): RootContent => ({
   type: 'code',
   lang: 'diff',
   value: diffLines(nodes)
@@ -41,7 +40,7 @@ const diff = (nodes: readonly Node[]): RootContent => ({
     .join('\n'),
 });
 
-const placeOf = (page: ChangedPage, place: Passage['heading'], address: MarkdownAddress) =>
+export const placeOf = (page: ChangedPage, place: Passage['heading'], address: MarkdownAddress) =>
   link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, place ? plain(place.text) : page.title);
 
 /** The passages of a page that differ. */
@@ -95,40 +94,4 @@ export function changesMarkdown(changes: VersionChanges, upgrade: string, addres
     ),
     ...(parts.length ? parts : [nothing]),
   ]);
-}
-
-/**
- * The body of an upgrade guide.
- * @param note the Markdown of the hand-written note for this version
- */
-export function upgradeMarkdown(changes: VersionChanges, note: string | undefined, address: MarkdownAddress): string {
-  const { before, after, facts, removed, changed } = changes;
-  const todos = followedPassages(changed);
-  const numbers = facts.length
-    ? [paragraph(text('Write these versions in your manifests and install commands:')), ...factTable(facts, changes)]
-    : [];
-  const gone = removed.length
-    ? [
-        paragraph(text('No longer documented, because the subject ended or moved into another page:')),
-        list(
-          removed.map(({ title, before: href, successor }) => [
-            link(address(href ?? ''), title),
-            ...(successor ? [text(', now covered by '), link(address(successor.href), successor.label)] : []),
-          ]),
-        ),
-      ]
-    : [];
-  const steps = todos.flatMap(({ page, heading: place, nodes }, i) => [
-    heading(3, text(`${i + 1}. ${page.title}${place ? `: ${plain(place.text)}` : ''}`)),
-    diff(nodes),
-    paragraph(link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, 'Read it in the guide')),
-  ]);
-  const todo = todos.length
-    ? 'Then go through what your program may use, in this order.'
-    : 'No sample, command, setting, or name differs between the two versions.';
-  return [
-    write([heading(2, text(`From ${before.label} to ${after.label}`))]),
-    ...(note ? [note] : []),
-    write([...numbers, ...gone, paragraph(text(todo)), ...steps]),
-  ].join('\n');
 }

@@ -15,8 +15,7 @@ const versions = [
 ];
 const labels = versions.map(({ label }) => label);
 
-const note = (text: string) =>
-  `---\ntitle: A note\ndescription: What a reader who upgrades has to know beforehand, in one sentence.\n---\n${text}\n`;
+const point = (front: string, text: string) => `---\ntitle: A point for @zkvm@\n${front}\n---\n${text}\n`;
 
 const files = {
   'content/api/install.mdx': page(
@@ -29,22 +28,31 @@ Call <When versions="1.0">\`one\`</When><When versions="1.1">\`two\`</When><When
 
 Set <When versions="1.1">\`other\`</When><When versions="1.0 || >=1.2">\`same\`</When> in the environment.
 
-## Late
+## Only new
 
 <When versions=">=2.0">
 
-Set \`LATE\` to \`1\`.
+Set \`NEW\` to \`1\`.
 
 </When>
+
+## Renamed
+
+Set <When versions="<2.0">\`EARLY\`</When><When versions=">=2.0">\`LATE\`</When> before the start.
 
 End here.`,
   ),
   'content/api/upgrade.mdx': null,
   'content/api/brief.mdx': page("versions: '>=1.1 <1.2'"),
   'content/api/ended.mdx': page("versions: '<1.2'\nsuccessor: install"),
-  'content/upgrade/1.1.mdx': note('About 1.1, see [the page](api:install).'),
-  'content/upgrade/1.2.mdx': note('About 1.2.'),
-  'content/upgrade/2.0.mdx': note('About 2.0.'),
+  'content/upgrade/proofs.mdx': point("into: '1.1 || 2.0'\norder: 2", 'Use @zkvm@, see [the page](api:install).'),
+  'content/upgrade/first.mdx': point("into: '1.2'\norder: 1", 'This comes first.'),
+  'content/upgrade/nested.mdx': point("into: '2.0'\nuses: nesting", 'Nest again.'),
+  'content/upgrade/versions.mdx': point(
+    'group: copy',
+    'Write <When versions=">=1.2">the new</When><When versions="<1.2">the old</When> version.',
+  ),
+  'content/upgrade/ended.mdx': point("into: '1.1'\nversions: '<2.0'\ngroup: know", 'Only on the way to 1.x.'),
 };
 
 const tiny = (more: Readonly<Record<string, string | null>> = {}) =>
@@ -71,7 +79,7 @@ describe('a guide across several versions', () => {
   test('lists a passage that changed twice once, with its first and last text', async () => {
     const [todo] = between(await tiny(), '1.0', '2.0').todos;
     expect(todo?.heading).toBe('Twice');
-    expect(todo?.html).toContain('<del><code>one</code></del><ins><code>three</code></ins>');
+    expect(todo?.html).toContain('<del><code>one</code></del><ins class="apart"><code>three</code></ins>');
     expect(todo?.html).not.toContain('two');
   });
 
@@ -79,7 +87,7 @@ describe('a guide across several versions', () => {
     const site = await tiny();
     expect(headings(between(site, '1.0', '1.1'))).toContain('There and back');
     const guide = between(site, '1.0', '2.0');
-    expect(headings(guide)).toEqual(['Twice', 'Late']);
+    expect(headings(guide)).toEqual(['Twice', 'Renamed']);
     expect(guide.removed.map(({ before }) => before)).toEqual(['/api/1.0/ended']);
     expect(guide.facts).toEqual([{ name: 'zkvm', title: 'the crate', before: '1.0.1', after: '2.0.0' }]);
   });
@@ -88,21 +96,50 @@ describe('a guide across several versions', () => {
     expect(between(await tiny(), '1.0', '2.0').removed[0]?.successor).toEqual({ label: 'A page', href: '/api/install' });
   });
 
-  test('contains the notes of all versions after the first, oldest first, with links into their versions', async () => {
+  test('has each point once if it passes into one of its versions, in order, in the words of the last version', async () => {
     const site = await tiny();
-    expect(between(site, '1.0', '2.0').notes.map(({ label }) => label)).toEqual(['1.1', '1.2', '2.0']);
-    expect(between(site, '1.1', '1.2').notes.map(({ label }) => label)).toEqual(['1.2']);
-    expect(between(site, '1.0', '2.0').notes[0]?.html).toContain('href="/api/1.1/install"');
+    const keys = (from: string, to: string) => between(site, from, to).points.must.map(({ key }) => key);
+    expect(keys('1.0', '2.0')).toEqual(['first@1.2', 'proofs@2.0']);
+    expect(keys('1.1', '1.2')).toEqual(['first@1.2']);
+    expect(keys('1.0', '1.2')).toEqual(['first@1.2', 'proofs@1.1']);
+    const [, proofs] = between(site, '1.0', '1.2').points.must;
+    expect(proofs?.title).toBe('A point for 1.2.0');
+    expect(proofs?.html).toContain('Use 1.2.0, see <a href="/api/1.2/install">');
+    const copied = (to: string) => between(site, '1.0', to).points.copy.map(({ html }) => html);
+    expect(copied('1.1')).toEqual(['<p>Write the old version.</p>']);
+    expect(copied('2.0')).toEqual(['<p>Write the new version.</p>']);
+  });
+
+  test('has the points about a feature in a group of their own, and leaves out those that ended', async () => {
+    const site = await tiny();
+    expect(between(site, '1.0', '2.0').points.uses.map(({ key, uses }) => [key, uses])).toEqual([['nested@2.0', 'nesting']]);
+    expect(between(site, '1.0', '1.2').points.know.map(({ key }) => key)).toEqual(['ended@1.1']);
+    expect(between(site, '1.0', '2.0').points.know).toEqual([]);
+  });
+
+  test('is Markdown for programs in the same order', async () => {
+    const site = await tiny();
+    const upgrade = madePages(site, false).find(({ set, doc }) => set === '2.0' && doc.id === 'upgrade');
+    const titles = [...(upgrade?.markdown() ?? '').matchAll(/^##+ .*/gm)].map(([line]) => line);
+    expect(titles).toEqual([
+      '## From 1.2 to 2.0',
+      '## You have to',
+      '### A point for 2.0.0',
+      '## If you use …',
+      '### nesting: A point for 2.0.0',
+      '## Good to know',
+      '### A page: Renamed',
+    ]);
   });
 
   test('uses the same key for the same change, whatever the versions', async () => {
     const site = await tiny();
     const keyOf = (from: string, heading: string) => between(site, from, '2.0').todos.find((todo) => todo.heading === heading)?.key;
-    const late = labels.slice(0, 3).map((from) => keyOf(from, 'Late'));
+    const late = labels.slice(0, 3).map((from) => keyOf(from, 'Renamed'));
     expect(late[0]).toMatch(/^\w+$/);
     expect(new Set(late).size).toBe(1);
     expect(keyOf('1.0', 'Twice')).not.toBe(keyOf('1.1', 'Twice'));
-    expect(keyOf('1.0', 'Twice')).not.toBe(keyOf('1.0', 'Late'));
+    expect(keyOf('1.0', 'Twice')).not.toBe(keyOf('1.0', 'Renamed'));
   });
 });
 
@@ -112,14 +149,16 @@ test('between adjacent versions, the guide from the browser equals the one in th
   for (const [i, { label }] of all.slice(1).entries()) {
     const changes = changesOf(site, label);
     if (!changes) throw new Error(`${label} has no changes.`);
-    const built = guideOf(changes, all.slice(i, i + 2), upgradeData(site).notes, site.info);
+    const built = guideOf(changes, all.slice(i, i + 2), upgradeData(site), site.info);
     const made = between(site, labels[i] as string, label);
     expect(made).toEqual(built);
     const document =
       madePages(site, false)
         .find(({ set, doc }) => set === label && doc.id === 'upgrade')
         ?.record().body ?? '';
-    expect([...document.matchAll(/data-todo="(\w+)"/g)].map(([, key]) => key)).toEqual(made.todos.map(({ key }) => key));
+    const { must, uses, know } = made.points;
+    const keys = [...must, ...uses, ...know, ...made.todos].map(({ key }) => key);
+    expect([...document.matchAll(/data-todo="([^"]+)"/g)].map(([, key]) => key)).toEqual(keys);
     for (const { html } of made.todos) expect(document).toContain(html);
   }
 });
@@ -144,7 +183,8 @@ test('a guide lists exactly the sections in which the first and the last version
       expect(headings(guide)).toEqual(differs.map((name) => `Section ${name}`));
       for (const [i, name] of sections.entries()) {
         const html = guide.todos.find(({ heading }) => heading === `Section ${name}`)?.html ?? '';
-        if (html) expect(html).toContain(`<del><code>${values[i]?.[from]}</code></del><ins><code>${values[i]?.[to]}</code></ins>`);
+        if (html)
+          expect(html).toContain(`<del><code>${values[i]?.[from]}</code></del><ins class="apart"><code>${values[i]?.[to]}</code></ins>`);
       }
     }),
     { numRuns: 15 },

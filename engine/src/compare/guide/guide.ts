@@ -2,20 +2,27 @@
 import type { AddressRules } from '../../config/page-href.ts';
 import type { Pack } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import type { UpgradeData } from '../../model/upgrade-data.ts';
+import type { UpgradeData, UpgradeGroup, UpgradeText } from '../../model/upgrade-data.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { changesBetween, type VersionChanges, type VersionState } from '../changes/between.ts';
 import type { ChangedFact } from '../changes/facts.ts';
 import type { ChangedPage } from '../changes/versions.ts';
 import { type Todo, todosOf } from './todo.ts';
 
+/** A point with resolved links. */
+export interface GuidePoint extends UpgradeText {
+  /** The same in all guides for which the point is news to somebody who checked it: it changes with the newest version that is passed. */
+  readonly key: string;
+  readonly uses: string | null;
+}
+
 export interface Guide {
   readonly from: string;
   readonly to: string;
-  /** The notes of all versions after `from` up to `to`, oldest first, with resolved links. */
-  readonly notes: readonly { readonly label: string; readonly html: string }[];
+  readonly points: Readonly<Record<UpgradeGroup, readonly GuidePoint[]>>;
   readonly facts: readonly ChangedFact[];
   readonly removed: readonly Pick<ChangedPage, 'title' | 'before' | 'successor'>[];
+  /** Worked out from the pages. */
   readonly todos: readonly Todo[];
 }
 
@@ -25,25 +32,38 @@ export interface GuideVersion {
   readonly path: string;
 }
 
+/** The points for an upgrade. `versions`: all from the old to the new one, inclusive. */
+export function guidePoints(
+  versions: readonly GuideVersion[],
+  { points, texts }: Pick<UpgradeData, 'points' | 'texts'>,
+  site: Pick<SiteInfo, 'base'>,
+): Guide['points'] {
+  const target = versions.at(-1) ?? { label: '', path: '' };
+  const passed = versions.slice(1).map(({ label }) => label);
+  const of = (group: UpgradeGroup) =>
+    points.flatMap((point): GuidePoint[] => {
+      const last = passed.filter((label) => point.into.includes(label)).at(-1);
+      const text = texts[point.textIn[target.label] ?? -1];
+      if (point.group !== group || last === undefined || !text) return [];
+      return [{ ...text, html: resolveBody(text.html, site, target.path), key: `${point.id}@${last}`, uses: point.uses }];
+    });
+  return { copy: of('copy'), must: of('must'), uses: of('uses'), know: of('know') };
+}
+
 /** Creates the guide from computed changes. `versions`: all from the old to the new one, inclusive. */
-export function guideOf(
+export const guideOf = (
   changes: VersionChanges,
   versions: readonly GuideVersion[],
-  notes: UpgradeData['notes'],
+  data: Pick<UpgradeData, 'points' | 'texts'>,
   site: Pick<SiteInfo, 'base'>,
-): Guide {
-  return {
-    from: changes.before.label,
-    to: changes.after.label,
-    notes: versions.slice(1).flatMap(({ label, path }) => {
-      const html = notes[label];
-      return html === undefined ? [] : [{ label, html: resolveBody(html, site, path) }];
-    }),
-    facts: changes.facts,
-    removed: changes.removed.map(({ title, before, successor }) => ({ title, before, successor })),
-    todos: todosOf(changes.changed),
-  };
-}
+): Guide => ({
+  from: changes.before.label,
+  to: changes.after.label,
+  points: guidePoints(versions, data, site),
+  facts: changes.facts,
+  removed: changes.removed.map(({ title, before, successor }) => ({ title, before, successor })),
+  todos: todosOf(changes.changed),
+});
 
 /** A version as the comparison takes it, from the records of its pack. */
 export const versionState = (
@@ -68,9 +88,10 @@ export function guideBetween(
   site: AddressRules,
   versions: readonly GuideVersion[],
   [old, now]: readonly [Pack['pages'], Pack['pages']],
-  { facts, factTitles, notes }: UpgradeData,
+  data: UpgradeData,
 ): Guide {
-  const [first, last] = [versions[0], versions.at(-1)] as [GuideVersion, GuideVersion];
-  const changes = changesBetween(versionState(site, first, old, facts), versionState(site, last, now, facts), factTitles);
-  return guideOf(changes, versions, notes, site);
+  const [first, last] = [versions[0], versions.at(-1)];
+  if (!first || !last) throw new RangeError('A guide is between two versions.');
+  const changes = changesBetween(versionState(site, first, old, data.facts), versionState(site, last, now, data.facts), data.factTitles);
+  return guideOf(changes, versions, data, site);
 }

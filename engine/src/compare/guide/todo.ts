@@ -1,4 +1,7 @@
-/** Selects the changes that programs must follow: samples, table rows, and sentences with different inline code. */
+/**
+ * Selects the changes that a program of the older version may have to follow: samples, table rows, and sentences in which code is gone. What
+ * is only new needs nothing from a program.
+ */
 
 import { sideBySide, someWithin } from '../changes/sides.ts';
 import type { ChangedPage } from '../changes/versions.ts';
@@ -17,14 +20,27 @@ export interface Todo {
   readonly html: string;
 }
 
-const isCode = (element: Element) => hasClass(element, 'code') && hasChange(element);
-const isTable = (element: Element) => element.tag === 'table' && hasChange(element);
-/** Inline code that differs in the other version. */
-const hasChangedCode = (node: Node) =>
+const isDeletion = (element: Element) => element.tag === 'del' && !isMoved(element);
+const isInlineCode = ({ tag }: Element) => tag === 'code';
+/** A sample with lines that are gone. */
+const isCode = (element: Element) => hasClass(element, 'code') && someWithin(element, isDeletion);
+/** Code that is gone from a sentence or a table, or a deletion inside it. */
+const losesCode = (node: Node): boolean =>
   someWithin(
     node,
-    (element) => isMark(element) && !isMoved(element) && element.children.some((child) => someWithin(child, ({ tag }) => tag === 'code')),
+    (element) =>
+      (isDeletion(element) && element.children.some((child) => someWithin(child, isInlineCode))) ||
+      (isInlineCode(element) && element.children.some((child) => someWithin(child, isDeletion))),
   );
+
+/** A table with more changed rows is summed up. */
+const mostRows = 6;
+const changedRows = (node: Node): number =>
+  typeof node === 'string'
+    ? 0
+    : node.tag === 'tr'
+      ? Number(hasChange(node))
+      : node.children.reduce((sum, child) => sum + changedRows(child), 0);
 
 /** Sections with further links and lists of sources don't affect programs. */
 const isAside = (node: Node) =>
@@ -32,6 +48,8 @@ const isAside = (node: Node) =>
 
 function displayed(node: Node): Node {
   if (typeof node === 'string' || isMark(node)) return node;
+  const rows = node.tag === 'table' ? changedRows(node) : 0;
+  if (rows > mostRows) return { tag: 'p', attributes: '', children: [`${rows} rows of a table differ.`] };
   if (isCode(node)) return someWithin(node, (element) => element.tag === 'del') ? sideBySide(node) : node;
   return { ...node, children: node.children.map(displayed) };
 }
@@ -55,17 +73,17 @@ function shortHash(text: string): string {
   return hash(0x811c9dc5) + hash(0x050c5d1f);
 }
 
-/** What programs must follow in a passage. */
+/** What programs may have to follow in a passage. */
 const followedNodes = (nodes: readonly Node[]): Node[] =>
-  nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || someWithin(node, isTable) || hasChangedCode(node)));
+  nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || losesCode(node)));
 
-/** The passages with changes that programs must follow, reduced to those, page by page in reading order. */
+/** The passages with changes that programs may have to follow, reduced to those, page by page in reading order. */
 export const followedPassages = (changed: readonly ChangedPage[]): (Passage & { readonly page: ChangedPage })[] =>
   changed.flatMap((page) =>
     page.passages.map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) })).filter(({ nodes }) => nodes.length),
   );
 
-/** The changes that programs must follow, page by page in reading order. */
+/** The changes that programs may have to follow, page by page in reading order. */
 export const todosOf = (changed: readonly ChangedPage[]): Todo[] =>
   followedPassages(changed).map(({ page: { id, title, after }, heading, nodes }) => {
     const place = heading ? `#${heading.anchor}` : '';

@@ -6,7 +6,7 @@ import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import type { DrawnBody } from '../changes/changes-body.tsx';
 import type { Guide } from './guide.ts';
-import { guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
+import { formId, guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
 
 function Chooser({ site, guide }: { site: SiteInfo; guide: Guide }) {
   const oldestFirst = [...site.versions].reverse();
@@ -16,7 +16,7 @@ function Chooser({ site, guide }: { site: SiteInfo; guide: Guide }) {
     </option>
   ));
   return (
-    <form className="upgrade-form" action={addressIn(site, latestVersion(site).path, upgradePage)} data-upgrade="">
+    <form id={formId} className="upgrade-form" action={addressIn(site, latestVersion(site).path, upgradePage)} data-upgrade="">
       <label>
         From{' '}
         <select className="button" name="from" defaultValue={guide.from}>
@@ -51,10 +51,7 @@ function Chooser({ site, guide }: { site: SiteInfo; guide: Guide }) {
 export function upgradeBody(guide: Guide, site: SiteInfo): DrawnBody {
   const html = renderToStaticMarkup(
     <>
-      <p>
-        What a program and its deployment have to follow between two versions, worked out from the documentation of both. Boxes that you
-        tick are remembered in this browser.
-      </p>
+      <p>What to change when you upgrade a program and its deployment. Checked items are saved in this browser.</p>
       <Chooser site={site} guide={guide} />
       <p className="upgrade-message" role="status">
         {guideSummary(guide)}

@@ -1,7 +1,7 @@
-/** The upgrade guide between two versions: notes, facts, and changes to make. Rendered by the build and in the browser. */
+/** The upgrade guide between two versions, in three groups. Rendered by the build and in the browser. */
 import type { ReactNode } from 'react';
 import { FactTable } from '../changes/fact-table.tsx';
-import type { Guide } from './guide.ts';
+import type { Guide, GuidePoint } from './guide.ts';
 import type { Todo } from './todo.ts';
 
 export interface UpgradeGuideProps {
@@ -12,86 +12,160 @@ export interface UpgradeGuideProps {
   trusted(html: string): string;
 }
 
+type Shared = Pick<UpgradeGuideProps, 'done' | 'trusted'>;
+
+/** The id of the form with the two versions, to which the answers belong. */
+export const formId = 'upgrade-form';
+
 const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
   <h2 id={id} tabIndex={-1}>
     {children}
   </h2>
 );
 
-function TodoItem({ todo, index, done, trusted }: { todo: Todo; index: number } & Pick<UpgradeGuideProps, 'done' | 'trusted'>) {
+const Box = ({ id, done, children }: { id: string; done: ReadonlySet<string>; children: ReactNode }) => (
+  <label>
+    <input type="checkbox" data-todo={id} defaultChecked={done.has(id)} />
+    <span>{children}</span>
+  </label>
+);
+
+function PointItem({ point, done, trusted }: { point: GuidePoint } & Shared) {
+  const { key, uses, title, html, sources } = point;
+  return (
+    <li className="todo" data-uses={uses ?? undefined}>
+      <Box id={key} done={done}>
+        {uses === null ? null : <span className="todo-uses">{uses}: </span>}
+        {title}
+      </Box>
+      <div className="passage" dangerouslySetInnerHTML={{ __html: trusted(html) }} />
+      {sources.length ? (
+        <p className="passage-place">
+          {sources.length === 1 ? 'Source: ' : 'Sources: '}
+          {sources.map(({ title: name, href }, i) => (
+            <span key={href}>
+              {i ? ', ' : null}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function TodoItem({ todo, done, trusted }: { todo: Todo } & Shared) {
   const { key, title, heading, href, html } = todo;
   return (
     <li className="todo">
-      <label>
-        <input type="checkbox" data-todo={key} defaultChecked={done.has(key)} />
-        <span>
-          <span className="todo-number">{index + 1}.</span> {title}
-          {heading === null ? null : ': '}
-          {heading === null ? null : <span dangerouslySetInnerHTML={{ __html: trusted(heading) }} />}
-        </span>
-      </label>
+      <Box id={key} done={done}>
+        {title}
+        {heading === null ? null : ': '}
+        {heading === null ? null : <span dangerouslySetInnerHTML={{ __html: trusted(heading) }} />}
+      </Box>
       <div className="passage" dangerouslySetInnerHTML={{ __html: trusted(html) }} />
       <p className="passage-place">
-        <a href={href}>Read it in the guide</a>
+        <a href={href}>Read it in the documentation</a>
       </p>
     </li>
   );
 }
 
-export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
-  const { from, to, notes, facts, removed, todos } = guide;
+/** The features that points are about, in the order of the guide. */
+const featuresOf = ({ points }: Guide): readonly string[] => [...new Set(points.uses.flatMap(({ uses }) => (uses === null ? [] : [uses])))];
+
+/** Asks what the program uses. All boxes are checked at first, so that nothing is hidden from readers who don't answer. */
+const Questions = ({ features }: { features: readonly string[] }) => (
+  <fieldset className="upgrade-questions">
+    <legend>Does your program use …</legend>
+    {features.map((feature) => (
+      <label key={feature}>
+        <input type="checkbox" name="uses" value={feature} form={formId} defaultChecked data-feature="" /> {feature}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Points = ({ points, ...shared }: { points: readonly GuidePoint[] } & Shared) => (
+  <ol className="todos">
+    {points.map((point) => (
+      <PointItem key={point.key} point={point} {...shared} />
+    ))}
+  </ol>
+);
+
+function Removed({ removed }: Pick<Guide, 'removed'>) {
   return (
     <>
-      {notes.map(({ label, html }) => (
-        <section key={label}>
-          <Heading id={`to-${label.replaceAll('.', '-')}`}>What to know about {label}</Heading>
-          <div dangerouslySetInnerHTML={{ __html: trusted(html) }} />
-        </section>
+      <p>No longer documented, because the subject ended or moved into another page:</p>
+      <ul>
+        {removed.map(({ title, before, successor }) => (
+          <li key={before}>
+            <a href={before ?? ''}>{title}</a>
+            {successor ? (
+              <>
+                , now in <a href={successor.href}>{successor.label}</a>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
+  const { from, to, points, facts, removed, todos } = guide;
+  const shared = { done, trusted };
+  const features = featuresOf(guide);
+  const isAnythingToKnow = points.know.length + todos.length + removed.length > 0;
+  return (
+    <>
+      {facts.length || points.copy.length ? <Heading id="numbers">Versions to write</Heading> : null}
+      {points.copy.map(({ key, html }) => (
+        <div key={key} className="upgrade-copy" dangerouslySetInnerHTML={{ __html: trusted(html) }} />
       ))}
-      {facts.length ? (
+      <FactTable facts={facts} before={from} after={to} />
+      {points.must.length ? (
         <>
-          <Heading id="numbers">Version numbers</Heading>
-          <p>Write these in your manifests and install commands:</p>
-          <FactTable facts={facts} before={from} after={to} />
+          <Heading id="must">You have to</Heading>
+          <Points points={points.must} {...shared} />
         </>
       ) : null}
-      {removed.length ? (
+      {points.uses.length ? (
         <>
-          <Heading id="removed">No longer documented</Heading>
-          <p>The subject ended or moved into another page:</p>
-          <ul>
-            {removed.map(({ title, before, successor }) => (
-              <li key={before}>
-                <a href={before ?? ''}>{title}</a>
-                {successor ? (
-                  <>
-                    , now in <a href={successor.href}>{successor.label}</a>
-                  </>
-                ) : null}
-              </li>
-            ))}
-          </ul>
+          <Heading id="uses">If you use …</Heading>
+          <Questions features={features} />
+          <Points points={points.uses} {...shared} />
         </>
       ) : null}
-      <Heading id="changes">What to change</Heading>
-      {todos.length ? (
+      {isAnythingToKnow ? (
         <>
-          <p>
-            Go through what your program may use, in this order. <ins>Insertions</ins> and <del>deletions</del> are marked.
-          </p>
-          <ol className="todos">
-            {todos.map((todo, i) => (
-              <TodoItem key={todo.key} todo={todo} index={i} done={done} trusted={trusted} />
-            ))}
-          </ol>
+          <Heading id="know">Good to know</Heading>
+          {points.know.length ? <Points points={points.know} {...shared} /> : null}
+          {todos.length ? (
+            <>
+              <p>
+                What the documentation says differently about parts that a program of {from} may use. <ins>Insertions</ins> and{' '}
+                <del>deletions</del> are marked.
+              </p>
+              <ul className="todos">
+                {todos.map((todo) => (
+                  <TodoItem key={todo.key} todo={todo} {...shared} />
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {removed.length ? <Removed removed={removed} /> : null}
         </>
-      ) : (
-        <p>No sample, command, setting, or name differs between the two versions.</p>
-      )}
+      ) : null}
     </>
   );
 }
 
 /** The message above the guide. */
-export const guideSummary = ({ from, to, todos }: Guide): string =>
-  `From ${from} to ${to}: ${todos.length} ${todos.length === 1 ? 'point' : 'points'}.`;
+export function guideSummary({ from, to, points, todos }: Guide): string {
+  const [steps, more] = [points.must.length + points.uses.length, points.know.length + todos.length];
+  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+  return `From ${from} to ${to}: ${counted(steps, 'point')} to follow, and ${counted(more, 'more change')} to know about.`;
+}

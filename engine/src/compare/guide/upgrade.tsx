@@ -1,10 +1,12 @@
 /** The upgrade page: shows the guide between any two versions (`?from=1.2&to=3.0`), and saves checked boxes. Loaded on that page only. */
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { CompareEnvironment } from '../interface/environment.ts';
+import { answersOf, restoreAnswers, withAnswers } from './answers.ts';
 import { readDone, restoreBoxes } from './done.ts';
 import type { Guide } from './guide.ts';
 import { askedPair } from './pair.ts';
@@ -30,6 +32,7 @@ let root: Root | undefined;
 export async function showUpgrade(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<void> {
   const { announce, reloadIfStale, trustedHtml } = environment;
   restoreBoxes();
+  restoreAnswers();
   const form = document.querySelector<HTMLFormElement>('#main form[data-upgrade]');
   const message = document.querySelector<HTMLElement>('#main .upgrade-message');
   const container = document.querySelector<HTMLElement>('#main .upgrade-guide');
@@ -38,7 +41,8 @@ export async function showUpgrade(environment: CompareEnvironment, site: SiteInf
   const [own, ownTo] = choices.map(({ value }) => value) as [string, string];
   // Each version has its own upgrade page.
   const pageOf = (to: string) => addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
-  const addressOf = (from: string, to: string) => `${pageOf(to)}?${new URLSearchParams({ from, to })}`;
+  const addressOf = (from: string, to: string) =>
+    pageOf(to) + withAnswers(`${new URLSearchParams({ from, to })}`, answersOf(location.search));
   form.onsubmit = () => {
     form.action = pageOf(choices[1]?.value ?? '');
   };
@@ -79,7 +83,8 @@ export async function showUpgrade(environment: CompareEnvironment, site: SiteInf
     if (!container.isConnected) return;
     root?.unmount();
     root = createRoot(container);
-    root.render(<UpgradeGuide guide={guide} done={readDone()} trusted={trustedHtml} />);
+    flushSync(() => root?.render(<UpgradeGuide guide={guide} done={readDone()} trusted={trustedHtml} />));
+    restoreAnswers();
     message.textContent = guideSummary(guide);
     announce(`${heading}. ${message.textContent}`);
   } catch (error) {

@@ -1,0 +1,69 @@
+/**
+ * The points of upgrade guides, written by hand: one file of `content/upgrade/` for each subject, in all versions that people upgrade to.
+ */
+import type { UpgradeGroup } from '../model/upgrade-data.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
+import { Problem, placed } from '../problems/problem.ts';
+import { parseRange } from '../versions/range.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
+import { cutFrontMatter } from './front-matter.ts';
+import { filesBelow } from './library.ts';
+import { readSourceFile } from './source-file.ts';
+import type { Topic } from './topic.ts';
+
+/** A point is read like a topic, but it is not a page: the upgrade guide includes it. Its versions are those that one upgrades to. */
+export interface PointTopic extends Topic {
+  readonly name: string;
+  readonly group: UpgradeGroup;
+  readonly uses: string | null;
+  /** The point concerns upgrades that pass into one of these versions. */
+  readonly into: readonly Version[];
+  readonly order: number;
+}
+
+const folder = 'content/upgrade';
+
+/**
+ * Reads all points of the project at `root`, in the order of the guide.
+ * @param problems receives mistakes in front matter, and points that concern no upgrade
+ */
+export function readUpgradePoints(root: string, table: VersionTable, problems: ProblemCollector): PointTopic[] {
+  const readPoint = (name: string): PointTopic => {
+    const file = `${folder}/${name}`;
+    const cut = cutFrontMatter(readSourceFile(root, file), file, 'upgrade');
+    for (const problem of cut.problems) problems.add(problem);
+    const { front, positionOf } = cut;
+    const rangeOf = (key: 'into' | 'versions') => placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
+    // Nobody upgrades to the oldest version.
+    const into = rangeOf('into').filter(({ order }) => order > 0);
+    const [first] = into;
+    const versions = first ? rangeOf('versions').filter(({ order }) => order >= first.order) : [];
+    if (!versions.length)
+      throw new Problem(`The point concerns no upgrade: "into" has only the oldest version, or "versions" ends before it.`, {
+        place: { file, ...positionOf('into') },
+        remedy: `Write the versions that one upgrades into: ${table.all
+          .slice(1)
+          .map(({ label }) => label)
+          .join(', ')}.`,
+      });
+    if (front.uses !== undefined && front.group !== undefined)
+      throw new Problem('A point with "uses" has its own group.', { place: { file, ...positionOf('group') }, remedy: 'Remove "group".' });
+    const bare = name.replace(/\.mdx$/, '');
+    return {
+      kind: 'versioned',
+      id: `upgrade/${bare}`,
+      file,
+      ...cut,
+      isReadable: !cut.problems.length,
+      name: bare,
+      group: front.uses === undefined ? (front.group ?? 'must') : 'uses',
+      uses: front.uses ?? null,
+      into,
+      order: front.order ?? 0,
+      versions,
+      path: () => undefined,
+    };
+  };
+  const points = filesBelow(root, folder, problems).flatMap((name) => problems.attempt(() => readPoint(name)) ?? []);
+  return points.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+}
