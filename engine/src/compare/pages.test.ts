@@ -8,7 +8,7 @@ const files = {
     "versions: '*'\npaths: { '1.0': setup }",
     `## Run
 
-Take @zkvm@.
+Take @build@.
 
 Call <When versions="<2.0">\`prove_elf\`</When><When versions=">=2.0">\`prove\`</When> as [described](api:index).
 
@@ -23,12 +23,12 @@ verify();
 
 <When versions=">=2.0">A remark.</When>`,
   ),
-  'content/api/old.mdx': page("versions: '1.0'"),
-  'content/upgrade/receipts.mdx': "---\ntitle: Keep receipts\ninto: '2.0'\n---\nReceipts of [1.0](api@1.0:old) stay valid.\n",
+  'content/api/old.mdx': page("versions: '1.0'\nlisted: false"),
+  'content/upgrade/proofs.mdx': "---\ntitle: Keep proofs\ninto: '2.0'\n---\nProofs of [1.0](api@1.0:old) stay valid.\n",
 };
 
 async function made() {
-  const site = await loadTiny({ files, modules: { factTitles: { zkvm: 'the crate' } } });
+  const site = await loadTiny({ files, modules: { factTitles: { build: 'the crate' } } });
   const pages = madePages(site, false);
   const body = (set: string, id: string) => pages.find(({ set: own, doc }) => own === set && doc.id === id)?.record().body ?? '';
   return { site, pages, body };
@@ -72,7 +72,7 @@ describe('the upgrade guide', () => {
   test('has the point, and the changes that programs must follow, each with a checkbox', async () => {
     const { body } = await made();
     const html = body('2.0', 'upgrade');
-    expect(html).toContain('Receipts of <a href="/api/1.0/old">1.0</a> stay valid.');
+    expect(html).toContain('Proofs of <a href="/api/1.0/old">1.0</a> stay valid.');
     expect(html.match(/<input type="checkbox" data-todo="[^"]+"/g)).toHaveLength(2);
     expect(html).toContain('<b class="word"><span class="f">prove_elf</span></b>');
     expect(html).not.toContain('A remark.');
@@ -110,7 +110,7 @@ test('programs read both pages as Markdown', async () => {
     '### [A page](https://tiny.example/api/install.md)\n\n[Run](https://tiny.example/api/install.md#run)\n\n```diff\n',
   );
   expect(changes).toContain('\n- prove_elf(env);\n+ prove(env);\n  verify();\n');
-  expect(upgrade).toContain('Receipts of [1.0](https://tiny.example/api/1.0/old.md) stay valid.');
+  expect(upgrade).toContain('Proofs of [1.0](https://tiny.example/api/1.0/old.md) stay valid.');
   expect(upgrade).toContain('### A page: Run\n\n```diff\n');
   expect(upgrade).not.toContain('A remark.');
 });

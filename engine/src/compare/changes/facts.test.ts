@@ -9,8 +9,8 @@ import { FactTable } from './fact-table.tsx';
 import { beyondFacts } from './facts.ts';
 
 const version = (facts: Record<string, string>) => ({ facts }) as unknown as Version;
-const before = version({ zkvm: '1.2.6', build: '1.2.6', minor: '1.2' });
-const after = version({ zkvm: '2.0.2', build: '2.1.1', minor: '2.0' });
+const before = version({ crate: '1.2.6', build: '1.2.6', minor: '1.2' });
+const after = version({ crate: '2.0.2', build: '2.1.1', minor: '2.0' });
 
 test.each([
   ['a fact', '<p>Take <del>1.2.6</del><ins>2.0.2</ins>.</p>', 0],
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('the page and its Markdown both say if a version lacks a fact', () => {
-  const facts = [{ name: 'build', title: 'risc0-build', before: null, after: '2.1.1' }];
+  const facts = [{ name: 'build', title: 'the-build', before: null, after: '2.1.1' }];
   const changes = { before: { label: '1.2', facts: {} }, after: { label: '2.0', facts: {} }, facts } as unknown as VersionChanges;
-  expect(factsMarkdown(changes)).toMatch(/\| risc0-build \| not stated \| `2\.1\.1` +\|/);
+  expect(factsMarkdown(changes)).toMatch(/\| the-build \| not stated \| `2\.1\.1` +\|/);
   expect(renderToStaticMarkup(createElement(FactTable, { facts, before: '1.2', after: '2.0' }))).toContain(
     '<td>not stated</td><td><code>2.1.1</code></td>',
   );

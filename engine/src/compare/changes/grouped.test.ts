@@ -12,7 +12,7 @@ describe('groupedChanges', () => {
   });
 
   test('versions with the same change are one group, even if their facts differ', async () => {
-    const [install, ...more] = await changes('Take @zkvm@.', 'Take @zkvm@ now.');
+    const [install, ...more] = await changes('Take @build@.', 'Take @build@ now.');
     expect(more).toEqual([]);
     expect(install).toMatchObject({ id: 'install', file: 'content/api/install.mdx' });
     expect(install?.groups.map(({ where, labels }) => [where, labels])).toEqual([[null, ['1.0', '2.0', 'next']]]);

@@ -92,7 +92,7 @@ describe('code', () => {
   });
 
   test('the note about the crate that a sample was checked with does not count', () => {
-    const figure = (crate: string) => `<figure>${code('x')}<p class="checked">Checked with risc0-zkvm ${crate}</p></figure>`;
+    const figure = (crate: string) => `<figure>${code('x')}<p class="checked">Checked with the-crate ${crate}</p></figure>`;
     expect(compareBodies(figure('1.0.0'), figure('2.0.0')).count).toBe(0);
   });
 });

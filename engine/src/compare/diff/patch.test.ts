@@ -16,13 +16,13 @@ test('unchanged blocks are referred to by index', () => {
 
 test('a changed title comes first', () => {
   const patch = comparisonPatch(
-    { title: 'Proofs & receipts', body: '<p>One.</p>' },
-    { title: 'Receipts & proofs', body: '<p>One.</p>' },
+    { title: 'Proofs & tokens', body: '<p>One.</p>' },
+    { title: 'Tokens & proofs', body: '<p>One.</p>' },
     'after',
   );
   expect(patch.count).toBe(1);
   expect(patch.parts).toEqual([
-    '<p class="title">Title:<del data-change="1"> Proofs &amp; receipts</del><ins> Receipts &amp; proofs</ins></p>',
+    '<p class="title">Title:<del data-change="1"> Proofs &amp; tokens</del><ins> Tokens &amp; proofs</ins></p>',
     0,
   ]);
 });

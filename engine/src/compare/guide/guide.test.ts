@@ -8,14 +8,14 @@ import { madePages, upgradeData } from '../pages.ts';
 import { type Guide, guideBetween, guideOf } from './guide.ts';
 
 const versions = [
-  { label: '1.0', released: '2024-01-01', facts: { zkvm: '1.0.1' } },
-  { label: '1.1', released: '2024-06-01', facts: { zkvm: '1.1.0', contracts: 'v9' } },
-  { label: '1.2', released: '2024-09-01', facts: { zkvm: '1.2.0' } },
-  { label: '2.0', released: '2025-01-01', latest: true, facts: { zkvm: '2.0.0' } },
+  { label: '1.0', released: '2024-01-01', facts: { build: '1.0.1' } },
+  { label: '1.1', released: '2024-06-01', facts: { build: '1.1.0', contracts: 'v9' } },
+  { label: '1.2', released: '2024-09-01', facts: { build: '1.2.0' } },
+  { label: '2.0', released: '2025-01-01', latest: true, facts: { build: '2.0.0' } },
 ];
 const labels = versions.map(({ label }) => label);
 
-const point = (front: string, text: string) => `---\ntitle: A point for @zkvm@\n${front}\n---\n${text}\n`;
+const point = (front: string, text: string) => `---\ntitle: A point for @build@\n${front}\n---\n${text}\n`;
 
 const files = {
   'content/api/install.mdx': page(
@@ -45,7 +45,7 @@ End here.`,
   'content/api/upgrade.mdx': null,
   'content/api/brief.mdx': page("versions: '>=1.1 <1.2'"),
   'content/api/ended.mdx': page("versions: '<1.2'\nsuccessor: install"),
-  'content/upgrade/proofs.mdx': point("into: '1.1 || 2.0'\norder: 2", 'Use @zkvm@, see [the page](api:install).'),
+  'content/upgrade/proofs.mdx': point("into: '1.1 || 2.0'\norder: 2", 'Use @build@, see [the page](api:install).'),
   'content/upgrade/first.mdx': point("into: '1.2'\norder: 1", 'This comes first.'),
   'content/upgrade/nested.mdx': point("into: '2.0'\nuses: nesting", 'Nest again.'),
   'content/upgrade/versions.mdx': point(
@@ -60,7 +60,7 @@ const tiny = (more: Readonly<Record<string, string | null>> = {}) =>
     files: { ...files, ...more },
     modules: {
       versions,
-      factTitles: { zkvm: 'the crate' },
+      factTitles: { build: 'the crate' },
       sidebars: [{ name: 'api', versions: '*', items: ['index', 'install', 'brief', 'ended'] }],
     },
   });
@@ -89,7 +89,7 @@ describe('a guide across several versions', () => {
     const guide = between(site, '1.0', '2.0');
     expect(headings(guide)).toEqual(['Twice', 'Renamed']);
     expect(guide.removed.map(({ before }) => before)).toEqual(['/api/1.0/ended']);
-    expect(guide.facts).toEqual([{ name: 'zkvm', title: 'the crate', before: '1.0.1', after: '2.0.0' }]);
+    expect(guide.facts).toEqual([{ name: 'build', title: 'the crate', before: '1.0.1', after: '2.0.0' }]);
   });
 
   test('names the page that replaced a removed one', async () => {
