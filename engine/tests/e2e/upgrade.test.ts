@@ -20,7 +20,7 @@ async function opened(address: string, said: string | RegExp, options?: Paramete
 }
 
 describe('between versions that are not adjacent', () => {
-  test('the guide contains the notes of each version, and every change once', async () => {
+  test('the guide has its groups, and every point and change once', async () => {
     const page = await site.open('/api/1.2/kiln/quickstart');
     await hydrate(page);
     await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
@@ -34,7 +34,7 @@ describe('between versions that are not adjacent', () => {
       'Good to know',
     ]);
     const keys = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLInputElement).dataset.todo));
-    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.length).toBeGreaterThan(6);
     expect(new Set(keys).size).toBe(keys.length);
     expect(await page.title()).toContain('Upgrade from 1.2 to 3.0');
   });
