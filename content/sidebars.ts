@@ -7,6 +7,21 @@ const reference = { link: 'API reference (docs.rs)', href: 'https://docs.rs/risc
 const source = { link: 'Source code', href: 'https://github.com/risc0/risc0/tree/@tag@' };
 const awesome = { link: 'Awesome RISC Zero', href: 'https://github.com/inversebrah/awesome-risc0' };
 
+/** One path from an empty folder to a contract: "Next" leads along it. */
+const firstProject = {
+  category: 'Your first project',
+  items: [
+    'zkvm/install',
+    'zkvm/quickstart',
+    'zkvm/tutorials/overview',
+    'zkvm/tutorials/hello-world',
+    'zkvm/tutorials/io',
+    'generating-proofs/dev-mode',
+    'zkvm/composition',
+    'generating-proofs/local-proving',
+    'blockchain-integration/on-chain-from-zero',
+  ],
+};
 const zkvmApplication = {
   category: 'What is a zkVM application?',
   items: ['zkvm', 'zkvm/receipts', 'zkvm/guest-code-101', 'zkvm/host-code-101', 'zkvm/examples'],
@@ -14,12 +29,6 @@ const zkvmApplication = {
 const writing = {
   category: 'Developing your application',
   items: [
-    'zkvm/install',
-    'zkvm/quickstart',
-    'zkvm/tutorials/overview',
-    'zkvm/tutorials/hello-world',
-    'zkvm/tutorials/io',
-    'zkvm/composition',
     'zkvm/project-layouts',
     'zkvm/editor-setup',
     'zkvm/codecs',
@@ -42,14 +51,7 @@ const writing = {
 };
 const proving = {
   category: 'Generating proofs',
-  items: [
-    'generating-proofs/proving-options',
-    'generating-proofs/dev-mode',
-    'generating-proofs/local-proving',
-    'generating-proofs/remote-proving',
-    'zkvm/decisions',
-    'zkvm/costs',
-  ],
+  items: ['generating-proofs/proving-options', 'generating-proofs/remote-proving', 'zkvm/decisions', 'zkvm/costs'],
 };
 const optimizing = {
   category: 'Optimizing your application',
@@ -67,7 +69,6 @@ const blockchain = {
   category: 'Blockchain integration',
   items: [
     'blockchain-integration/risc-zero-on-eth',
-    'blockchain-integration/on-chain-from-zero',
     'blockchain-integration/bonsai-on-eth',
     'blockchain-integration/eth-examples',
     'blockchain-integration/contracts/verifier',
@@ -127,6 +128,7 @@ export const sidebars: readonly SidebarSource[] = [
     versions: '>=0.21 <2.0.0',
     items: [
       'index',
+      firstProject,
       'use-cases',
       'getting-started',
       zkvmApplication,
@@ -155,6 +157,7 @@ export const sidebars: readonly SidebarSource[] = [
     items: [
       { heading: 'Learn' },
       'index',
+      firstProject,
       'use-cases',
       zkvmApplication,
       { heading: 'Build' },
@@ -190,6 +193,7 @@ export const sidebars: readonly SidebarSource[] = [
       'education',
       'studyclub',
       'litepaper',
+      'comparison',
       {
         category: 'Background',
         doc: 'reference-docs',

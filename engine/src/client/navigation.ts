@@ -90,8 +90,10 @@ export function bindNavigation(data: Data, show: Show): void {
       // Scroll to the heading, to the top, or (back and forward) to the previous position.
       if (navigationType === 'traverse') event.scroll();
       // `event.scroll()` doesn't reach the heading in Firefox 153.
-      else if (location.hash) target()?.scrollIntoView({ behavior: 'instant' });
-      else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
+      else if (location.hash) {
+        target()?.closest('details')?.setAttribute('open', '');
+        target()?.scrollIntoView({ behavior: 'instant' });
+      } else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
       progress?.end();
       // Not earlier: when a navigation ends, the browser computes the page's style.
       await new Promise<void>(afterPaint);

@@ -17,6 +17,7 @@ const vocabularyAttributes = {
   Cards: [],
   Card: ['title', 'href'],
   Details: ['summary'],
+  Question: [],
   DataTable: ['name'],
   Glossary: [],
   Include: ['file'],

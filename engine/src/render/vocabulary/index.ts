@@ -14,6 +14,7 @@ import { Fact, InlineCode, TaskBox } from './inline.tsx';
 import { islandElement } from './island.tsx';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { Question } from './question.tsx';
 import { Steps } from './steps.tsx';
 import { DataCell, HeaderCell, Table } from './table.tsx';
 import { Tab, Tabs } from './tabs.tsx';
@@ -51,6 +52,7 @@ export function makeVocabulary(data: SiteData): MDXComponents {
     Cards,
     Card,
     Details,
+    Question,
   };
   // MDX's types know only HTML props; our components take a line number too.
   const vocabulary = drawn as unknown as MDXComponents;

@@ -59,6 +59,11 @@ test.each([
     '<details class="details"><summary>Why?</summary><div><p>Because.</p></div></details>',
   ],
   [
+    'a question',
+    '<Question>\n\n## Why? [#why #reason]\n\nBecause.\n\n</Question>',
+    '<details class="details question"><summary><h2 id="why" tabindex="-1"><span id="reason"></span>Why?<a class="anchor" href="#why" title="Direct link to Why?"></a></h2></summary><div><p>Because.</p></div></details>',
+  ],
+  [
     'a table',
     '| a | b |\n|---|--:|\n| 1 | `x` |',
     '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th class="align-right">b</th></tr></thead><tbody><tr><td>1</td><td class="align-right"><code>x</code></td></tr></tbody></table></div>',
