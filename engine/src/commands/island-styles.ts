@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from 'lightningcss';
+import { projectFile } from '../content/project-file.ts';
 import { Problem } from '../problems/problem.ts';
 import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
 
 /** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
 function minifyCss(root: string, file: string): string {
-  const css = fs.readFileSync(path.join(root, file), 'utf8');
+  const css = fs.readFileSync(projectFile(root, file), 'utf8');
   const end = /<\/style>?/i.exec(css);
   if (end)
     throw new Problem(`The style sheet contains "${end[0]}", which would end it in the middle of the document.`, {

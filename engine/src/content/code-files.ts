@@ -38,20 +38,22 @@ export interface CodeOrigin {
 
 const folder = 'samples';
 
-const languages: Readonly<Record<string, string>> = {
-  rs: 'rust',
-  sh: 'bash',
-  sol: 'solidity',
-  toml: 'toml',
-  json: 'json',
-  txt: 'text',
-  diff: 'diff',
-  yaml: 'yaml',
-  yml: 'yaml',
-  py: 'python',
-  c: 'c',
-  h: 'c',
-};
+const languages = new Map(
+  Object.entries({
+    rs: 'rust',
+    sh: 'bash',
+    sol: 'solidity',
+    toml: 'toml',
+    json: 'json',
+    txt: 'text',
+    diff: 'diff',
+    yaml: 'yaml',
+    yml: 'yaml',
+    py: 'python',
+    c: 'c',
+    h: 'c',
+  }),
+);
 
 /** The code files of the project at `root`. A file is read when a fence asks for it first. */
 export function readCodeFiles(root: string): CodeFiles {
@@ -129,7 +131,7 @@ export function withFile(fence: WrittenFence, files: CodeFiles, extension: CodeE
   if (fence.code.trim()) throw new Problem('The code block contains code and has file="…".', { remedy: 'Remove one of them.' });
   const text = files.text(name);
   if (text === undefined) throw new Problem(`There is no file content/${name}.`, { remedy: suggest(name, files.names) });
-  const lang = isBare ? languages[path.posix.extname(name).slice(1)] : fence.lang;
+  const lang = isBare ? languages.get(path.posix.extname(name).slice(1)) : fence.lang;
   if (!lang)
     throw new Problem(`The language of content/${name} is not known.`, { remedy: `Write it before file="…": \`\`\`text ${meta}.` });
   const lines = codeOf(text, name, part, extension.hidesLines(options));

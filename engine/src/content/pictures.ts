@@ -7,6 +7,8 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { checkDrawing } from './drawing.ts';
+import { projectFile } from './project-file.ts';
 
 /** A file as readers get it. */
 export interface PictureFile {
@@ -55,9 +57,6 @@ export const isPicture = (file: string): boolean => allowed.includes(extensionOf
 const sharedFolder = 'content/pictures';
 const mostBytes = 1_000_000;
 
-/** What a drawing could do when it is opened as a document: readers without script get the file itself. */
-const activeContent = /<script|<foreignObject|<iframe|<!ENTITY|\son[a-z]+\s*=|javascript:/i;
-
 function sizeOf(bytes: Buffer, file: string): { width: number; height: number } {
   const extension = extensionOf(file);
   let found: ReturnType<typeof imageSize>;
@@ -73,20 +72,20 @@ function sizeOf(bytes: Buffer, file: string): { width: number; height: number } 
     throw new Problem(`${file} is named like a ${extension.toUpperCase()} file, but contains ${type.toUpperCase() || 'something else'}.`, {
       remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
     });
+  if (!(width > 0 && height > 0))
+    throw new Problem(`${file} is ${width} × ${height} pixels large: its content is incomplete.`, { remedy: 'Export it again.' });
   // A camera stores its orientation in metadata.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 function readPicture(root: string, file: string): PictureFile {
-  const bytes = fs.readFileSync(path.join(root, file));
+  const bytes = fs.readFileSync(projectFile(root, file));
   if (bytes.length > mostBytes)
     throw new Problem(`${file} has ${(bytes.length / 1_000_000).toFixed(1)} MB: readers would wait for it.`, {
       remedy: 'Make it smaller than 1 MB: scale it down, or save it as WebP or AVIF.',
     });
   const size = sizeOf(bytes, file);
-  const active = extensionOf(file) === 'svg' ? activeContent.exec(bytes.toString('utf8'))?.[0].trim() : undefined;
-  if (active)
-    throw new Problem(`${file} is a program, not only a picture: it contains "${active}".`, { remedy: 'Export it without scripts.' });
+  if (extensionOf(file) === 'svg') checkDrawing(file, bytes.toString('utf8'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const { name, ext } = path.posix.parse(file);
   return { file, address: `/assets/pictures/${name}-${hash}${ext}`, bytes, ...size };

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
+import { projectFile } from './project-file.ts';
 
 /** A larger page was hardly written by hand. */
 const mostBytes = 2_000_000;
@@ -46,6 +47,7 @@ export function readSourceFile(root: string, file: string): string {
   }
   // Opening a pipe would block until a process writes to it.
   if (!found.isFile()) throw refuse(`This is ${kindOf(found)}, but should be a file.`, 'Rename or remove it.');
+  projectFile(root, file);
   if (found.size > mostBytes) throw refuse(`The file has ${Math.round(found.size / 1e6)} MB.`, 'Split the page.');
   let bytes: Buffer;
   try {

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem, ProblemList } from '../problems/problem.ts';
+import { readSourceFile } from './source-file.ts';
 
 export const synonymsFile = 'content/synonyms.txt';
 
@@ -20,7 +21,7 @@ export function readSynonyms(root: string): readonly string[] {
   const problems: Problem[] = [];
   const lineOf = new Map<string, number>();
   const synonyms: string[] = [];
-  for (const [i, text] of fs.readFileSync(file, 'utf8').split(/\r?\n/).entries()) {
+  for (const [i, text] of readSourceFile(root, synonymsFile).split('\n').entries()) {
     if (!text.trim() || text.startsWith('#')) continue;
     const place = { file: synonymsFile, line: i + 1 };
     if (!form.test(text)) {

@@ -70,7 +70,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
 
   async function filesOf(version: string) {
     const { sets } = await manifest();
-    const files = sets[version];
+    const files = Object.hasOwn(sets, version) ? sets[version] : undefined;
     if (files) return files;
     const labels = Object.keys(sets).filter((name) => name !== unversionedSet);
     throw new NotThere(`There is no version "${version}". The versions are ${labels.join(', ')}.`);

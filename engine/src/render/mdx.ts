@@ -19,6 +19,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { CodeFiles } from '../content/code-files.ts';
 import type { CodeExtension } from '../content/extensions.ts';
+import { checkNesting } from '../content/nesting.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
@@ -131,6 +132,7 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
       place: { file, line: bodyLine },
       remedy: 'Write below the front matter.',
     });
+  checkNesting(body, file, bodyLine);
   const islands = new Set<string>();
   const shown = new Map<string, string | undefined>();
   try {

@@ -63,7 +63,7 @@ function rangeOf(library: Library, text: string): VersionRange {
 
 /** Throws a Problem for a fact that the version, or every version, lacks. */
 function missingFact(name: string, version: Version, { table }: Library): string {
-  const having = table.all.filter(({ facts }) => facts[name] !== undefined).map(({ label }) => label);
+  const having = table.all.filter(({ facts }) => Object.hasOwn(facts, name)).map(({ label }) => label);
   if (!having.length) return factOf(version.facts, name);
   throw new VersionProblem([version.label], (labels) => ({
     what: `There is no fact @${name}@ in ${nameVersions(labels, table)}: it exists ${existsWhen(having, table)}.`,
@@ -86,7 +86,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     dependencies,
     dependOn: (read) => dependencies.push({ read, value: read(site) }),
     fact(name) {
-      const value = facts[name] ?? missingFact(name, version ?? library.table.latest, library);
+      const value = (Object.hasOwn(facts, name) ? facts[name] : undefined) ?? missingFact(name, version ?? library.table.latest, library);
       record(`fact ${name}`, value, (other) => other.fact(name));
       return value;
     },

@@ -1,6 +1,7 @@
 /** Link previews that `npm run previews` has drawn. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFile } from '../../content/project-file.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteConfig } from '../../model/site-config.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -14,7 +15,7 @@ export const previewFolder = '.previews';
 export function previewLogo(root: string, { favicon }: SiteConfig): string | null {
   const file = path.join(root, 'public', favicon);
   if (!favicon.endsWith('.svg') || !fs.existsSync(file)) return null;
-  return `data:image/svg+xml;base64,${fs.readFileSync(file).toString('base64')}`;
+  return `data:image/svg+xml;base64,${fs.readFileSync(projectFile(root, `public${favicon}`)).toString('base64')}`;
 }
 
 export interface Previews {
@@ -38,7 +39,7 @@ export function readPreviews(root: string, info: SiteInfo): Previews {
     files: [...drawn].map((name) => ({
       file: address(name).slice(1),
       source: `${previewFolder}/${name}`,
-      make: () => fs.readFileSync(path.join(folder, name)),
+      make: () => fs.readFileSync(projectFile(root, `${previewFolder}/${name}`)),
     })),
   };
 }

@@ -39,7 +39,7 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
     const passage = node.name === 'Include' ? page.view.site.data.passages.get(attributes.file ?? '') : undefined;
     if (passage) return inside(passage.body.tree.children, { ...page, file: passage.file, view: passageView(page.view) });
     const children = node.name === 'When' && !page.view.holds(attributes.versions ?? '') ? [] : inside(node.children);
-    const element = node.name === null ? undefined : markdownElements[node.name];
+    const element = node.name !== null && Object.hasOwn(markdownElements, node.name) ? markdownElements[node.name] : undefined;
     return element ? element({ attributes, children, page }) : children;
   }
   if (node.type === 'link') {

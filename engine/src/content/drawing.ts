@@ -1,0 +1,74 @@
+/**
+ * Checks SVG files. Readers without script get the file itself, where it is a document: it must not run anything, load anything, or be a page in
+ * disguise. It is parsed as XML, so no spelling of a name or value gets past the check.
+ */
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { Problem } from '../problems/problem.ts';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const pageNamespace = 'http://www.w3.org/1999/xhtml';
+
+/** Elements that run or embed something. */
+const activeElements = new Set(['script', 'foreignobject', 'iframe', 'handler', 'listener', 'embed', 'object', 'audio', 'video']);
+/** A reference within the file, or a bitmap in it. */
+const ownReference = /^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i;
+const styleReference = /@import|url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp|gif)[;,])|\\/i;
+
+/** What an element could do; undefined if nothing. */
+function activityOf({ local, uri, attributes }: SaxesTagNS): string | undefined {
+  const name = local.toLowerCase();
+  if (activeElements.has(name) || uri === pageNamespace) return `<${local}`;
+  for (const { local: attribute, name: written, value } of Object.values(attributes)) {
+    const key = attribute.toLowerCase();
+    if (key.startsWith('on')) return `${written}=`;
+    if (['href', 'src', 'base'].includes(key) && !ownReference.test(value)) return `${written}="${value.slice(0, 40)}"`;
+    // An animation could change it later.
+    if (key === 'attributename' && /href|^on/i.test(value)) return `${written}="${value}"`;
+    if (!/^xmlns/.test(written) && key !== 'd' && styleReference.test(value)) return `${written}="${value.slice(0, 40)}"`;
+  }
+  return undefined;
+}
+
+/**
+ * Checks a drawing.
+ * @param file its path, for messages
+ * @throws Problem if it is not well-formed, not an SVG, or more than a drawing
+ */
+export function checkDrawing(file: string, text: string): void {
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  const active = (what: string) =>
+    new Problem(`${file} is a program, not only a picture: it contains "${what}".`, {
+      remedy: 'Export it without scripts, links, and references to other files.',
+    });
+  let isRoot = true;
+  let inStyle = 0;
+  parser.on('opentag', (tag) => {
+    if (isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace))
+      throw new Problem(`${file} is not an SVG: its first element is no <svg xmlns="${svgNamespace}">.`, {
+        remedy: 'Export it again as SVG.',
+      });
+    isRoot = false;
+    const activity = activityOf(tag);
+    if (activity !== undefined) throw active(activity);
+    if (tag.local === 'style') inStyle++;
+  });
+  parser.on('closetag', ({ local }) => {
+    if (local === 'style') inStyle--;
+  });
+  const styles = (css: string) => {
+    const reference = inStyle ? styleReference.exec(css) : null;
+    if (reference) throw active(reference[0]);
+  };
+  parser.on('text', styles);
+  parser.on('cdata', styles);
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw active('<!DOCTYPE … [');
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    throw active(`<?${target}`);
+  });
+  parser.on('error', (cause) => {
+    throw new Problem(`${file} is not well-formed XML: ${cause.message}.`, { remedy: 'Export it again.', cause });
+  });
+  parser.write(text).close();
+}
