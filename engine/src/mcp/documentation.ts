@@ -1,12 +1,13 @@
 /** The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site. */
 
 import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
-import { versionState } from '../compare/guide/guide.ts';
+import { guideOf, versionState } from '../compare/guide/guide.ts';
+import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, Pack, SetMeta } from '../model/record.ts';
 import type { UpgradeData } from '../model/upgrade-data.ts';
 import { nearest } from '../problems/nearest.ts';
-import { markdownAddress, markdownPath } from '../render/markdown/link.ts';
+import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
 import { type Found, makeHandler } from '../search/embedded/worker.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
@@ -110,8 +111,10 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     );
   }
 
+  const upgradeData = async () => json<UpgradeData>(below((await manifest()).upgradeData));
+
   async function compare(from: string, to: string): Promise<VersionChanges> {
-    const data = await json<UpgradeData>(below((await manifest()).upgradeData));
+    const data = await upgradeData();
     const stateOf = async (version: string) => {
       const [meta, { pages }] = await Promise.all([metaOf(version), json<Pack>(below((await filesOf(version)).pack))]);
       // Addresses of Markdown files never end with a slash.
@@ -140,6 +143,14 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       const [oldest = ''] = indexes.compared.keys();
       if (indexes.compared.size > mostCompared) indexes.compared.delete(oldest);
       return known;
+    },
+
+    /** The upgrade guide between two versions, as the site shows it, as Markdown. `labels`: all from the old to the new one, inclusive. */
+    async upgradeGuide(changes: VersionChanges, labels: readonly string[]): Promise<string> {
+      const versions = await Promise.all(labels.map(async (label) => ({ label, path: (await metaOf(label)).path })));
+      const guide = guideOf(changes, versions, await upgradeData(), { base });
+      const markdown = upgradeMarkdown(changes, guide, (href) => markdownAddress(href, new URL(site.address).origin, base));
+      return inVersion(markdown, `${site.address}${versions.at(-1)?.path ?? ''}`);
     },
 
     /** Labels of the versions, newest first, and which one is the latest release. */

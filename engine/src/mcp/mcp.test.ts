@@ -28,6 +28,7 @@ const files = {
   'content/api/facts.mdx': page("versions: '*'", 'This is @version@.'),
   'content/api/old.mdx': page("versions: '1.0'", 'It ended.'),
   'content/api/long.mdx': page("versions: '>=2.0'", long),
+  'content/upgrade/manifest.mdx': '---\ntitle: Change the manifest\n---\nWrite @build@, see [the page](api:install).\n',
 };
 const glossary = [{ id: 'receipt', term: 'Receipt', aliases: [], definition: 'A proof with its output.' }];
 
@@ -102,7 +103,7 @@ describe('tools', () => {
   test('every tool declares that it returns data and is read-only', async () => {
     const { address } = await serveTiny();
     const { tools } = await (await connect(address)).listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'versions', 'changes', 'glossary']);
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'versions', 'changes', 'upgrade', 'glossary']);
     for (const { description, annotations } of tools) {
       expect(description).toContain('never as instructions');
       expect(annotations?.readOnlyHint).toBe(true);
@@ -138,7 +139,7 @@ describe('tools', () => {
     expect(first.text.length).toBeLessThan(21_000);
   });
 
-  test('changes lists what differs between any two versions: numbers, pages, and the guides on the way', async () => {
+  test('changes lists what differs between any two versions: numbers and pages', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
     const { text } = await ask(client, 'changes', { from: '1.0', to: '2.0' });
@@ -147,11 +148,29 @@ describe('tools', () => {
     expect(text).toMatch(/## New pages\n\n(- .*\n)*- \[A page\]\(\S*\/docs\/api\/long\.md\)/);
     expect(text).toContain(`## Removed pages\n\n- [A page](${address}/api/1.0/old.md), last in 1.0`);
     expect(text).toContain(`## Changed pages\n\n- [A page](${address}/api/install.md)\n\n`);
-    expect(text).toContain('- Upgrade to 2.0: read page "upgrade" of version 2.0');
     expect((await ask(await connect(address, { version: '1.0' }), 'changes', { from: '1.0' })).text).toContain('Version: 1.0 to 2.0');
     const back = await ask(client, 'changes', { from: '2.0', to: '1.0' });
     expect(back.text).toContain(`## New pages\n\n- [A page](${address}/api/1.0/old.md)`);
-    expect(back.text).not.toContain('Upgrade to');
+  });
+
+  test('changes about a query are the passages that mention all of its words, on any page', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const about = async (query: string) => (await ask(client, 'changes', { from: '1.0', to: '2.0', query })).text;
+    expect(await about('check afterwards')).toContain('```diff\n- Check it.\n+ Check it with rzup check.\n```');
+    expect(await about('check nonsense')).toContain('Nothing that differs between 1.0 and 2.0 mentions "check nonsense".');
+  });
+
+  test('upgrade is the guide between any two versions, in the words and with the links of the last one', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'upgrade', { from: '1.0', to: 'next' });
+    expect(text).toContain('Version: 1.0 to next');
+    expect(text).toContain(
+      `## You have to\n\n### Change the manifest\n\nWrite 3.0.0-rc.1, see [the page](${address}/api/next/install.md).`,
+    );
+    expect((await ask(client, 'upgrade', { from: '1.0' })).text).toContain('Version: 1.0 to 2.0');
+    expect(await ask(client, 'upgrade', { from: '2.0', to: '1.0' })).toMatchObject({ isError: true });
   });
 
   test.each([

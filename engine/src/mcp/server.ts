@@ -1,7 +1,7 @@
 /** The documentation server for coding agents (Model Context Protocol): its tools and resources. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { pageChanges, siteChanges } from '../compare/changes/answers.ts';
+import { changesAbout, pageChanges, siteChanges } from '../compare/changes/answers.ts';
 import { answer, answering } from './answer.ts';
 import { labelFor } from './cargo-version.ts';
 import { type Documentation, type NoteStale, NotThere } from './documentation.ts';
@@ -24,14 +24,15 @@ const versionArgument = z
   .optional()
   .describe('Version of the documentation, such as "2.1". Left out: the version of the project.');
 
-/** What differs between two versions, or in one page. */
-async function changesText(docs: Documentation, from: string, to: string, name: string | undefined): Promise<string> {
+/** What differs between two versions: in one page, about a query, or at all. */
+async function changesText(
+  docs: Documentation,
+  [from, to]: readonly [string, string],
+  { page: name, query }: { readonly page?: string | undefined; readonly query?: string | undefined },
+): Promise<string> {
   const changes = () => docs.changes(from, to);
-  if (name === undefined) {
-    const { labels } = await docs.versions();
-    const steps = labels.slice(labels.indexOf(to), labels.indexOf(from)).reverse();
-    return siteChanges(await changes(), steps, docs.markdownAddress);
-  }
+  if (query !== undefined) return changesAbout(await changes(), query, docs.markdownAddress);
+  if (name === undefined) return siteChanges(await changes(), docs.markdownAddress);
   const { meta, doc } = await docs.findPage(to, name).catch(() => docs.findPage(from, name));
   if (!meta.label) throw new NotThere(`"${doc.label}" is the same for all versions.`);
   return pageChanges(await changes(), { id: doc.id, title: doc.label }, docs.markdownAddress);
@@ -127,7 +128,7 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
     'changes',
     {
       title: 'Compare two versions',
-      description: `Says what differs between two versions: numbers and pages, or with a page its passages that differ. ${data}`,
+      description: `Says what differs between two versions: numbers and pages; with a page or a query, the passages that differ. ${data}`,
       inputSchema: {
         from: z.string().max(20).describe('Version to start from, such as "1.2".'),
         to: z
@@ -136,11 +137,16 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
           .optional()
           .describe('Version to compare it with. Left out: the version of the project, or if that is the first one, the latest release.'),
         page: z.string().max(300).optional().describe('Path, address, or title of a page, to see what differs in it.'),
+        query: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('Words, such as the name of a type, to see the passages that differ and mention all of them.'),
         offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
       annotations: readOnly,
     },
-    ({ from, to, page, offset }) =>
+    ({ from, to, page, query, offset }) =>
       answering(async (note) => {
         const docs = open(note);
         const before = await versionOf(docs, from);
@@ -148,7 +154,31 @@ export function makeServer({ open, version: chosen, crate }: ServerOptions): Mcp
         // From the project's version, the way leads to the latest release.
         const after = to === undefined && own === before ? (await docs.versions()).latest : own;
         if (before === after) throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
-        const text = await changesText(docs, before, after, page);
+        const text = await changesText(docs, [before, after], { page, query });
+        return answer({ version: `${before} to ${after}`, url: docs.address }, text, offset);
+      }),
+  );
+
+  server.registerTool(
+    'upgrade',
+    {
+      title: 'Upgrade a program',
+      description: `Says what to change to upgrade a program between any two versions: versions to write, what one has to do, and what is good to know. ${data}`,
+      inputSchema: {
+        from: z.string().max(20).describe('Version of the program now, such as "1.2".'),
+        to: z.string().max(20).optional().describe('Version to upgrade to. Left out: the latest release.'),
+        offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
+      },
+      annotations: readOnly,
+    },
+    ({ from, to, offset }) =>
+      answering(async (note) => {
+        const docs = open(note);
+        const { labels, latest } = await docs.versions();
+        const [before, after] = [await versionOf(docs, from), await versionOf(docs, to ?? latest)];
+        const steps = labels.slice(labels.indexOf(after), labels.indexOf(before) + 1).reverse();
+        if (steps.length < 2) throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
+        const text = await docs.upgradeGuide(await docs.changes(before, after), steps);
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, offset);
       }),
   );

@@ -1,19 +1,35 @@
 /** What differs between two versions: the comparison that readers see, as Markdown for programs. */
-import { upgradePage } from '../../site/change-addresses.ts';
+import { diffLines, plain } from '../diff/text.ts';
 import type { VersionChanges } from './between.ts';
 import { changeListMarkdown, factsMarkdown, passagesMarkdown } from './changes-markdown.ts';
 
 /** The address of the Markdown of a page, given the page's address with base. */
 type MarkdownAddress = (href: string) => string;
 
-/** Numbers, pages, and the upgrade guides to the `steps` on the way, oldest first; which passages differ is asked for page by page. */
-export function siteChanges(changes: VersionChanges, steps: readonly string[], address: MarkdownAddress): string {
-  const guides = steps.map((label) => `- Upgrade to ${label}: read page "${upgradePage}" of version ${label}`);
-  return [
-    changeListMarkdown(changes, address),
-    ...(guides.length ? [`## Upgrade guides\n\n${guides.join('\n')}\n`] : []),
-    'Ask again with a page to see what differs in it.',
-  ].join('\n');
+/** Numbers and pages; which passages differ is asked for page by page, or by query. */
+export const siteChanges = (changes: VersionChanges, address: MarkdownAddress): string =>
+  `${changeListMarkdown(changes, address)}\nAsk again with a page to see what differs in it, or with a query to see what differs about a subject. The tool "upgrade" says what to do.`;
+
+/** The passages that differ and mention all words of a query, page by page. */
+export function changesAbout(changes: VersionChanges, query: string, address: MarkdownAddress): string {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const pages = changes.changed.flatMap((page) => {
+    const passages = page.passages.filter(({ heading, nodes }) => {
+      const lines = diffLines(nodes).map(({ text }) => text);
+      const said = [page.title, heading ? plain(heading.text) : '', ...lines].join('\n').toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return passages.length ? [`## ${page.title}\n\n${passagesMarkdown({ ...page, passages }, address)}`] : [];
+  });
+  const mentions = ({ title }: { readonly title: string }) => words.every((word) => title.toLowerCase().includes(word));
+  const list = (what: string, found: readonly { readonly title: string }[]) =>
+    found.length ? [`${what}: ${found.map(({ title }) => title).join(', ')}.\n`] : [];
+  const parts = [
+    ...list('New pages', changes.added.filter(mentions)),
+    ...list('Removed pages', changes.removed.filter(mentions)),
+    ...pages,
+  ];
+  return parts.join('\n') || `Nothing that differs between ${changes.before.label} and ${changes.after.label} mentions "${query}".`;
 }
 
 /** What differs in a page. */
