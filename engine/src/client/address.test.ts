@@ -17,9 +17,9 @@ test.each([
   ['', '/proof-system/index.html', 'learn', 'proof-system'],
   ['', '/api', '3.0', ''],
   ['', '/api/', '3.0', ''],
-  ['', '/api/zkvm/install', '3.0', 'zkvm/install'],
+  ['', '/api/guide/install', '3.0', 'guide/install'],
   ['', '/api/1.0', '1.0', ''],
-  ['', '/api/1.0/zkvm/install', '1.0', 'zkvm/install'],
+  ['', '/api/1.0/guide/install', '1.0', 'guide/install'],
   ['', '/api/1.00/x', '3.0', '1.00/x'],
   ['', '/apix', 'learn', 'apix'],
   ['/docs', '/docs', 'learn', ''],
@@ -47,7 +47,7 @@ test.each([
   '/data/manifest.json',
   '/data/pages/abcdefghij',
   '/assets/app-x.js',
-  '/api/zkvm/picture.SVG',
+  '/api/guide/picture.SVG',
 ])('%s is a file', (pathname) => {
   expect(pageAddress(site(''), pathname)).toBeNull();
   expect(pageAddress(site('/docs'), `/docs${pathname}`)).toBeNull();

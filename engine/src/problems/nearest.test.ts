@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { nearest, suggest } from './nearest.ts';
 
 test.each([
-  ['recieptes', 'receipts'],
-  ['zkvm/io', 'zkvm/tutorials/io'],
-  ['zkvm/tut', 'zkvm/tutorials/io'],
-  ['receipts', 'receipts'],
+  ['manaulse', 'manuals'],
+  ['guide/io', 'guide/tutorials/io'],
+  ['guide/tut', 'guide/tutorials/io'],
+  ['manuals', 'manuals'],
   ['linux', 'on-linux'],
-  ['zkvm/specification', 'zkvm/zkvm-specification'],
+  ['guide/specification', 'guide/guide-specification'],
   ['nothing-like-it', undefined],
 ])('%s is nearest to %s', (name, expected) => {
-  expect(nearest(name, ['zkvm', 'zkvm/install', 'zkvm/tutorials/io', 'receipts', 'on-linux', 'zkvm/zkvm-specification'])).toBe(expected);
+  expect(nearest(name, ['guide', 'guide/install', 'guide/tutorials/io', 'manuals', 'on-linux', 'guide/guide-specification'])).toBe(expected);
 });
 
 test('lists all of a few names, and the closest of many', () => {

@@ -132,7 +132,7 @@ test('links below the version’s root are completed, but not text that looks li
 });
 
 test('versions with the same page share its record', async () => {
-  const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '*'", 'Version @zkvm@.') } });
+  const { sets } = await loadTiny({ files: { 'content/api/upgrade.mdx': page("versions: '*'", 'Version @build@.') } });
   const records = (id: string) =>
     new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.id === id).map(({ record }) => record)));
   expect(records('install').size).toBe(1);

@@ -96,9 +96,9 @@ describe('on an older page', () => {
   test('a comparison goes to the newer version, and the table of contents marks what changed', async () => {
     const newer = await site.open(quickstart);
     const newText = await articleText(newer);
-    const page = await site.open('/api/0.18/zkvm/quickstart');
+    const page = await site.open('/api/0.9/kiln/quickstart');
     const oldText = await articleText(page);
-    await page.goto(site.url(`/api/0.18/zkvm/quickstart?compare=3.0`));
+    await page.goto(site.url(`/api/0.9/kiln/quickstart?compare=3.0`));
     await bar(page).waitFor();
     await eventually(() => marks(page).count()).toBeGreaterThan(3);
     expect(await textWithout(page, 'ins')).toBe(oldText);

@@ -56,7 +56,7 @@ test.each([
   ['/assets/boot-abc.js', true],
   ['/data/1.0-abc.json', true],
   ['/api/1.0', false],
-  ['/api/1.0/zkvm/quickstart', false],
+  ['/api/1.0/guide/quickstart', false],
   ['/faq.html', false],
   ['/', false],
 ])('%s is a file: %s', (address, isFile) => {
