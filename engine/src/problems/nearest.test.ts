@@ -10,7 +10,9 @@ test.each([
   ['guide/specification', 'guide/guide-specification'],
   ['nothing-like-it', undefined],
 ])('%s is nearest to %s', (name, expected) => {
-  expect(nearest(name, ['guide', 'guide/install', 'guide/tutorials/io', 'manuals', 'on-linux', 'guide/guide-specification'])).toBe(expected);
+  expect(nearest(name, ['guide', 'guide/install', 'guide/tutorials/io', 'manuals', 'on-linux', 'guide/guide-specification'])).toBe(
+    expected,
+  );
 });
 
 test('lists all of a few names, and the closest of many', () => {
