@@ -1,0 +1,73 @@
+/** Foundry and the Solidity compiler from npm, for machines without either. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from 'onesource/tools';
+
+/** Releases that were tried together; the compiler is the one that risc0-ethereum builds its contracts with. */
+const packages = { '@foundry-rs/forge': '1.7.1', solc: '0.8.26', '@openzeppelin/contracts': '5.0.2' };
+
+export const toolVersions = { forge: packages['@foundry-rs/forge'], solc: packages.solc };
+
+/** The settings with which risc0-ethereum builds its contracts. */
+const settings = `[profile.default]
+src = "src"
+test = "test"
+libs = []
+offline = true
+via_ir = true
+evm_version = "cancun"
+optimizer = true
+optimizer_runs = 10000
+bytecode_hash = "none"
+`;
+
+/** Installs the tools below `cache`, once. */
+function install(cache: string): void {
+  const manifest = path.join(cache, 'package.json');
+  const text = JSON.stringify({ private: true, dependencies: packages });
+  if (fs.existsSync(manifest) && fs.readFileSync(manifest, 'utf8') === text) return;
+  fs.mkdirSync(cache, { recursive: true });
+  fs.writeFileSync(manifest, text);
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: cache, stdio: 'inherit' });
+  if (status === 0) return;
+  fs.rmSync(manifest);
+  throw new Problem('Foundry could not be installed from npm.', { remedy: `npm install in ${cache} says why.` });
+}
+
+/** Extracts folders of a repository, which may be bare, at a tag. */
+export function extract(repository: string, ref: string, folders: readonly string[], target: string): void {
+  fs.mkdirSync(target, { recursive: true });
+  const archive = spawnSync('git', ['-C', repository, 'archive', ref, ...folders], { maxBuffer: 1 << 28 });
+  if (archive.status !== 0)
+    throw new Problem(`"${repository}" has no ${folders.join(', ')} at ${ref}.`, {
+      remedy: 'Clone it with all its tags: git clone --bare URL FOLDER.',
+    });
+  execFileSync('tar', ['x', '-C', target], { input: archive.stdout });
+}
+
+export interface ForgeReport {
+  readonly isGood: boolean;
+  readonly output: string;
+}
+
+/** Compiles and tests the project in `folder`. `remappings`: prefixes of imports, and their folders. */
+export function forgeTest(cache: string, folder: string, remappings: Readonly<Record<string, string>>): ForgeReport {
+  install(cache);
+  const all = { ...remappings, 'openzeppelin/': `${path.join(cache, 'node_modules/@openzeppelin')}/` };
+  fs.writeFileSync(path.join(folder, 'foundry.toml'), `${settings}allow_paths = [${JSON.stringify(cache)}]\n`);
+  fs.writeFileSync(
+    path.join(folder, 'remappings.txt'),
+    Object.entries(all)
+      .map(([prefix, place]) => `${prefix}=${place}\n`)
+      .join(''),
+  );
+  const compiler = path.join(import.meta.dirname, 'solc.cjs');
+  const { status, stdout, stderr } = spawnSync(path.join(cache, 'node_modules/.bin/forge'), ['test', '--use', compiler, '-vvvv'], {
+    cwd: folder,
+    env: { ...process.env, NODE_PATH: path.join(cache, 'node_modules'), NO_COLOR: '1' },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { isGood: status === 0, output: `${stdout}${stderr}` };
+}

@@ -1,0 +1,3 @@
+fn main() {
+    risc0_build::embed_methods();
+}

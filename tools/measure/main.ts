@@ -1,0 +1,90 @@
+/**
+ * `npm run measure`: runs the guests in this folder, and writes what they cost to `content/measured.json`.
+ * `npm run measure -- --prove 15 --prove 16` generates proofs of segments of these sizes (2^15 takes about 80 s on two cores, and each
+ * further step twice as long). Needs a guest toolchain in RISC0_HOME.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { explain, loadProject, Problem, readProject } from 'onesource/tools';
+import { z } from 'zod';
+import { type Group, readMeasured, thisMachine, today, writeMeasured } from './measured.ts';
+import { statistics } from './statistics.ts';
+
+const folder = import.meta.dirname;
+
+const executed = z.object({ cycles: z.array(z.tuple([z.string(), z.number()])), segments: z.array(z.number()) });
+const proved = z.object({ seconds: z.number(), cpuSeconds: z.number(), memory: z.number(), segments: z.number(), seal: z.number() });
+
+type Values = Group['values'];
+
+/** Runs the host with these arguments. */
+function host(args: readonly (string | number)[], env: NodeJS.ProcessEnv = {}): string {
+  const all = ['run', '--quiet', '--manifest-path', path.join(folder, 'Cargo.toml'), '--', ...args.map(String)];
+  const { status, stdout, stderr } = spawnSync('cargo', all, { encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1 << 26 });
+  if (status === 0) return `${stdout}\n${env.RISC0_INFO ? stderr : ''}`;
+  throw new Problem(`The measurement ${args.join(' ')} fails:\n${stderr.slice(-2000)}`, {
+    remedy: 'It needs the tools and the guest toolchain of the version, with RISC0_HOME and PATH set.',
+  });
+}
+
+const lastJson = (output: string): unknown =>
+  JSON.parse(
+    output
+      .trim()
+      .split('\n')
+      .findLast((line) => line.startsWith('{')) ?? 'null',
+  );
+
+/** What each stretch of code in a guest costs; `suffix` tells runs of one guest apart. */
+function cycles(args: readonly (string | number)[], suffix = ''): Values {
+  const { cycles: lines } = executed.parse(lastJson(host(args)));
+  return Object.fromEntries(lines.map(([name, count]) => [name + suffix, { cycles: count }]));
+}
+
+/** The totals of a whole run. */
+function totals(name: string, args: readonly (string | number)[]): Values {
+  const output = host(args, { RISC0_INFO: '1', RUST_LOG: 'info' });
+  return { [name]: statistics(output) };
+}
+
+const mebibyte = 1 << 20;
+
+function execution(): Values {
+  return {
+    ...cycles(['codecs', 'random'], ', random numbers'),
+    ...cycles(['codecs', 'small'], ', small numbers'),
+    ...cycles(['crypto']),
+    ...cycles(['crypto', 'patched']),
+    ...cycles(['programs']),
+    ...Object.fromEntries([1, 10, 100].flatMap((size) => Object.entries(totals(`memory ${size} MiB`, ['memory', size * mebibyte])))),
+    ...Object.fromEntries([16, 18, 20].flatMap((po2) => Object.entries(totals(`segments of 2^${po2}`, ['spin', 1_000_000, po2])))),
+  };
+}
+
+/** Rounds of `spin` that nearly fill a segment: each takes about six cycles, and a run starts and ends with some thousands. */
+const rounds = (po2: number) => Math.max(0, Math.floor((2 ** po2 - 30_000) / 8));
+
+function proofs(sizes: readonly number[], before: Values): Values {
+  const values = { ...before };
+  for (const po2 of sizes) values[`2^${po2}`] = proved.parse(lastJson(host(['prove', rounds(po2), po2])));
+  return values;
+}
+
+try {
+  const { values: options } = parseArgs({ options: { prove: { type: 'string', multiple: true } } });
+  const root = process.cwd();
+  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const home = process.env.RISC0_HOME ?? '';
+  const [toolchain = ''] = fs.existsSync(home) ? fs.readdirSync(path.join(home, 'toolchains')) : [];
+  const compiler = execFileSync(path.join(home, 'toolchains', toolchain, 'bin/rustc'), ['--version'], { encoding: 'utf8' }).trim();
+  const versions = { 'risc0-zkvm': table.latest.facts.zkvm ?? '', compiler };
+  const about = { version: table.latest.label, date: today(), machine: thisMachine(), versions };
+  if (options.prove)
+    writeMeasured(root, 'proofs', { ...about, values: proofs(options.prove.map(Number), readMeasured(root).proofs?.values ?? {}) });
+  else writeMeasured(root, 'execution', { ...about, values: execution() });
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { statistics } from './statistics.ts';
+
+test('the totals of a run are read from the log', () => {
+  const log = `
+2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: number of segments: 1
+2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: 32768 total cycles
+2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: 5416 user cycles (16.53%)
+2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: 17552 paging cycles (53.56%)
+2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: 9800 reserved cycles (29.91%)`;
+  expect(statistics(log)).toEqual({ segments: 1, total: 32_768, user: 5416, paging: 17_552, reserved: 9800 });
+});
