@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadTiny } from 'onesource/testing/fixtures/tiny-project';
-import { plainCode, readBody, writersElements } from 'onesource/tools';
+import { makeVersionTable, plainCode, readBody, writersElements } from 'onesource/tools';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
@@ -21,9 +21,12 @@ const inserted = (body: readonly string[]) =>
 const bodies = Object.entries(snippets).filter(([name]) => name !== 'Front matter');
 
 test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
+  const site = { table: makeVersionTable([{ label: '1.0', latest: true, facts: {} }], '/api'), origin: 'https://tiny.example' };
   const codeFiles = { names: ['samples/name.rs'], text: () => '// #region part\nfn main() {}\n// #endregion\n' };
   const code = { ...plainCode, options: { check: {}, methods: {}, deps: {} } };
-  expect(readBody({ file, text: inserted(body), line: 1, elements: writersElements, codeFiles, code }).tree.children).not.toEqual([]);
+  expect(readBody({ file, text: inserted(body), line: 1, elements: writersElements, codeFiles, code, ...site }).tree.children).not.toEqual(
+    [],
+  );
 });
 
 test('every element of the vocabulary has a snippet', () => {

@@ -3,7 +3,6 @@
  * fails on warnings.
  */
 import { parseArgs } from 'node:util';
-import { contentRanges, latestOnly } from '../content/content-ranges.ts';
 import { loadProject } from '../content/project.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
@@ -22,7 +21,7 @@ function readFormat(args: string[]): ReportFormat {
 /** The site, or the mistakes that keep it from being loaded. */
 async function loadOrProblems({ root, load }: CommandContext): Promise<Site | readonly Problem[]> {
   try {
-    return await loadSite(root, await readProject(root, await loadProject(root, load)));
+    return await loadSite(root, await readProject(root, await loadProject(root, load)), { isThorough: true });
   } catch (error) {
     if (error instanceof ProblemList) return error.problems;
     if (error instanceof Problem) return [error];
@@ -32,10 +31,9 @@ async function loadOrProblems({ root, load }: CommandContext): Promise<Site | re
 
 export async function run(context: CommandContext): Promise<void> {
   const format = readFormat(context.args);
-  const { root } = context;
   const loaded = await loadOrProblems(context);
   const isBroken = !('sets' in loaded);
-  const problems = isBroken ? loaded : [...loaded.warnings, ...latestOnly(contentRanges(root), loaded.library.table)];
+  const problems = isBroken ? loaded : loaded.warnings;
   if (problems.length) process.exitCode = 1;
   if (problems.length || format === 'json') console.log(reportOf(problems, isBroken ? 'error' : 'warning', format));
   else if (!isBroken && format === 'text')

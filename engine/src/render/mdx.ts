@@ -21,6 +21,9 @@ import type { CodeFiles } from '../content/code-files.ts';
 import type { CodeExtension } from '../content/extensions.ts';
 import { checkNesting } from '../content/nesting.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
+import type { VersionTable } from '../versions/table.ts';
+import { remarkChecks } from './checks/checks.ts';
+import { checkLines } from './checks/lines.ts';
 import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
 import { syntaxProblem } from './syntax-problem.ts';
@@ -34,6 +37,8 @@ export interface Body {
   readonly islands: readonly string[];
   /** The texts of the code files that it shows, by name. */
   readonly codeFiles: ReadonlyMap<string, string | undefined>;
+  /** Mistakes in it; what can't be rendered is left out. */
+  readonly problems: readonly Problem[];
 }
 
 const isInlineElement = ({ type }: { readonly type: string }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
@@ -120,13 +125,17 @@ export interface BodySource extends PageText {
   readonly codeFiles: CodeFiles;
   /** What the project adds to code blocks. */
   readonly code: CodeExtension;
+  readonly table: VersionTable;
+  /** The site's origin. */
+  readonly origin: string;
 }
 
 /**
  * Parses the body of a page.
- * @throws Problem if it is empty or not MDX, contains code, or uses an unknown name
+ * @throws Problem if it is empty or not MDX
  */
-export function readBody({ file, text: body, line: bodyLine, elements, below = 1, codeFiles, code }: BodySource): Body {
+export function readBody(source: BodySource): Body {
+  const { file, text: body, line: bodyLine, elements, below = 1, codeFiles, code, table, origin } = source;
   if (!body.trim())
     throw new Problem('The page has no body: it would show nothing.', {
       place: { file, line: bodyLine },
@@ -135,11 +144,15 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
   checkNesting(body, file, bodyLine);
   const islands = new Set<string>();
   const shown = new Map<string, string | undefined>();
+  const problems: Problem[] = [];
+  checkLines(body, (problem, { line, column }) => problems.push(problem.at({ file, line: line + bodyLine - 1, column })));
   try {
-    const source = new VFile({ value: body, path: file });
-    const reader = mdxReader().use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, code, shown });
-    const tree = reader.runSync(reader.parse(source), source) as Root;
-    const html = toHtmlTree.runSync(tree, source) as Nodes;
+    const text = new VFile({ value: body, path: file });
+    const reader = mdxReader()
+      .use(remarkChecks, { bodyLine, table, origin, problems })
+      .use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, code, shown, problems });
+    const tree = reader.runSync(reader.parse(text), text) as Root;
+    const html = toHtmlTree.runSync(tree, text) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();
     const Content: Body['Content'] = ({ components }) => {
       let elements = drawn.get(components);
@@ -149,8 +162,9 @@ export function readBody({ file, text: body, line: bodyLine, elements, below = 1
       }
       return elements;
     };
-    return { Content, tree, islands: [...islands], codeFiles: shown };
+    return { Content, tree, islands: [...islands], codeFiles: shown, problems };
   } catch (error) {
-    throw error instanceof Problem || error instanceof ProblemList ? error : syntaxProblem(error, file, bodyLine);
+    if (error instanceof Problem || error instanceof ProblemList) throw error;
+    throw new ProblemList([...problems, syntaxProblem(error, file, bodyLine)]);
   }
 }

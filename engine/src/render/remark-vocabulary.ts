@@ -10,7 +10,7 @@ import type { VFile } from 'vfile';
 import { type CodeFiles, withFile } from '../content/code-files.ts';
 import type { CodeExtension } from '../content/extensions.ts';
 import { factPieces } from '../content/facts.ts';
-import { type Position, Problem, ProblemList, placed } from '../problems/problem.ts';
+import { type Position, Problem, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement } from './elements.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
 
@@ -55,15 +55,16 @@ export interface VocabularyOptions {
   readonly code: CodeExtension;
   /** Collects the texts of the files that they show. */
   readonly shown: Map<string, string | undefined>;
+  /** Receives the mistakes. */
+  readonly problems: Problem[];
 }
 
-export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, code, shown }: VocabularyOptions) {
+export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, code, shown, problems }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
     const positionOf = ({ position }: Positioned): Position => ({
       line: (position?.start.line ?? 1) + bodyLine - 1,
       ...(position ? { column: position.start.column } : {}),
     });
-    const problems: Problem[] = [];
     let level = below;
     // The replacements are MDX's JSX nodes, which mdast's types don't include.
     visit(tree as Parent, (anyNode: Node, index: number | undefined, anyParent: Parent | undefined) => {
@@ -74,9 +75,11 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
       const check = (work: () => void) => {
         try {
           placed({ file: file.path, ...position }, work);
+          return true;
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
           problems.push(error);
+          return false;
         }
       };
       const replace = (...nodes: unknown[]) => {
@@ -100,7 +103,8 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           return;
         case 'tableRow': {
           const [head] = (parent?.children ?? []) as Parent[];
-          return check(() => checkRow((node.children as unknown[]).length, head?.children.length ?? 0));
+          check(() => checkRow((node.children as unknown[]).length, head?.children.length ?? 0));
+          return;
         }
         case 'inlineCode':
           return replace(element('inline', 'InlineCode', {}, factNodes(node.value as string, line)));
@@ -139,11 +143,13 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
         case 'image':
           return replace(pictureElement('inline', anyNode as Image, line));
         case 'imageReference':
-          return check(() => {
+          check(() => {
             throw new Problem('The address of the picture is defined elsewhere on the page.', {
               remedy: 'Write ![what it shows](./name.png).',
             });
           });
+          replace();
+          return index;
         case 'link':
           setProperties({ line });
           return;
@@ -151,7 +157,11 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
         case 'mdxJsxTextElement': {
           const name = node.name as string | null;
           const attributes = node.attributes as Attribute[];
-          check(() => checkElement(name, attributes, elements));
+          // What an unknown element contains is checked too.
+          if (!check(() => checkElement(name, attributes, elements))) {
+            replace(...((node.children ?? []) as unknown[]));
+            return index;
+          }
           if (name === 'Island') {
             const named = attributes.find((one) => one.name === 'name')?.value;
             if (typeof named === 'string') islands.add(named);
@@ -162,19 +172,22 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
         case 'mdxFlowExpression':
         case 'mdxTextExpression': {
           if ((node.data as { estree?: Program } | undefined)?.estree?.body.length === 0) return replace();
-          return check(() => {
+          check(() => {
             throw new Problem(`Pages contain no code: {${String(node.value)}}.`, {
               remedy: 'Write \\{ for a literal brace, and a fact for a value of a version: @version@.',
             });
           });
+          replace();
+          return index;
         }
         case 'mdxjsEsm':
-          return check(() => {
+          check(() => {
             throw new Problem('Pages have no import or export: the vocabulary is always available.', { remedy: 'Remove the line.' });
           });
+          replace();
+          return index;
       }
       return;
     });
-    if (problems.length) throw new ProblemList(problems);
   };
 }

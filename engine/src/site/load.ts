@@ -4,6 +4,7 @@
 
 import { slashOf } from '../config/page-href.ts';
 import { readCodeFiles, unusedCodeFiles } from '../content/code-files.ts';
+import { contentRanges, latestOnly } from '../content/content-ranges.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -23,6 +24,7 @@ import type { Body, PageText } from '../render/mdx.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import type { Version } from '../versions/table.ts';
 import { checkAddresses } from './addresses.ts';
+import { contentWarnings } from './content-checks.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
@@ -57,13 +59,19 @@ export interface Site {
 export interface LoadOptions {
   readonly cache?: LoadCache;
   readonly showDrafts?: boolean;
+  /** Whether to look for what is valid but hardly meant, as `check:content` does. */
+  readonly isThorough?: boolean;
 }
 
 /** Loads a project. Throws all mistakes in its pages together. */
 export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
   withModuleLines(root, () => loadAll(root, project, options));
 
-async function loadAll(root: string, project: Project, { cache: kept, showDrafts = false }: LoadOptions): Promise<Site> {
+async function loadAll(
+  root: string,
+  project: Project,
+  { cache: kept, showDrafts = false, isThorough = false }: LoadOptions,
+): Promise<Site> {
   const { modules, info } = project;
   const problems = problemCollector();
   const cache = kept ?? emptyCache();
@@ -74,8 +82,9 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const shownCode = new Set<string>();
   const code = modules.code({ root });
   const parse = (source: PageText) => {
-    const body = cache.parse({ ...source, codeFiles, code });
+    const body = cache.parse({ ...source, codeFiles, code, table, origin });
     for (const name of body.codeFiles.keys()) shownCode.add(name);
+    for (const problem of body.problems) problems.add(problem);
     return body;
   };
   const bodies = new Map<Topic, Body>();
@@ -153,6 +162,7 @@ async function loadAll(root: string, project: Project, { cache: kept, showDrafts
   const warnings = [
     ...brokenAnchors(sets, table),
     ...unlistedPages(sets),
+    ...(isThorough ? [...contentWarnings(library, sets, modules.glossary), ...latestOnly(contentRanges(root), table)] : []),
     ...unusedPictures(data.pictures, [...rendered, ...pointBodies]),
     ...unusedCodeFiles(codeFiles, shownCode, code),
     ...missingFormerAnchors(modules.formerAnchors, sets),

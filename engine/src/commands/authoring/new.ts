@@ -6,6 +6,7 @@ import { parseSync } from 'vite';
 import { stringify } from 'yaml';
 import { type Library, readLibrary, topicFolders } from '../../content/library.ts';
 import { withEdits } from '../../content/page-source.ts';
+import { placeholders } from '../../content/placeholders.ts';
 import { type LoadModule, loadProject } from '../../content/project.ts';
 import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-edit.ts';
 import type { SidebarSource } from '../../content/sidebars.ts';
@@ -63,12 +64,12 @@ function readRequest(args: string[]): Request {
 function pageText({ title }: Request, versions: string | null): string {
   const front = {
     title,
-    description: 'Say in one sentence what readers get from this page: search results and link previews show it.',
+    description: placeholders.description,
     ...(versions === null ? {} : { versions }),
     draft: true,
   };
   const yaml = stringify(front, { lineWidth: 0, singleQuote: true });
-  return `---\n${yaml}---\nAnswer the question of this page in its first sentence.\n\n## First section\n\nShow a complete example before you explain it.\n`;
+  return `---\n${yaml}---\n${placeholders.opening}\n\n## First section\n\n${placeholders.section}\n`;
 }
 
 /** The sidebars of these versions, by index; those of the unversioned pages if the list is empty. */

@@ -1,0 +1,152 @@
+/** Warnings about pages and data that are valid one by one, but don't fit together. */
+import type { GlossaryEntry } from '../content/glossary.ts';
+import type { Library } from '../content/library.ts';
+import { placeholders } from '../content/placeholders.ts';
+import type { Topic } from '../content/topic.ts';
+import { Problem } from '../problems/problem.ts';
+import { VersionProblem } from '../problems/version-problem.ts';
+import { nameVersions } from '../versions/name-versions.ts';
+import type { VersionTable } from '../versions/table.ts';
+import type { PageSet } from './sets.ts';
+
+const frontPlace = (topic: Topic, key: string) => ({ file: topic.file, ...topic.positionOf(key) });
+
+/** Joins the mistakes of several versions that are the same otherwise. */
+function joined(problems: readonly VersionProblem[]): VersionProblem[] {
+  const byKey = new Map<string, VersionProblem>();
+  for (const problem of problems) byKey.set(problem.key, byKey.get(problem.key)?.and(problem) ?? problem);
+  return [...byKey.values()];
+}
+
+/** Pages of one version with the same title: readers of search results and of tabs can't tell them apart. */
+function sameTitles(sets: readonly PageSet[], table: VersionTable): Problem[] {
+  return joined(
+    sets.flatMap(({ meta, pages }) => {
+      const first = new Map<string, Topic>();
+      return pages.flatMap(({ topic, record }) => {
+        const other = first.get(record.title);
+        if (!other) first.set(record.title, topic);
+        if (!other || !record.title) return [];
+        const report = (labels: readonly string[]) => ({
+          what: `${other.file} has the title "${record.title}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
+          remedy: 'Say in both titles what the page is about.',
+        });
+        return new VersionProblem(meta.label ? [meta.label] : [], report, frontPlace(topic, 'title'));
+      });
+    }),
+  );
+}
+
+function successorProblems({ topics, table, find }: Library): Problem[] {
+  return topics.flatMap((topic) => {
+    const { successor } = topic.front;
+    if (successor === undefined || !topic.isReadable) return [];
+    const place = frontPlace(topic, 'successor');
+    if (successor === topic.id)
+      return new Problem('The page is its own successor.', { place, remedy: 'Name another page, or delete the line.' });
+    const last = table.all.at(-1);
+    if (last && topic.versions.includes(last) && find('versioned', successor))
+      return new Problem(`The page has a successor, but still exists in ${last.label}.`, {
+        place,
+        remedy: 'End its `versions`, or delete the line.',
+      });
+    return [];
+  });
+}
+
+function placeholderProblems({ topics }: Library): Problem[] {
+  return topics.flatMap((topic) => {
+    if (topic.front.draft) return [];
+    const remedy = 'Replace it.';
+    const lines = topic.body.split('\n');
+    const inBody = [placeholders.opening, placeholders.section].flatMap((sentence) => {
+      const index = lines.findIndex((line) => line.includes(sentence));
+      const place = { file: topic.file, line: topic.bodyLine + index, column: 1 };
+      return index < 0 ? [] : [new Problem(`"${sentence}" is the text of a new page.`, { place, remedy })];
+    });
+    if (topic.front.description !== placeholders.description) return inBody;
+    return [new Problem('The description is that of a new page.', { place: frontPlace(topic, 'description'), remedy }), ...inBody];
+  });
+}
+
+const mostWords = 50;
+
+function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
+  const names = new Map(glossary.map(({ term }) => [term.toLowerCase(), term]));
+  return glossary.flatMap((entry, index) => {
+    const placeOf = (key: string) => ({ file: 'content/glossary.ts', path: ['glossary', index, key] });
+    const problems: Problem[] = [];
+    const before = glossary[index - 1];
+    if (before && before.term.localeCompare(entry.term, 'en', { sensitivity: 'base' }) > 0)
+      problems.push(
+        new Problem(`"${entry.term}" comes after "${before.term}": the terms are not sorted.`, {
+          place: placeOf('term'),
+          remedy: 'Move it up.',
+        }),
+      );
+    const words = entry.definition.split(/\s+/).length;
+    if (words > mostWords)
+      problems.push(
+        new Problem(`The definition of "${entry.term}" has ${words} words, and at most ${mostWords} fit a card.`, {
+          place: placeOf('definition'),
+          remedy: 'Shorten it, and put the rest into the page that it leads to.',
+        }),
+      );
+    for (const alias of entry.aliases) {
+      const term = names.get(alias.toLowerCase());
+      if (term !== undefined && term !== entry.term)
+        problems.push(
+          new Problem(`The alias "${alias}" of "${entry.term}" is a term of its own.`, {
+            place: placeOf('aliases'),
+            remedy: 'Delete the alias.',
+          }),
+        );
+    }
+    return problems;
+  });
+}
+
+function releaseProblems({ all }: VersionTable): Problem[] {
+  return all.flatMap(({ label, released }, index) => {
+    const before = all.slice(0, index).findLast((version) => version.released !== undefined);
+    if (!released || !before?.released || before.released <= released) return [];
+    return new Problem(`${label} was released on ${released}, before ${before.label} (${before.released}).`, {
+      place: { file: 'content/versions.ts', path: ['versions', index, 'released'] },
+      remedy: 'Correct the date, or the order of the rows.',
+    });
+  });
+}
+
+/** Pages that some versions have in no sidebar, although others list them. */
+function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
+  const listed = new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.sidebar !== null).map(({ topic }) => topic)));
+  return joined(
+    sets.flatMap(({ version, pages }) =>
+      pages
+        .filter(
+          ({ topic, doc }) => version && doc.sidebar === null && listed.has(topic) && topic.id !== 'index' && topic.front.listed !== false,
+        )
+        .map(
+          ({ topic }) =>
+            new VersionProblem(
+              version ? [version.label] : [],
+              (labels) => ({
+                what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
+                remedy: "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
+              }),
+              frontPlace(topic, 'versions'),
+            ),
+        ),
+    ),
+  );
+}
+
+/** All warnings of this file. */
+export const contentWarnings = (library: Library, sets: readonly PageSet[], glossary: readonly GlossaryEntry[]): Problem[] => [
+  ...sameTitles(sets, library.table),
+  ...leftOut(sets, library.table),
+  ...successorProblems(library),
+  ...placeholderProblems(library),
+  ...glossaryProblems(glossary),
+  ...releaseProblems(library.table),
+];
