@@ -211,6 +211,7 @@ export const islandCases: readonly IslandCase[] = [
       await says(/is not on the curve.*The seal differs/);
     },
     async abuse(island) {
+      await island.getByText('Edit the receipt by hand').click();
       await island.getByLabel(/^Seal/).fill('no seal at all');
       await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       return { answer: island.locator('.outcome'), says: /has to consist of hexadecimal digits/ };

@@ -11,6 +11,14 @@ function nudge(text: string, at: number, alphabet: string): string {
 
 const digits = '0123456789abcdef';
 
+/** The receipt with the last bit of a byte of its proof flipped; `index` counts after the selector. */
+export function flipByte({ seal }: Sample, index: number): Partial<Sample> {
+  const at = 8 + 2 * index;
+  const byte = Number.parseInt(seal.slice(at, at + 2), 16);
+  if (Number.isNaN(byte)) return {};
+  return { seal: seal.slice(0, at) + (byte ^ 1).toString(16).padStart(2, '0') + seal.slice(at + 2) };
+}
+
 interface Alteration {
   readonly label: string;
   readonly alter: (shown: Sample) => Partial<Sample>;
@@ -19,7 +27,7 @@ interface Alteration {
 export const alterations: readonly Alteration[] = [
   { label: 'Change a letter', alter: ({ journal }) => ({ journal: nudge(journal, 0, 'abcdefghijklmnopqrstuvwxyz') }) },
   { label: 'Change a digit of the ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
-  { label: 'Change a byte of the seal', alter: ({ seal }) => ({ seal: nudge(seal, -1, digits) }) },
+  { label: 'Change a byte of the seal', alter: (shown) => flipByte(shown, 255) },
 ];
 
 /** The differences from the proven receipt. */

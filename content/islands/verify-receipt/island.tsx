@@ -3,7 +3,8 @@ import type { Sample } from '../receipt-verifier/check-sample.ts';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
 import { type TrustedUrl, useVerifier } from '../receipt-verifier/use-verifier.ts';
-import { alterations, changes } from './alter.ts';
+import { alterations, changes, flipByte } from './alter.ts';
+import { SealPicture } from './seal-picture.tsx';
 
 /** A real receipt to verify, and to break: journal, image ID and seal can be changed. */
 export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
@@ -18,44 +19,77 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
 
   return (
     <section className="island receipts verify-receipt" aria-label="Verify this receipt">
+      <div className="receipt">
+        <figure>
+          <SealPicture
+            seal={shown.seal}
+            verdict={answer?.report.verdict}
+            onByte={(index) => show({ ...shown, ...flipByte(shown, index) }, true)}
+          />
+          <figcaption className="note">The proof itself: 256 bytes, a square each. Click one to change it.</figcaption>
+        </figure>
+        <div>
+          <dl>
+            <dt>A program with the image ID</dt>
+            <dd translate="no">{shown.imageId}</dd>
+            <dt>ran, and published</dt>
+            <dd className="journal">{`“${shown.journal}”`}</dd>
+          </dl>
+          <div className="island-bar">
+            <button type="button" className="button primary" onClick={() => show(shown, true)}>
+              Verify
+            </button>
+            {alterations.map(({ label, alter }) => (
+              <button key={label} type="button" className="button quiet" onClick={() => show({ ...shown, ...alter(shown) }, true)}>
+                {label}
+              </button>
+            ))}
+            <button type="button" className="button quiet" onClick={() => show(sample, isAsked)}>
+              Reset
+            </button>
+          </div>
+          <div className="outcome" role="status" aria-busy={isBusy}>
+            {failure && <p className="bad">{failure}</p>}
+            {answer && !failure ? (
+              <Outcome {...answer}>
+                {answer.report.verdict === 'rejected' && changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)}
+              </Outcome>
+            ) : (
+              <p className="note">
+                Your browser checks one equation between the proof, the image ID, and what was published. It sends nothing anywhere.
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <Fields shown={shown} onEdit={edit} />
+    </section>
+  );
+}
+
+/** The parts of the receipt, to edit by hand. */
+function Fields({ shown, onEdit }: { shown: Sample; onEdit: (change: Partial<Sample>) => void }) {
+  return (
+    <details>
+      <summary>Edit the receipt by hand</summary>
       <label className="field">
         Journal: what the program published
-        <input value={shown.journal} maxLength={2000} spellCheck={false} onChange={({ target }) => edit({ journal: target.value })} />
+        <input value={shown.journal} maxLength={2000} spellCheck={false} onChange={({ target }) => onEdit({ journal: target.value })} />
       </label>
       <label className="field">
         Image ID: which program it was
-        <input value={shown.imageId} maxLength={200} spellCheck={false} onChange={({ target }) => edit({ imageId: target.value })} />
+        <input value={shown.imageId} maxLength={200} spellCheck={false} onChange={({ target }) => onEdit({ imageId: target.value })} />
       </label>
       <label className="field">
         {`Seal: the proof, ${sample.seal.length / 2} bytes`}
-        <textarea rows={3} value={shown.seal} maxLength={2000} spellCheck={false} onChange={({ target }) => edit({ seal: target.value })} />
+        <textarea
+          rows={3}
+          value={shown.seal}
+          maxLength={2000}
+          spellCheck={false}
+          onChange={({ target }) => onEdit({ seal: target.value })}
+        />
       </label>
-      <div className="island-bar">
-        <button type="button" className="button" onClick={() => show(shown, true)}>
-          Verify
-        </button>
-        {alterations.map(({ label, alter }) => (
-          <button key={label} type="button" className="button quiet" onClick={() => show({ ...shown, ...alter(shown) }, true)}>
-            {label}
-          </button>
-        ))}
-        <button type="button" className="button quiet" onClick={() => show(sample, isAsked)}>
-          Reset
-        </button>
-      </div>
-      <div className="outcome" role="status" aria-busy={isBusy}>
-        {failure && <p className="bad">{failure}</p>}
-        {answer && !failure ? (
-          <Outcome {...answer}>
-            {answer.report.verdict === 'rejected' && changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)}
-          </Outcome>
-        ) : (
-          <p className="note">
-            Verifying hashes the journal and the image ID into a claim, reads three points on an elliptic curve from the seal, and checks
-            one equation between them. It runs in your browser, and nothing is sent anywhere.
-          </p>
-        )}
-      </div>
-    </section>
+    </details>
   );
 }

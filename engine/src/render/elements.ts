@@ -18,7 +18,10 @@ const vocabularyAttributes = {
   Card: ['title', 'href'],
   Details: ['summary'],
   Question: [],
-  DataTable: ['name'],
+  Lead: [],
+  Actions: [],
+  Filter: ['label'],
+  DataTable: ['name', 'as'],
   Glossary: [],
   Include: ['file'],
   /** Also accepts the island's props, which its schema validates. */

@@ -17,7 +17,7 @@ import { Problem } from '../problems/problem.ts';
 
 const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
 /** Languages without highlighting. */
-const plain = ['text', 'console'];
+const plain = ['text', 'console', 'output'];
 
 // Oniguruma runs the grammars' regular expressions as they are: translating them to JavaScript would take longer than highlighting.
 const engine = await createOnigurumaEngine(import('shiki/wasm'));

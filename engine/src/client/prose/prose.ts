@@ -1,5 +1,6 @@
-/** The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, and scroll boxes. */
+/** The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, filters, and scroll boxes. */
 import { bindCopy } from './copy.ts';
+import { bindFilters } from './filter.ts';
 import { bindPictures } from './pictures.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';
 import { bindTabs, restoreTabs } from './tabs.ts';
@@ -10,5 +11,11 @@ export function bindProse(): { beforePaint(): void; pageShown(): void } {
   bindPictures();
   bindTabs();
   bindTerms();
-  return { beforePaint: restoreTabs, pageShown: bindScrollBoxes().pageShown };
+  const features = [bindScrollBoxes(), bindFilters()];
+  return {
+    beforePaint: restoreTabs,
+    pageShown() {
+      for (const { pageShown } of features) pageShown();
+    },
+  };
 }

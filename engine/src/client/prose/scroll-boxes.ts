@@ -1,7 +1,26 @@
-/** Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. */
+/** Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. Long lines of code can be wrapped. */
+import { newElement } from '../new-element.ts';
+
+/** Adds the button that wraps lines to a block of code, once. */
+function offerWrapping(box: Element): void {
+  const frame = box.closest('.code-frame');
+  if (!frame || frame.querySelector('.wrap')) return;
+  frame.append(newElement('button', { type: 'button', class: 'wrap', 'aria-pressed': 'false', 'aria-label': 'Wrap long lines' }, 'Wrap'));
+}
+
 export function bindScrollBoxes(): { pageShown(): void } {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+    for (const { target } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      const isTooWide = target.scrollWidth > target.clientWidth;
+      target.tabIndex = isTooWide ? 0 : -1;
+      if (isTooWide) offerWrapping(target);
+    }
+  });
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('.wrap') : null;
+    const isWrapped = button?.closest('.code')?.toggleAttribute('data-wrap');
+    button?.setAttribute('aria-pressed', String(isWrapped));
   });
   return {
     pageShown() {

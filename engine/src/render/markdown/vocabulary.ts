@@ -138,6 +138,7 @@ export const markdownElements: Readonly<Record<string, (source: Source) => reado
   Details: ({ attributes: { summary = '' }, children }) => [paragraph(strong(summary)), ...children],
   DataTable: dataTable,
   Glossary: glossary,
+  Filter: () => [],
   Island: island,
   CodeBlock: codeBlock,
   InlineCode: inlineCode,

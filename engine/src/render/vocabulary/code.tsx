@@ -9,6 +9,9 @@ import { highlight } from '../highlight.ts';
 import { diagram } from './diagram.tsx';
 import { usePlace } from './element.ts';
 
+/** What a program prints, which looks different from what a reader types. */
+const outputs = ['output', 'console', 'text'];
+
 interface CodeBlockProps {
   readonly code: string;
   readonly lang: string;
@@ -35,10 +38,11 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
     const { options } = fence;
     const title = fence.title && view.fill(fence.title);
     const lines = hidesLines(options) ? splitHidden(full.text) : { shown: full.text, whole: full.text };
+    const caption = title ?? (lang === 'output' ? 'Output' : null);
     const mark = view.mark({ language: lang, options, title, ...lines, file: place.file });
     return (
-      <figure className="code" data-lang={lang}>
-        {title ? <figcaption>{title}</figcaption> : null}
+      <figure className={outputs.includes(lang) ? 'code output' : 'code'} data-lang={lang}>
+        {caption ? <figcaption>{caption}</figcaption> : null}
         <div className="code-frame">
           <pre tabIndex={0}>
             <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked) }} />

@@ -6,12 +6,14 @@ import { Card, Cards } from './cards.tsx';
 import { CodeBlock } from './code.tsx';
 import { dataTableElement } from './data-table.tsx';
 import { Details } from './details.tsx';
+import { Filter } from './filter.tsx';
 import { Formula } from './formula.tsx';
 import { glossaryElement } from './glossary.tsx';
 import { H1, H2, H3, H4 } from './heading.tsx';
 import { includeElement } from './include.tsx';
 import { Fact, InlineCode, TaskBox } from './inline.tsx';
 import { islandElement } from './island.tsx';
+import { Actions, Lead } from './lead.tsx';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { Question } from './question.tsx';
@@ -53,6 +55,9 @@ export function makeVocabulary(data: SiteData): MDXComponents {
     Card,
     Details,
     Question,
+    Lead,
+    Actions,
+    Filter,
   };
   // MDX's types know only HTML props; our components take a line number too.
   const vocabulary = drawn as unknown as MDXComponents;

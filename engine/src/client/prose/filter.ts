@@ -1,0 +1,63 @@
+/** Filters: what is typed hides the terms, cards, or questions below that lack one of the words. */
+
+/** Elements that are shown or hidden together; `section` is the heading above them, with what belongs to it. */
+interface Entry {
+  readonly elements: readonly Element[];
+  readonly section: Element[] | null;
+}
+
+/** The terms or cards of the list after a filter; without one, the questions: headings of level 3 with what follows them. */
+function entriesAfter(filter: Element): Entry[] {
+  const after: Element[] = [];
+  for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
+  const list = after.map((element) => element.querySelector('.cards') ?? element).find((element) => element.matches('.glossary, .cards'));
+  if (list) return [...list.children].map((element) => ({ elements: [element], section: null }));
+  const entries: { elements: Element[]; section: Element[] | null }[] = [];
+  let section: Element[] | null = null;
+  let part: Element[] = [];
+  for (const element of after) {
+    if (element.matches('h2')) {
+      section = [];
+      part = section;
+    } else if (element.matches('h3')) {
+      part = [];
+      entries.push({ elements: part, section });
+    }
+    part.push(element);
+  }
+  return entries;
+}
+
+function apply(input: HTMLInputElement): void {
+  const filter = input.closest('.filter');
+  if (!filter) return;
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const entries = entriesAfter(filter);
+  const isShown = ({ elements }: Entry) => {
+    const text = elements
+      .map((element) => element.textContent)
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const shown = new Set(entries.filter(isShown));
+  const sections = new Set([...shown].map(({ section }) => section));
+  for (const entry of entries) {
+    for (const element of entry.elements) element.toggleAttribute('hidden', !shown.has(entry));
+    for (const element of entry.section ?? []) element.toggleAttribute('hidden', !sections.has(entry.section));
+  }
+  const output = filter.querySelector('output');
+  if (output) output.textContent = words.length ? `${shown.size} of ${entries.length}` : '';
+}
+
+export function bindFilters(): { pageShown(): void } {
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches('.filter input')) apply(target);
+  });
+  return {
+    // What the reader typed before this script was there.
+    pageShown() {
+      for (const input of document.querySelectorAll<HTMLInputElement>('.filter input')) if (input.value) apply(input);
+    },
+  };
+}
