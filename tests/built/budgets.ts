@@ -70,7 +70,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
 
   const headScript = brotliSize('head.js', Buffer.from(inline('script')));
   return [
-    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 8 * kB },
+    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 9 * kB },
     { name: 'script before a reader shows up', bytes: headScript, limit: 3 * kB },
     { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 25 * kB },
     { name: 'shell, all of it, React included', bytes: headScript + sizeOf(files(app)), limit: 85 * kB },

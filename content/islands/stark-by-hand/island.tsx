@@ -83,8 +83,8 @@ export function Island() {
       <ol className="stages">
         <Step title="1 · Trace" open>
           <p>
-            The claim: adding the last two numbers, from <span>{claim.first}</span> and <span>{claim.second}</span> on, leads to{' '}
-            <span>{claim.last}</span> in row {ROWS - 1}, modulo {field.p}. Change a cell to cheat.
+            {`The claim: adding the last two numbers, from ${claim.first} and ${claim.second} on, leads to ${claim.last} in row ${ROWS - 1},` +
+              ` modulo ${field.p}. Change a cell to cheat.`}
           </p>
           <div className="cells">
             {trace.map((value, row) => (

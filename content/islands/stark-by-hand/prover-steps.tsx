@@ -20,8 +20,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
               <span>{formula}</span>
               {rows.map((row, i) => (
                 <span key={row} className={broken[r]?.[i] === 0 ? undefined : 'bad'}>
-                  row <span>{row}</span>: <span>{broken[r]?.[i] !== 0 && '✗ '}</span>
-                  <span>{broken[r]?.[i]}</span>
+                  {`row ${row}: ${broken[r]?.[i] === 0 ? '' : '✗ '}${broken[r]?.[i]}`}
                 </span>
               ))}
             </li>
@@ -30,9 +29,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
       </Step>
 
       <Step title="3 · Polynomial through the rows">
-        <p>
-          f(x) = <span>{formatPolynomial(working.f)}</span>
-        </p>
+        <p>{`f(x) = ${formatPolynomial(working.f)}`}</p>
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`

@@ -34,9 +34,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
           </div>
         ))}
-        <p>
-          The <span>{working.last.length}</span> values left must all equal the constant <span>{proof.constant}</span>:
-        </p>
+        <p>{`The ${working.last.length} values left must all equal the constant ${proof.constant}:`}</p>
         <Word values={working.last} label="Last layer" />
       </Step>
 
@@ -63,7 +61,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
       <Step title="10 · What the verifier checked" open>
         <ul>
           <li>
-            <Sign good={rulesHold} /> the mixed rules at z: <span>{computed}</span> from f, and <span>{sent}</span> as sent
+            <Sign good={rulesHold} /> <span>{`the mixed rules at z: ${computed} from f, and ${sent} as sent`}</span>
           </li>
           <li>
             <Sign good={verdict.queries.every(({ paths }) => paths)} /> <span>{queries * (2 + layers.length)}</span> Merkle paths

@@ -6,18 +6,20 @@ interface Entry {
   readonly section: Element[] | null;
 }
 
-/** The terms or cards of the list after a filter; without one, the questions: headings of level 3 with what follows them. */
+/** The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level 3 if there are any. */
 function entriesAfter(filter: Element): Entry[] {
   const after: Element[] = [];
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
   const list = after.map((element) => element.querySelector('.cards') ?? element).find((element) => element.matches('.glossary, .cards'));
   if (list) return [...list.children].map((element) => ({ elements: [element], section: null }));
-  const entries: { elements: Element[]; section: Element[] | null }[] = [];
+  const entries: Entry[] = [];
+  const sections: Element[][] = [];
   let section: Element[] | null = null;
   let part: Element[] = [];
   for (const element of after) {
     if (element.matches('h2')) {
       section = [];
+      sections.push(section);
       part = section;
     } else if (element.matches('h3')) {
       part = [];
@@ -25,7 +27,8 @@ function entriesAfter(filter: Element): Entry[] {
     }
     part.push(element);
   }
-  return entries;
+  const isQuestion = (heading: Element[]) => !entries.some((entry) => entry.section === heading);
+  return [...entries, ...sections.filter(isQuestion).map((elements) => ({ elements, section: null }))];
 }
 
 function apply(input: HTMLInputElement): void {

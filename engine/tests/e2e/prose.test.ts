@@ -1,0 +1,102 @@
+/** What readers do with the text of a page: filter it, wrap long lines, tap terms; and that all kinds of pages share their edges. */
+import { expect, test } from 'vitest';
+import { eventually, hydrate } from './reader.ts';
+import { pageKinds, useSite } from './site.ts';
+
+const site = useSite();
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+test('a filter shows the terms with all the words', async () => {
+  const page = await site.open('/terminology');
+  await hydrate(page);
+  const terms = page.locator('.glossary > div:visible');
+  const all = await terms.count();
+  const [first = ''] = await page.locator('.glossary dt').allTextContents();
+  await page.getByLabel('Filter the words').fill(first.toUpperCase());
+  await eventually(() => terms.count()).toBeLessThan(all);
+  expect(await terms.first().textContent()).toContain(first);
+  expect(await page.locator('.filter output').textContent()).toBe(`${await terms.count()} of ${all}`);
+  await page.getByLabel('Filter the words').fill('');
+  await eventually(() => terms.count()).toBe(all);
+});
+
+test('a filter shows the questions with all the words, and their answers', async () => {
+  const page = await site.open('/faq');
+  await hydrate(page);
+  await page.getByLabel('Filter the questions').fill('lid draft');
+  await eventually(() => page.locator('.prose h2:visible').allTextContents()).toEqual([expect.stringContaining('Can I open the lid')]);
+  expect(await page.getByText('A draft cools one side first').isVisible()).toBe(true);
+});
+
+test('without script, there is no filter', async () => {
+  const page = await site.open('/faq', { javaScriptEnabled: false });
+  expect(await page.locator('.filter').isVisible()).toBe(false);
+});
+
+test('long lines of code wrap on request', async () => {
+  const page = await site.open(pageKinds['guide with code'], narrow);
+  await hydrate(page);
+  const button = page.locator('.wrap').first();
+  const code = page.locator('.code:has(.wrap) pre').first();
+  const isTooWide = () => code.evaluate((box) => box.scrollWidth > box.clientWidth);
+  await button.waitFor();
+  expect(await isTooWide()).toBe(true);
+  await button.click();
+  expect(await isTooWide()).toBe(false);
+  await button.click();
+  expect(await isTooWide()).toBe(true);
+});
+
+test('the first tap on a term opens its card, the second follows the link', async () => {
+  const page = await site.open('/', narrow);
+  const pages = ['/', '/api', pageKinds['guide with code'], pageKinds['data tables'], pageKinds.diagram];
+  for (const path of pages) {
+    await page.goto(site.url(path));
+    if (await page.locator('a.term:visible').count()) break;
+  }
+  await hydrate(page);
+  const before = page.url();
+  const term = page.locator('a.term:visible').first();
+  await term.tap();
+  await page.locator('#term-popover:popover-open').waitFor();
+  expect(page.url()).toBe(before);
+  await term.tap();
+  await page.waitForURL(/terminology/);
+});
+
+test('all kinds of pages with text have the same left edge', async () => {
+  const edges = new Map<string, number>();
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    if (kind === 'home') continue;
+    const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
+    edges.set(kind, await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left));
+  }
+  expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
+});
+
+test('on a phone, the text starts within 250 pixels, and breadcrumbs take one line', async () => {
+  const page = await site.open(pageKinds['guide with code'], narrow);
+  expect(
+    await page
+      .locator('.prose > p')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().top),
+  ).toBeLessThanOrEqual(250);
+  expect((await page.locator('.breadcrumbs').boundingBox())?.height).toBeLessThan(30);
+});
+
+test('the page tree stays next to what changed and the upgrade guide', async () => {
+  for (const path of ['/api/changes', '/api/upgrade']) {
+    const page = await site.open(path);
+    expect(await page.locator('.sidebar-nav').isVisible()).toBe(true);
+  }
+});
+
+test('an article tells search engines where it is', async () => {
+  const page = await site.open(pageKinds['guide with code'], { javaScriptEnabled: false });
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'TechArticle', headline: await page.locator('h1').textContent() }],
+  });
+  expect(await page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article');
+});
