@@ -6,7 +6,7 @@ interface Entry {
   readonly section: Element[] | null;
 }
 
-/** The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level 3 if there are any. */
+/** The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level 3 if there are any, and those that open on demand. */
 function entriesAfter(filter: Element): Entry[] {
   const after: Element[] = [];
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
@@ -21,7 +21,7 @@ function entriesAfter(filter: Element): Entry[] {
       section = [];
       sections.push(section);
       part = section;
-    } else if (element.matches('h3')) {
+    } else if (element.matches('h3, .question')) {
       part = [];
       entries.push({ elements: part, section });
     }
