@@ -84,7 +84,7 @@ export async function cargoCheck(workspace: Workspace, units: readonly Unit[], t
   });
   const code = await new Promise<number | null>((resolve, reject) =>
     cargo
-      .on('error', (cause) => reject(new Problem('cargo does not start.', { remedy: 'Install Rust: https://rustup.rs', cause })))
+      .on('error', (cause) => reject(new Problem('Could not start cargo.', { remedy: 'Install Rust: https://rustup.rs', cause })))
       .on('close', resolve),
   );
   const reached = new Set([...passed, ...failed.keys()]).size === units.length;

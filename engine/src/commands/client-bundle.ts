@@ -14,7 +14,7 @@ import { hostingFolder } from './hosting/files.ts';
 import { projectModules } from './project-modules.ts';
 
 export interface ClientBundle {
-  /** Address of the script that is loaded at the first sign of a reader. */
+  /** Address of the script that is loaded at the first user interaction. */
   readonly boot: string;
   /** Addresses of the modules that it imports. */
   readonly bootImports: readonly string[];

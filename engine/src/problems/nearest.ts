@@ -26,10 +26,13 @@ function distance(name: string, candidate: string): number {
   return Math.min(likely, editDistance(name, candidate));
 }
 
-/** The name most similar to `name`; undefined if more than half of every name differs. */
+/** At most this part of a name may differ from the one that was meant. */
+const closeEnough = 0.4;
+
+/** The name most similar to `name`; undefined if none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(name.length / 2)) + 1;
+  let bestDistance = Math.max(1, Math.floor(name.length * closeEnough)) + 1;
   for (const candidate of names) {
     const found = distance(name, candidate);
     if (found < bestDistance) [best, bestDistance] = [candidate, found];

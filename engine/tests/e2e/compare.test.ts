@@ -55,7 +55,7 @@ describe('a comparison', () => {
     expect(await textWithout(page, 'ins')).toBe(oldText);
   });
 
-  test('at a shared address appears before the first sign of a reader', async () => {
+  test('at a shared address appears before the first user interaction', async () => {
     const page = await site.open(`${quickstart}?compare=0.9`);
     await bar(page).waitFor();
     expect(await marks(page).count()).toBeGreaterThan(3);

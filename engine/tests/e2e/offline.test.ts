@@ -224,7 +224,7 @@ describe('a version kept offline', () => {
     await eventually(() => keepButton(page).textContent()).toMatch(/\(/);
     deploy(siteFolder, { folder: 'data', names: /^glossary\.json/ });
     await keepButton(page).click();
-    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('could not be kept');
+    await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('couldn’t be saved');
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
     deploy(siteFolder);
     await goOffline(page);

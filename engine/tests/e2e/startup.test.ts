@@ -38,7 +38,7 @@ async function openHeld(options: VisitOptions = {}): Promise<{ page: Page; relea
   return { page, release };
 }
 
-test('only the document is requested before the first sign of a reader', async () => {
+test('only the document is requested before the first user interaction', async () => {
   let asked: string[] = [];
   const page = await site.open(start, {
     before: async (fresh) => {
@@ -216,7 +216,7 @@ test.each([
   const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(files, (route) => route.abort()) });
   await page.locator('.mode-button').click();
   const failure = page.locator('.chunk-failed');
-  await eventually(() => failure.textContent()).toContain('This control could not be loaded. Use it again to retry.');
+  await eventually(() => failure.textContent()).toContain('This feature couldn’t load. Try again.');
   expect(await failure.getByRole('link', { name: 'Reload the page' }).isVisible()).toBe(true);
   await page.unroute(files);
   await eventually(async () => {

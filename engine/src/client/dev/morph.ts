@@ -22,7 +22,7 @@ function blockTexts(html: string) {
 export function morph(prose: Element, before: string, after: string): void {
   const [old, fresh] = [blockTexts(before), [...contentOf(after).children]];
   const shown = [...prose.children];
-  // Something else has changed the page.
+  // An extension or a translator changed the page.
   if (shown.length !== old.length) {
     prose.replaceChildren(...fresh);
     return;

@@ -1,5 +1,5 @@
 /**
- * Loaded at the first sign of a reader. It has no state, and no other module imports it, because it runs twice if a retry loads it
+ * Loaded at the first user interaction. It has no state, and no other module imports it, because it runs twice if a retry loads it
  * under another URL.
  */
 import { nextTask } from '../../shell/after-paint.ts';
@@ -13,6 +13,6 @@ async function boot(): Promise<void> {
 }
 
 boot().catch((error: unknown) => {
-  console.error('The page stays as it is: links are plain links.', error);
+  console.error('Client failed to start; using normal page loads.', error);
   window.startFailed?.();
 });

@@ -6,7 +6,7 @@ let box: HTMLElement | null = null;
 export function showFailure(): void {
   if (!box) {
     const reload = newElement('a', { class: 'button', href: '' }, 'Reload the page');
-    const text = 'This control could not be loaded. Use it again to retry.';
+    const text = 'This feature couldn’t load. Try again.';
     box = newElement('div', { class: 'chunk-failed', popover: 'auto', role: 'alert' }, text, reload);
     document.body.append(box);
   }

@@ -1,5 +1,5 @@
 /**
- * The other inline script: waits for the first sign of a reader, then loads the client. It is inlined after the navbar, which
+ * The other inline script: waits for the first user interaction, then loads the client. It is inlined after the navbar, which
  * is painted first.
  */
 import { showCurrent } from '../../shell/sidebar/drawer.ts';

@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   try {
     await startApp(data, search, first);
   } catch (error) {
-    console.error('The page stays as it is: links are plain links.', error);
+    console.error('Client failed to start; using normal page loads.', error);
     await reloadIfStale(data);
     return;
   }

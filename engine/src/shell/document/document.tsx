@@ -17,7 +17,7 @@ import { type RegionName, regionHtml } from './region-html.ts';
 export interface DocumentAssets {
   readonly sheets: StyleSheets;
   readonly scripts: InlineScripts;
-  /** Address of the script that is loaded at the first sign of a reader. */
+  /** Address of the script that is loaded at the first user interaction. */
   readonly boot: string;
   /** Addresses of the modules that it imports. */
   readonly bootImports: readonly string[];

@@ -16,7 +16,7 @@ export function styleSheets(read: (name: keyof StyleSheets) => string, { dark, l
   return { head: read('head').trim() + background, frame: read('frame').trim(), page: read('page').trim() };
 }
 
-/** `head` is inlined in the head; `reader`, which waits for the first sign of a reader, after the navbar. */
+/** `head` is inlined in the head; `reader`, which waits for the first user interaction, after the navbar. */
 export interface InlineScripts {
   readonly head: string;
   readonly reader: string;

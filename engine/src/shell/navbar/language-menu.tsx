@@ -7,7 +7,7 @@ export function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) 
   const current = locales.find(({ code }) => code === language);
   const code = current?.code.toUpperCase();
   return (
-    <Menu name="languages" label={code} spoken={`${code}: language ${current?.label}`}>
+    <Menu name="languages" label={code} accessibleName={`${code}: language ${current?.label}`}>
       {locales.map((locale) => (
         <li key={locale.code}>
           <a

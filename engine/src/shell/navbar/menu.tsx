@@ -4,12 +4,12 @@ interface MenuProps {
   readonly name: string;
   readonly label: ReactNode;
   /** Accessible name, if it differs from the label. */
-  readonly spoken?: string;
+  readonly accessibleName?: string;
   readonly children: ReactNode;
 }
 
 /** A menu that opens natively, and on hover by CSS. It closes on a press or focus outside, on Escape, and when a link is chosen. */
-export function Menu({ name, label, spoken, children }: MenuProps) {
+export function Menu({ name, label, accessibleName, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // The pointer is still over the menu, which would keep it open.
   const [isChosen, setChosen] = useState(false);
@@ -42,7 +42,7 @@ export function Menu({ name, label, spoken, children }: MenuProps) {
       onClick={onClick}
       onPointerLeave={() => setChosen(false)}
     >
-      <summary aria-label={spoken}>{label}</summary>
+      <summary aria-label={accessibleName}>{label}</summary>
       <ul>{children}</ul>
     </details>
   );

@@ -6,14 +6,14 @@ import { Menu } from './menu.tsx';
 export function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
   return (
-    <Menu name="versions" label={<span className="version-label">{shown}</span>} spoken={`Documentation version ${shown}`}>
+    <Menu name="versions" label={<span className="version-label">{shown}</span>} accessibleName={`Documentation version ${shown}`}>
       {page.versions.map(({ label, name, href, sameTopic }) => {
         const Link = page.version && sameTopic ? SameHeadingLink : 'a';
         return (
           <li key={label}>
             <Link href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
               {name}
-              {sameTopic ? null : <small>this page does not exist there: to its start</small>}
+              {sameTopic ? null : <small>not in this version – opens its start page</small>}
             </Link>
           </li>
         );

@@ -67,7 +67,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       await ask();
       setWork(idle);
     } catch (error) {
-      fail(error, `Version ${version} could not be kept.`);
+      fail(error, `Version ${version} couldn’t be saved offline.`);
     }
   };
   const offer = known ? `Keep this version offline (${megabytes(known.size)})` : 'Keep this version offline';
