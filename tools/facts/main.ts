@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { engineFolder, explain, loadOtherSite, loadProject, Problem, readLibrary, readProject } from 'onesource/tools';
+import { outdated, readMeasured } from '../measure/measured.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
@@ -42,6 +43,7 @@ async function checkFacts(root: string, [zkvmFolder, contractsFolder]: readonly 
       }),
     ]);
   }
+  report('measured figures', outdated(readMeasured(root), versions.latest));
   report('releases', uncoveredReleases(versions, zkvm));
   const site = await loadOtherSite({ root, engine: engineFolder });
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Problem } from 'onesource';
+import type { Version } from 'onesource/tools';
 import { z } from 'zod';
 
 const measuredFile = 'content/measured.json';
@@ -47,3 +48,16 @@ export function writeMeasured(root: string, name: string, figures: Group): void 
 export const thisMachine = (): string => `${os.cpus().length} virtual cores, ${os.cpus()[0]?.model ?? 'unknown'}`;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Facts of a version that figures depend on, by what the record calls them. */
+const measuredWith = { 'risc0-zkvm': 'zkvm', contracts: 'contracts' } as const;
+
+/** The groups that were measured with other releases than the newest ones: `gas: contracts v3.0.0 instead of v3.0.1`. */
+export function outdated(measured: Measured, latest: Version): string[] {
+  return Object.entries(measured).flatMap(([name, { versions }]) =>
+    Object.entries(measuredWith).flatMap(([crate, fact]) => {
+      const [used, newest] = [versions[crate], latest.facts[fact]];
+      return used === undefined || used === newest ? [] : [`${name}: ${crate} ${used} instead of ${newest}`];
+    }),
+  );
+}
