@@ -78,7 +78,7 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
     NO_COLOR: '1',
     RUST_BACKTRACE: '0',
   };
-  const context: RunContext = { folder: path.join(cache, version.label), env, isProving };
+  const context: RunContext = { folder: path.join(cache, version.label), env };
   const wrong = await templateProblems(templateFiles({ guest: 'probe', std: true }, version), context);
   for (const text of wrong) console.log(text);
   let isGood = !wrong.length;

@@ -10,8 +10,6 @@ export interface RunContext {
   /** The folder of all projects of a version. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Whether real proofs are generated. */
-  readonly isProving: boolean;
 }
 
 export interface RunReport {

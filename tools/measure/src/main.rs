@@ -37,7 +37,10 @@ fn codecs(env: &mut ExecutorEnvBuilder, values: &str) -> Result<()> {
         _ => random_numbers().take(COUNT as usize).collect(),
     };
     env.write(&list)?.write_slice(&[COUNT]).write_slice(&list);
-    let plain: Vec<u8> = list.iter().flat_map(|number| number.to_le_bytes()).collect();
+    let plain: Vec<u8> = list
+        .iter()
+        .flat_map(|number| number.to_le_bytes())
+        .collect();
     write_bytes(env, &plain);
     write_bytes(env, &bincode::serialize(&list)?);
     write_bytes(env, &borsh::to_vec(&list)?);
@@ -60,8 +63,13 @@ fn programs(env: &mut ExecutorEnvBuilder) -> Result<()> {
     let readings: Vec<_> = (0..1000)
         .map(|number| json!({ "sensor": format!("s{number}"), "celsius": number % 40, "valid": number % 7 != 0 }))
         .collect();
-    let keys: Vec<u32> = random_numbers().take(COUNT as usize).map(|number| number as u32).collect();
-    env.write(&serde_json::to_string(&readings)?)?.write(&COUNT)?.write_slice(&keys);
+    let keys: Vec<u32> = random_numbers()
+        .take(COUNT as usize)
+        .map(|number| number as u32)
+        .collect();
+    env.write(&serde_json::to_string(&readings)?)?
+        .write(&COUNT)?
+        .write_slice(&keys);
     Ok(())
 }
 
@@ -88,26 +96,36 @@ fn children() -> (f64, i64) {
         usage
     };
     let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
-    (seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss * 1024)
+    (
+        seconds(usage.ru_utime) + seconds(usage.ru_stime),
+        usage.ru_maxrss * 1024,
+    )
 }
 
 /// Generates and verifies a composite proof of a run that fills one segment.
 fn prove(mut env: ExecutorEnvBuilder) -> Result<()> {
     let started = Instant::now();
     let opts = ProverOpts::composite();
-    let receipt = default_prover().prove_with_opts(env.build()?, SPIN_ELF, &opts)?.receipt;
+    let receipt = default_prover()
+        .prove_with_opts(env.build()?, SPIN_ELF, &opts)?
+        .receipt;
     let seconds = started.elapsed().as_secs_f64();
     receipt.verify(SPIN_ID)?;
     let segments = &receipt.inner.composite()?.segments;
     let seal: usize = segments.iter().map(|segment| segment.seal.len() * 4).sum();
     let (cpu, memory) = children();
-    println!("{}", json!({ "seconds": seconds, "cpuSeconds": cpu, "memory": memory, "segments": segments.len(), "seal": seal }));
+    println!(
+        "{}",
+        json!({ "seconds": seconds, "cpuSeconds": cpu, "memory": memory, "segments": segments.len(), "seal": seal })
+    );
     Ok(())
 }
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = |index: usize| -> Result<u32> { Ok(args.get(index).context("a number is missing")?.parse()?) };
+    let number = |index: usize| -> Result<u32> {
+        Ok(args.get(index).context("a number is missing")?.parse()?)
+    };
     let mut env = ExecutorEnv::builder();
     match args.first().map(String::as_str) {
         Some("codecs") => {
@@ -116,7 +134,14 @@ fn main() -> Result<()> {
         }
         Some("crypto") => {
             crypto(&mut env)?;
-            execute(env, if args.len() > 1 { PATCHED_ELF } else { CRYPTO_ELF })
+            execute(
+                env,
+                if args.len() > 1 {
+                    PATCHED_ELF
+                } else {
+                    CRYPTO_ELF
+                },
+            )
         }
         Some("programs") => {
             programs(&mut env)?;

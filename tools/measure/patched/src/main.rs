@@ -15,8 +15,11 @@ fn main() {
     env::read_slice(&mut hash);
     measure("ecdsa k256 verify patched", || {
         let key = VerifyingKey::from_sec1_bytes(&key).unwrap();
-        key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap()).unwrap();
+        key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap())
+            .unwrap();
     });
     let data = vec![7u8; 1024];
-    measure("sha256 1 KiB patched", || -> [u8; 32] { Sha256::digest(&data).into() });
+    measure("sha256 1 KiB patched", || -> [u8; 32] {
+        Sha256::digest(&data).into()
+    });
 }

@@ -57,7 +57,9 @@ fn main() {
     env::read_slice(&mut aligned[..]);
     type Archived = rkyv::Archived<Vec<u64>>;
     measure("rkyv access", || {
-        rkyv::access::<Archived, rkyv::rancor::Error>(&aligned).unwrap().len()
+        rkyv::access::<Archived, rkyv::rancor::Error>(&aligned)
+            .unwrap()
+            .len()
     });
     let list = measure("rkyv from_bytes", || {
         rkyv::from_bytes::<Vec<u64>, rkyv::rancor::Error>(&aligned).unwrap()

@@ -42,12 +42,16 @@ fn keccak(data: &[u8]) -> [u8; 32] {
 
 /// The root above a leaf, 16 levels below it.
 fn merkle_root(leaf: &[u8], siblings: &[[u8; 32]], hash: impl Fn(&[u8]) -> [u8; 32]) -> [u8; 32] {
-    siblings.iter().fold(hash(leaf), |node, sibling| hash(&[node, *sibling].concat()))
+    siblings
+        .iter()
+        .fold(hash(leaf), |node, sibling| hash(&[node, *sibling].concat()))
 }
 
 fn main() {
     let data = vec![7u8; 1024];
-    let plain = measure("sha256 1 KiB crate", || -> [u8; 32] { Sha256::digest(&data).into() });
+    let plain = measure("sha256 1 KiB crate", || -> [u8; 32] {
+        Sha256::digest(&data).into()
+    });
     let fast = measure("sha256 1 KiB precompile", || *Impl::hash_bytes(&data));
     assert_eq!(plain.as_slice(), fast.as_bytes());
 
@@ -57,9 +61,14 @@ fn main() {
 
     let siblings = [[3u8; 32]; 16];
     let by_crate = |data: &[u8]| -> [u8; 32] { Sha256::digest(data).into() };
-    let by_precompile = |data: &[u8]| -> [u8; 32] { Impl::hash_bytes(data).as_bytes().try_into().unwrap() };
-    let plain = measure("merkle 16 crate", || merkle_root(&data[..8], &siblings, by_crate));
-    let fast = measure("merkle 16 precompile", || merkle_root(&data[..8], &siblings, by_precompile));
+    let by_precompile =
+        |data: &[u8]| -> [u8; 32] { Impl::hash_bytes(data).as_bytes().try_into().unwrap() };
+    let plain = measure("merkle 16 crate", || {
+        merkle_root(&data[..8], &siblings, by_crate)
+    });
+    let fast = measure("merkle 16 precompile", || {
+        merkle_root(&data[..8], &siblings, by_precompile)
+    });
     assert_eq!(plain, fast);
 
     let (mut key, mut signature, mut hash) = ([0u8; 33], [0u8; 64], [0u8; 32]);
@@ -68,6 +77,7 @@ fn main() {
     env::read_slice(&mut hash);
     measure("ecdsa k256 verify", || {
         let key = VerifyingKey::from_sec1_bytes(&key).unwrap();
-        key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap()).unwrap();
+        key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap())
+            .unwrap();
     });
 }
