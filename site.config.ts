@@ -3,15 +3,22 @@ import { defineConfig } from 'onesource';
 /** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
 export default defineConfig({
   title: 'RISC Zero Developer Docs',
+  shortName: 'RISC Zero',
   tagline: 'Prove that a Rust program ran, and let anyone check the proof.',
   url: 'https://dev.risczero.com',
   favicon: '/favicon.svg',
+  logo: '/logo.svg',
   themeColor: { dark: '#101216', light: '#ffffff' },
+  accentColor: { dark: '#ffd166', light: '#a06800' },
+  accentTextColor: { dark: '#ffd166', light: '#835600' },
+  tintColor: { dark: '#ffd166', light: '#ffc233' },
   language: 'en',
   locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/risc0/risc0',
   editUrl: 'https://github.com/risc0/risc0/edit/main/website/content/',
   versionedRoot: '/api',
+  pages: { glossary: '/terminology', questions: '/faq' },
+  agents: { name: 'risc-zero-docs', subject: 'the RISC Zero zkVM' },
 
   // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }.
   // Readers who dismiss it see it again when its id changes.

@@ -2,7 +2,7 @@
 import type { SiteConfigInput } from './config/site-config.ts';
 import type { DataTable } from './content/data-table.ts';
 
-export type { CodeExtension, LinkScheme, LinkSchemes, MakeCodeExtension } from './content/extensions.ts';
+export type { CodeExtension, DetectVersion, LinkScheme, LinkSchemes, MakeCodeExtension } from './content/extensions.ts';
 export type { GlossaryEntry } from './content/glossary.ts';
 export type { Moved } from './content/moved.ts';
 export type { SidebarEntry, SidebarSource } from './content/sidebars.ts';

@@ -21,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
   repository: 'https://github.com/tiny/tiny', editUrl: 'https://github.com/tiny/tiny/edit/main/content/', versionedRoot: '/api', announcement: null,
   navbar: [{ type: 'docs', label: 'Documentation', position: 'left' }],
   footer: { columns: [], logo: { alt: 'Tiny', href: 'https://tiny.example', height: 42 }, copyright: '© 2025 Tiny' },
-  search: { provider: 'embedded' },
+  search: { provider: 'embedded' }, pages: { glossary: '/terminology' },
 };
 `,
   'content/versions.ts': `export const versions = [

@@ -1,5 +1,4 @@
 /** `npm run build`: the whole site into `dist/`. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { shallowClone } from '../content/git-dates.ts';
 import { loadProject } from '../content/project.ts';
@@ -9,6 +8,7 @@ import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import { buildClient } from './client-bundle.ts';
 import type { CommandContext } from './context.ts';
+import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
 import { checkFiles, type SiteFile } from './files/site-file.ts';
@@ -33,7 +33,7 @@ function isForReview(value = ''): boolean {
 export async function run({ root, engine, out, load }: CommandContext): Promise<void> {
   const started = performance.now();
   const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
-  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const generator = enginePackage(engine);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const { config, base } = project.info;
   const staging = beginStaging(out, root, base);
@@ -43,7 +43,7 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
       buildClient({ root, engine }, project.info, base),
       loadSite(root, project),
       inlineScripts(engine),
-      mcpPackage({ root, engine }, version),
+      mcpPackage({ root, engine }, config),
     ]);
     for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
@@ -57,9 +57,9 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
       boot: client.boot,
       bootImports: client.bootImports,
       policy: (own: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...own], 'document'),
-      generator: `RISC Zero Developer Docs ${version}`,
+      generator: `${generator.name} ${generator.version}`,
       islandCss: (name: string) => islands.get(name) ?? '',
-      preview: previews.addressOf,
+      preview: previews.of,
       noindex: isForReview(process.env.NOINDEX),
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);

@@ -79,7 +79,7 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
               {
                 name: 'shared',
-                test: /virtual:site|src\/versions\/|(after-paint|bare-address|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                test: /virtual:site|src\/versions\/|(after-paint|bare-address|page-href|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
             ],
           },
@@ -100,7 +100,7 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
   };
   if (!boot) throw new Error('The client bundle lacks its boot script.');
   const sheetFiles = sheetNames.map(sheetOf);
-  const sheets = styleSheets((name) => String(sheetOf(name).source), info.config.themeColor);
+  const sheets = styleSheets((name) => String(sheetOf(name).source), info.config);
   // The sheets are inlined in documents, so the files are not needed.
   const files = output.filter((chunk) => !sheetFiles.some((sheet) => sheet === chunk));
   const contentOf = (chunk: (typeof files)[number]) => {

@@ -1,10 +1,14 @@
 /** The documentation server for coding agents as a package that the site serves: `npx https://…/mcp.tgz` runs it, without a registry. */
-
+import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { engineModules } from '../../bin/compile.mjs';
+import { extensionsFile } from '../content/project.ts';
+import { commandName } from '../mcp/main.ts';
+import type { SiteConfig } from '../model/site-config.ts';
 import type { Folders } from './context.ts';
+import { enginePackage } from './engine-package.ts';
 import type { SiteFile } from './files/site-file.ts';
 
 const blockBytes = 512;
@@ -24,17 +28,19 @@ function tarEntry(name: string, content: Buffer, mode: number): Buffer {
   return Buffer.concat([header, content, Buffer.alloc(-content.length & (blockBytes - 1))]);
 }
 
-const entry = (configFile: string) => `import config from '${configFile}';
-import { main } from './src/mcp/main.ts';
-main(config, process.argv.slice(2)).catch((error) => {
+/** The program: only what it needs of the configuration and the extensions of the project is part of it. */
+const entry = (root: string, config: SiteConfig) => `import { main } from './src/mcp/main.ts';
+${fs.existsSync(path.join(root, extensionsFile)) ? `import * as extensions from '${path.join(root, extensionsFile)}';` : 'const extensions = {};'}
+const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages: config.pages })};
+main({ config, detectVersion: extensions.detectVersion }, process.argv.slice(2)).catch((error) => {
   console.error(error?.name === 'Problem' ? String(error) : error);
   process.exitCode = 1;
 });`;
 
 /** The package, with everything it needs in one module. */
-export async function mcpPackage({ root, engine }: Folders, version: string): Promise<SiteFile> {
+export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {
   const { outputFiles } = await build({
-    stdin: { contents: entry(path.join(root, 'site.config.ts')), resolveDir: engine },
+    stdin: { contents: entry(root, config), resolveDir: engine },
     plugins: [engineModules(engine)],
     bundle: true,
     minify: true,
@@ -45,7 +51,14 @@ export async function mcpPackage({ root, engine }: Folders, version: string): Pr
     logLevel: 'error',
     banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   });
-  const about = { name: 'risc-zero-docs-mcp', version, license: 'Apache-2.0', type: 'module', bin: 'mcp.mjs', engines: { node: '>=20' } };
+  const about = {
+    name: commandName(config),
+    version: enginePackage(engine).version,
+    license: 'Apache-2.0',
+    type: 'module',
+    bin: 'mcp.mjs',
+    engines: { node: '>=20' },
+  };
   const end = Buffer.alloc(2 * blockBytes);
   return {
     file: 'mcp.tgz',

@@ -1,8 +1,12 @@
 /** `npm run mcp`: the documentation server for coding agents, for the site that the configuration names. */
+
 import { readSiteConfig } from '../config/site-config.ts';
+import { loadExtensions } from '../content/project.ts';
 import { main } from '../mcp/main.ts';
 import type { CommandContext } from './context.ts';
 
-export async function run({ args, load }: CommandContext): Promise<void> {
-  await main(readSiteConfig((await load('site.config.ts')).default), args);
+export async function run({ root, args, load }: CommandContext): Promise<void> {
+  const config = readSiteConfig((await load('site.config.ts')).default);
+  const { detectVersion } = await loadExtensions(root, load);
+  await main({ config, detectVersion }, args);
 }

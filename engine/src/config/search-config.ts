@@ -22,7 +22,7 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
     appId: required('search.appId').regex(/^[A-Za-z0-9]+$/, 'search.appId is letters and digits'),
     /** A key that permits only searching, since it is public. */
     apiKey: required('search.apiKey').regex(/^[\w=+/-]+$/, 'search.apiKey is letters and digits'),
-    indexName: z.string().min(1).default('risczero'),
+    indexName: z.string().min(1),
     /** Hosts to try in turn. Default: the service's own. */
     hosts: z.array(host).min(1).optional(),
     /** Further origins whose URLs in the index are pages of this site, e.g. the origin that was crawled. */

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
+import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
 import { searchConfigSchema } from './search-config.ts';
 
@@ -13,11 +14,12 @@ import { searchConfigSchema } from './search-config.ts';
 const reserved = ['assets', 'data', 'search'];
 
 const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
+const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({
   type: z.literal('page'),
   label: text,
-  to: z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq'),
+  to: pagePath,
   position: position.optional(),
 });
 const link = z.strictObject({ type: z.literal('link'), label: text, href: webAddress, position: position.optional() });
@@ -39,63 +41,120 @@ const navbarItems = {
 };
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
+const modeColors = z.strictObject({ dark: color, light: color });
 const footerLink = z.strictObject({ label: text, href: anyLink });
 
-const settings = z.strictObject({
+const fields = z.strictObject({
   title: z.string().min(1),
-  tagline: z.string(),
+  /** Default: the title. */
+  shortName: z.string().min(1).optional(),
+  tagline: z.string().default(''),
   url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
   baseUrl: z.string().default('/'),
   trailingSlash: z.boolean().default(false),
-  favicon: z.string().regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg'),
-  themeColor: z.strictObject({ dark: color, light: color }),
-  language: z.string(),
+  favicon: z
+    .string()
+    .regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg')
+    .optional(),
+  logo: z
+    .string()
+    .regex(/^(\/[\w.-]+)+\.svg$/, 'the logo is an SVG file of public/, such as /logo.svg')
+    .optional(),
+  themeColor: modeColors.default({ dark: '#101216', light: '#ffffff' }),
+  accentColor: modeColors.default({ dark: '#8fbcff', light: '#1d5fb8' }),
+  /** Default: the accent color. */
+  accentTextColor: modeColors.optional(),
+  /** Default: the accent color. */
+  tintColor: modeColors.optional(),
+  language: z.string().default('en'),
   locales: z
     .array(z.strictObject({ code: text, label: text }))
-    .length(1, 'the site has one language: pages, search, and addresses exist in no other'),
+    .length(1, 'the site has one language: pages, search, and addresses exist in no other')
+    .default([{ code: 'en', label: 'English' }]),
   repository: webAddress,
-  editUrl: webAddress,
+  editUrl: webAddress.optional(),
   versionedRoot: z
     .string()
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
-    .refine((root) => !reserved.includes(root.slice(1)), `${reserved.join(', ')} are taken by the site itself`),
-  announcement: z.strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() }).nullable(),
-  navbar: z.array(
-    z.discriminatedUnion('type', [
-      navbarItems.docs,
-      navbarItems.sidebar,
-      page,
-      link,
-      navbarItems.dropdown,
-      navbarItems.versions,
-      navbarItems.languages,
+    .refine((root) => !reserved.includes(root.slice(1)), `${reserved.join(', ')} are taken by the site itself`)
+    .default('/docs'),
+  announcement: z
+    .strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() })
+    .nullable()
+    .default(null),
+  navbar: z
+    .array(
+      z.discriminatedUnion('type', [
+        navbarItems.docs,
+        navbarItems.sidebar,
+        page,
+        link,
+        navbarItems.dropdown,
+        navbarItems.versions,
+        navbarItems.languages,
+      ]),
+    )
+    .default([
+      { type: 'docs', label: 'Documentation', position: 'left' },
+      { type: 'versions', position: 'right' },
     ]),
-  ),
-  footer: z.strictObject({
-    columns: z.array(z.array(footerLink)),
-    logo: z.strictObject({ alt: z.string(), href: webAddress, height: z.number().int().positive() }),
-    copyright: z.string(),
-  }),
-  search: searchConfigSchema,
+  footer: z
+    .strictObject({
+      columns: z.array(z.array(footerLink)).default([]),
+      logo: z.strictObject({ alt: z.string(), href: webAddress, height: z.number().int().positive() }).optional(),
+      copyright: z.string().default(''),
+    })
+    .prefault({}),
+  search: searchConfigSchema.default({ provider: 'embedded' }),
+  pages: z.strictObject({ glossary: pagePath.optional(), questions: pagePath.optional() }).default({}),
+  agents: z
+    .strictObject({ name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name is lower-case words with hyphens'), subject: z.string().min(1) })
+    .optional(),
 });
 
-/** What settings must fulfill together: readers tell menus and links apart by their labels. */
-const schema = settings.superRefine(({ language, locales, navbar }, context) => {
-  if (!locales.some(({ code }) => code === language)) {
-    const codes = locales.map(({ code }) => `"${code}"`).join(', ');
-    context.addIssue({ code: 'custom', path: ['language'], message: `"${language}" is none of the locales, which are ${codes}` });
-  }
-  const refuseRepeats = (items: readonly object[], ...path: (string | number)[]) => {
-    const labels = items.map((item) => ('label' in item ? item.label : undefined));
-    for (const [index, label] of labels.entries())
-      if (label !== undefined && labels.indexOf(label) < index)
-        context.addIssue({ code: 'custom', path: [...path, index, 'label'], message: `two items have the label "${label}"` });
-  };
-  refuseRepeats(navbar, 'navbar');
-  for (const [index, item] of navbar.entries()) if (item.type === 'dropdown') refuseRepeats(item.items, 'navbar', index, 'items');
-});
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'docs';
 
-export type SiteConfigInput = z.input<typeof schema>;
+/** What a color needs to be seen on the background (WCAG 2.2: 1.4.11, 1.4.3). */
+const leastContrast = [
+  { name: 'accentColor', least: 3 },
+  { name: 'accentTextColor', least: 4.5 },
+] as const;
+
+const schema = fields
+  .transform((config) => ({
+    ...config,
+    shortName: config.shortName ?? config.title,
+    accentTextColor: config.accentTextColor ?? config.accentColor,
+    tintColor: config.tintColor ?? config.accentColor,
+    agents: config.agents ?? { name: slug(config.title), subject: config.title },
+  }))
+  .superRefine((config, context) => {
+    const { language, locales, navbar } = config;
+    if (!locales.some(({ code }) => code === language)) {
+      const codes = locales.map(({ code }) => `"${code}"`).join(', ');
+      context.addIssue({ code: 'custom', path: ['language'], message: `"${language}" is none of the locales, which are ${codes}` });
+    }
+    const refuseRepeats = (items: readonly object[], ...path: (string | number)[]) => {
+      const labels = items.map((item) => ('label' in item ? item.label : undefined));
+      for (const [index, label] of labels.entries())
+        if (label !== undefined && labels.indexOf(label) < index)
+          context.addIssue({ code: 'custom', path: [...path, index, 'label'], message: `two items have the label "${label}"` });
+    };
+    refuseRepeats(navbar, 'navbar');
+    for (const [index, item] of navbar.entries()) if (item.type === 'dropdown') refuseRepeats(item.items, 'navbar', index, 'items');
+    for (const { name, least } of leastContrast)
+      for (const mode of ['dark', 'light'] as const) {
+        const ratio = contrast(config[name][mode], config.themeColor[mode]);
+        const message = `its contrast with the background is ${ratio.toFixed(1)}, and has to be at least ${least}`;
+        if (ratio < least) context.addIssue({ code: 'custom', path: [name, mode], message });
+      }
+  });
+
+export type SiteConfigInput = z.input<typeof fields>;
 
 /**
  * Validates a configuration.

@@ -1,5 +1,7 @@
-/** What a project adds to links and code blocks: the exports of its `site.extensions.ts`. */
+/** What a project adds to the engine: the exports of its `site.extensions.ts`, all optional. */
 import { z } from 'zod';
+import { Problem } from '../problems/problem.ts';
+import { issueSentence, validated } from '../problems/schema.ts';
 
 export interface LinkContext {
   /** A fact of the page's version (of the latest one on unversioned pages). Throws a Problem if there is none of that name. */
@@ -77,16 +79,54 @@ export const plainCode: CodeExtension = {
   isCompanion: () => false,
 };
 
+/**
+ * Finds which version of the documented software a reader's project uses: the documentation server answers for that version.
+ * `reason` is a sentence for the reader.
+ * @param folder in which the reader's agent works; null if the project doesn't say
+ */
+export type DetectVersion = (folder: string) => { readonly version: string; readonly reason: string } | null;
+
+/** All that a project may add. */
+export interface Extensions {
+  readonly linkSchemes: LinkSchemes;
+  readonly code: MakeCodeExtension;
+  readonly detectVersion?: DetectVersion | undefined;
+}
+
 const ownSchemes = ['api', 'term', 'http', 'https', 'mailto'];
 
-const isFunction = z.custom((value) => typeof value === 'function', 'a function');
+const isFunction = (value: unknown) => typeof value === 'function';
+const schemeName = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*$/, 'the name of a link scheme is a lower-case word')
+  .refine((name) => !ownSchemes.includes(name), `${ownSchemes.join(', ')} are built in`);
 
-export const linkSchemes = z.record(
-  z
-    .string()
-    .regex(/^[a-z][a-z0-9]*$/, 'the name of a link scheme is a lower-case word')
-    .refine((name) => !ownSchemes.includes(name), `${ownSchemes.join(', ')} are built in`),
-  z.strictObject({ form: z.string().min(1), about: z.string().min(1), address: isFunction }),
-);
+const schema: z.ZodType<Extensions> = z.strictObject({
+  linkSchemes: z
+    .record(
+      schemeName,
+      z.strictObject({
+        form: z.string().min(1),
+        about: z.string().min(1),
+        address: z.custom<LinkScheme['address']>(isFunction, '(target, context) => address'),
+      }),
+    )
+    .default({}),
+  code: z.custom<MakeCodeExtension>(isFunction, '(project) => ({ options, hidesLines, mark, isCompanion })').default(() => () => plainCode),
+  detectVersion: z.custom<DetectVersion>(isFunction, '(folder) => ({ version, reason })').optional(),
+});
 
-export const makeCode = isFunction;
+/**
+ * Validates the exports of the module `file`.
+ * @throws Problem that names the export
+ */
+export const checkExtensions = (file: string, exports: Readonly<Record<string, unknown>>): Extensions =>
+  validated(
+    schema,
+    { ...exports },
+    (issue) =>
+      new Problem(`The module is invalid: ${issueSentence(issue)}.`, {
+        place: { file, path: issue.path },
+        remedy: 'The types that `onesource` exports say what it may have.',
+      }),
+  );

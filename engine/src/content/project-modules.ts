@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
-import { linkSchemes, makeCode } from './extensions.ts';
 import type { ProjectModules } from './project.ts';
 
 const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
@@ -55,8 +54,6 @@ const schemas = {
   moved: ['content/moved.ts', movedSchema],
   factTitles: ['content/versions.ts', z.record(z.string(), z.string().min(1))],
   islands: ['content/islands/index.ts', islands],
-  linkSchemes: ['site.extensions.ts', linkSchemes],
-  code: ['site.extensions.ts', makeCode],
 } as const;
 
 /**

@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 import type { VersionRow } from '../versions/table.ts';
 import { type DataTable, dataTable } from './data-table.ts';
-import { type LinkSchemes, type MakeCodeExtension, plainCode } from './extensions.ts';
+import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import { withModuleLines } from './module-places.ts';
 import type { Moved } from './moved.ts';
@@ -39,7 +39,7 @@ export interface ProjectModules {
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 const tableFolder = 'content/data';
-const extensionsFile = 'site.extensions.ts';
+export const extensionsFile = 'site.extensions.ts';
 
 /** Imports a module of the project. Throws a Problem that names the file if it is missing or fails. */
 async function loadModule(file: string, load: LoadModule): Promise<Record<string, unknown>> {
@@ -95,13 +95,18 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
   return new Map(entries.filter((entry) => entry !== undefined));
 }
 
+/** Loads what the project adds to the engine; a project doesn't need to add anything. */
+export async function loadExtensions(root: string, load: LoadModule): Promise<Extensions> {
+  const module = fs.existsSync(path.join(root, extensionsFile)) ? await loadModule(extensionsFile, load) : {};
+  return checkExtensions(extensionsFile, module);
+}
+
 /** Loads all modules of the project at `root` and validates their exports. */
 export const loadProject = (root: string, load: LoadModule): Promise<ProjectModules> => withModuleLines(root, () => loadAll(root, load));
 
 async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {
   const read = async (file: string, name: string) => (await loadModule(file, load))[name];
-  const extensions = fs.existsSync(path.join(root, extensionsFile)) ? await loadModule(extensionsFile, load) : {};
-  const { linkSchemes = {}, code = () => plainCode } = extensions;
+  const { linkSchemes, code } = await loadExtensions(root, load);
   const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),
     read('content/versions.ts', 'versions'),

@@ -3,17 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { DetectVersion } from '../content/extensions.ts';
+import type { SiteConfig } from '../model/site-config.ts';
 import { Problem } from '../problems/problem.ts';
 import { cachedSite } from './cached-site.ts';
-import { lockedZkvm } from './cargo-version.ts';
 import { openDocumentation } from './documentation.ts';
 import { serveHttp } from './http.ts';
-import { makeServer } from './server.ts';
+import { makeServer, type ServerOptions } from './server.ts';
 
-const usage = 'Usage: risc-zero-docs-mcp [--site https://…] [--version 1.2] [--http PORT] [--cache FOLDER]';
+/** The name of the command in its package. */
+export const commandName = ({ agents }: Pick<SiteConfig, 'agents'>): string => `${agents.name}-mcp`;
 
 /** Reads the command line. */
-function options(args: string[]) {
+function options(args: string[], usage: string) {
   try {
     const { values } = parseArgs({
       args,
@@ -25,15 +27,28 @@ function options(args: string[]) {
   }
 }
 
+/** What the server is for: the site that it answers for unless it is told another, and its names. */
+export interface ServedSite {
+  readonly config: Pick<SiteConfig, 'url' | 'agents' | 'pages'>;
+  readonly detectVersion?: DetectVersion | undefined;
+}
+
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
-export async function main(config: { readonly url: string }, args: string[]): Promise<void> {
-  const { site = config.url, version, http, cache } = options(args);
+export async function main({ config, detectVersion }: ServedSite, args: string[]): Promise<void> {
+  const usage = `Usage: ${commandName(config)} [--site https://…] [--version 1.2] [--http PORT] [--cache FOLDER]`;
+  const { site = config.url, version, http, cache } = options(args, usage);
   if (!URL.canParse(site) || !/^https?:/.test(site)) throw new Problem(`--site "${site}" is not an address.`, { remedy: usage });
   const port = http === undefined ? undefined : Number(http);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Problem(`--http "${http}" is not a port.`, { remedy: usage });
-  const folder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'risc-zero-docs');
-  const server = { open: openDocumentation(cachedSite(site, folder)), version, crate: lockedZkvm(process.env.INIT_CWD ?? process.cwd()) };
+  const folder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
+  const server: ServerOptions = {
+    open: openDocumentation(cachedSite(site, folder)),
+    version,
+    project: detectVersion?.(process.env.INIT_CWD ?? process.cwd()) ?? null,
+    agents: config.agents,
+    glossaryPage: config.pages.glossary,
+  };
   if (port === undefined) {
     await makeServer(server).connect(new StdioServerTransport());
     return;

@@ -23,14 +23,14 @@ const long = Array.from({ length: 900 }, (_, i) => `Sentence number ${i} fills t
 const files = {
   'content/api/install.mdx': page(
     "versions: '*'",
-    '## On Linux\n\nRun `rzup install` in @version@.\n\n### Afterwards\n\nCheck it<When versions=">=2.0"> with `rzup check`</When>.\n\n## On macOS\n\nThe same.',
+    '## On Linux\n\nRun `widget install` in @version@.\n\n### Afterwards\n\nCheck it<When versions=">=2.0"> with `widget check`</When>.\n\n## On macOS\n\nThe same.',
   ),
   'content/api/facts.mdx': page("versions: '*'", 'This is @version@.'),
   'content/api/old.mdx': page("versions: '1.0'", 'It ended.'),
   'content/api/long.mdx': page("versions: '>=2.0'", long),
   'content/upgrade/manifest.mdx': '---\ntitle: Change the manifest\n---\nWrite @build@, see [the page](api:install).\n',
 };
-const glossary = [{ id: 'receipt', term: 'Receipt', aliases: [], definition: 'A proof with its output.' }];
+const glossary = [{ id: 'proof', term: 'Proof', aliases: [], definition: 'A proof with its output.' }];
 
 /** A folder that is removed when the test ends. */
 function temporary(): string {
@@ -79,7 +79,9 @@ async function connect(
   address: string,
   { cache = temporary(), version, crate }: { cache?: string; version?: string; crate?: string } = {},
 ) {
-  const served = await serveHttp({ open: openDocumentation(cachedSite(address, cache)), version, crate: crate ?? null }, 0);
+  const project = crate === undefined ? null : { version: crate, reason: `The lock file has widget ${crate}.` };
+  const names = { agents: { name: 'widget-docs', subject: 'widgets' }, glossaryPage: '/glossary' };
+  const served = await serveHttp({ open: openDocumentation(cachedSite(address, cache)), version, project, ...names }, 0);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(served.url)) as Parameters<typeof client.connect>[0]);
   onTestFinished(async () => {
@@ -113,7 +115,7 @@ describe('tools', () => {
   test('search finds pages of the version, with their addresses', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    const { text } = await ask(client, 'search', { query: 'rzup install', version: '1.0' });
+    const { text } = await ask(client, 'search', { query: 'widget install', version: '1.0' });
     expect(text).toContain('Version: 1.0');
     expect(text).toContain(`${address}/api/1.0/install`);
     expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
@@ -122,8 +124,8 @@ describe('tools', () => {
   test('read returns a page or a section in the requested version', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    expect((await ask(client, 'read', { page: 'install', version: '1.0' })).text).toContain('Run `rzup install` in 1.0.');
-    expect((await ask(client, 'read', { page: `${address}/api/install#on-linux` })).text).toContain('Run `rzup install` in 2.0.');
+    expect((await ask(client, 'read', { page: 'install', version: '1.0' })).text).toContain('Run `widget install` in 1.0.');
+    expect((await ask(client, 'read', { page: `${address}/api/install#on-linux` })).text).toContain('Run `widget install` in 2.0.');
     const section = await ask(client, 'read', { page: 'install', section: 'On Linux' });
     expect(section.text).toContain('### Afterwards');
     expect(section.text).not.toContain('On macOS');
@@ -174,7 +176,7 @@ describe('tools', () => {
   });
 
   test.each([
-    ['install', 'afterwards)\n\n```diff\n- Check it.\n+ Check it with rzup check.\n```'],
+    ['install', 'afterwards)\n\n```diff\n- Check it.\n+ Check it with widget check.\n```'],
     ['facts', 'The page says the same in both versions, apart from the numbers of the versions:'],
     ['long', 'A page is new: version 1.0 does not have it.'],
     ['old', 'A page ended: version 2.0 does not have it.'],
@@ -189,8 +191,8 @@ describe('tools', () => {
     const { text } = await ask(client, 'versions', {});
     expect(text).toContain('- 2.0 (latest release)');
     expect(text).toContain('- 1.0 (used unless a question names another)');
-    expect(text).toContain('risc0-zkvm 1.0.5');
-    expect((await ask(client, 'glossary', { term: 'receipt' })).text).toContain('A proof with its output.');
+    expect(text).toContain('The lock file has widget 1.0.5.');
+    expect((await ask(client, 'glossary', { term: 'proof' })).text).toContain('A proof with its output.');
   });
 
   test.each([
@@ -198,7 +200,7 @@ describe('tools', () => {
     ['read', { page: 'install', version: '9.9' }, 'The versions are next, 2.0, 1.0; the latest release is 2.0.'],
     ['read', { page: 'install', section: 'On Windows' }, 'Its sections: On Linux; Afterwards; On macOS'],
     ['changes', { from: '2.0', to: '2.0' }, 'compared with itself'],
-    ['glossary', { term: 'nonsense' }, 'Its terms: Receipt'],
+    ['glossary', { term: 'nonsense' }, 'Its terms: Proof'],
   ])('%s %j says what exists', async (tool, input, says) => {
     const { address } = await serveTiny();
     const { text, isError } = await ask(await connect(address), tool, input);
@@ -219,7 +221,7 @@ describe('tools', () => {
       Array.from({ length: 100 }, (_, i) => ask(client, 'read', { page: 'install', version: i % 2 ? '1.0' : '2.0' })),
     );
     answers.forEach(({ text }, i) => {
-      expect(text).toContain(`Run \`rzup install\` in ${i % 2 ? '1.0' : '2.0'}.`);
+      expect(text).toContain(`Run \`widget install\` in ${i % 2 ? '1.0' : '2.0'}.`);
     });
     expect(requests()).toBeLessThan(12);
   });
@@ -242,7 +244,7 @@ describe('a site that cannot be reached', () => {
     await close();
     const { text } = await ask(await connect(address, { cache }), 'read', { page: 'install' });
     expect(text).toMatch(/^The site can't be reached now: this is from a copy of \d{4}-\d\d-\d\d/);
-    expect(text).toContain('Run `rzup install` in 2.0.');
+    expect(text).toContain('Run `widget install` in 2.0.');
   });
 
   test('without a copy, the answer names the site', async () => {
@@ -324,12 +326,16 @@ describe('a site that cannot be reached', () => {
   });
 });
 
-test('over standard input and output, as the command in a folder with a lock file', async () => {
+test('over standard input and output, as the command in a folder of a project that says which version it uses', async () => {
   const { address } = await serveTiny();
   const folder = temporary();
-  const project = makeTinySite();
+  const project = makeTinySite({
+    'site.extensions.ts': `import fs from 'node:fs';
+export const detectVersion = (folder) => ({ version: fs.readFileSync(folder + '/used-version', 'utf8'), reason: '' });
+`,
+  });
   onTestFinished(() => fs.rmSync(project, { recursive: true, force: true }));
-  fs.writeFileSync(path.join(folder, 'Cargo.lock'), '[[package]]\nname = "risc0-zkvm"\nversion = "1.0.3"\n');
+  fs.writeFileSync(path.join(folder, 'used-version'), '1.0.3');
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(
     new StdioClientTransport({

@@ -43,8 +43,16 @@ export interface HostedConfig {
 
 export type SearchConfig = { readonly provider: 'embedded' } | HostedConfig;
 
+/** A color (`#101216`) in each color mode. */
+export interface ModeColors {
+  readonly dark: string;
+  readonly light: string;
+}
+
 export interface SiteConfig {
   readonly title: string;
+  /** For the navbar and for home screens of devices. */
+  readonly shortName: string;
   readonly tagline: string;
   readonly url: string;
   /** Path the site is served under; `BASE_URL` overrides it. */
@@ -52,20 +60,43 @@ export interface SiteConfig {
   /** Whether addresses of pages end with a slash, and documents are `x/index.html`: for hosts that serve folders and don't rewrite addresses. */
   readonly trailingSlash: boolean;
   /** Address of the icon, a file in `public/`, below the base path. */
-  readonly favicon: string;
-  /** Color of the browser's toolbar (`<meta name="theme-color">`) in each color mode. */
-  readonly themeColor: { readonly dark: string; readonly light: string };
+  readonly favicon?: string | undefined;
+  /** Address of the logo, an SVG file in `public/`. */
+  readonly logo?: string | undefined;
+  /** The background, and the color of the browser's toolbar (`<meta name="theme-color">`). */
+  readonly themeColor: ModeColors;
+  /** Buttons, and marks of what is selected. */
+  readonly accentColor: ModeColors;
+  /** Text in the accent color. */
+  readonly accentTextColor: ModeColors;
+  /** Tints what is selected or highlighted. */
+  readonly tintColor: ModeColors;
   readonly language: string;
   readonly locales: readonly { readonly code: string; readonly label: string }[];
   readonly repository: string;
-  readonly editUrl: string;
+  /** Address of the content in an editor, to which a page's file is appended; without it, pages have no link to edit them. */
+  readonly editUrl?: string | undefined;
   readonly versionedRoot: string;
   readonly announcement: { readonly id: string; readonly text: string; readonly link?: PageLink | undefined } | null;
   readonly navbar: readonly NavbarItem[];
   readonly footer: {
     readonly columns: readonly (readonly PageLink[])[];
-    readonly logo: { readonly alt: string; readonly href: string; readonly height: number };
+    readonly logo?: { readonly alt: string; readonly href: string; readonly height: number } | undefined;
     readonly copyright: string;
   };
   readonly search: SearchConfig;
+  /** Unversioned pages with a role, by their paths. */
+  readonly pages: {
+    /** Has `<Glossary />`; links `term:ID` lead there. */
+    readonly glossary?: string | undefined;
+    /** Frequently asked questions, which the not-found page offers. */
+    readonly questions?: string | undefined;
+  };
+  /** The documentation server for coding agents. */
+  readonly agents: {
+    /** Name of the server, and start of the name of its package: `NAME-mcp`. */
+    readonly name: string;
+    /** What the documentation is about, as part of a sentence. */
+    readonly subject: string;
+  };
 }

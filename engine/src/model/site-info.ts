@@ -14,10 +14,25 @@ export interface VersionInfo {
   readonly status: VersionStatus;
 }
 
+/** A shape of the logo, and its attributes as React takes them. */
+export interface LogoShape {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface Logo {
+  readonly viewBox: string;
+  /** Its width divided by its height. */
+  readonly ratio: number;
+  readonly shapes: readonly LogoShape[];
+}
+
 export interface SiteInfo {
   readonly config: SiteConfig;
   /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
+  /** Null if the site has none. */
+  readonly logo: Logo | null;
   /** Newest first. */
   readonly versions: readonly VersionInfo[];
   /** Path of the first page of each sidebar that the navbar links to, by sidebar name and set. In the browser it comes from the document's state. */

@@ -45,5 +45,7 @@ export interface RenderSite {
   readonly origin: string;
   readonly data: SiteData;
   readonly terms: ReadonlySet<string>;
+  /** Path of the page to which links to terms lead. */
+  readonly glossaryPage: string | undefined;
   readonly linkSchemes: LinkSchemes;
 }

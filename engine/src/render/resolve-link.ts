@@ -59,7 +59,9 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
     case 'term':
       if (!site.terms.has(link.id))
         throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
-      return { href: `${base}/terminology${slash}#${link.id}`, target: null };
+      if (site.glossaryPage === undefined)
+        throw new Problem('The site has no glossary page.', { remedy: "Name it in site.config.ts: pages: { glossary: '/glossary' }." });
+      return { href: `${base}${site.glossaryPage}${slash}#${link.id}`, target: null };
     case 'scheme': {
       const context = { fact: (name: string) => factOf(facts, name), repository: site.repository };
       return { href: site.linkSchemes[link.scheme]?.address(link.target, context) ?? '', target: null };

@@ -14,9 +14,10 @@ import { type PictureFile, readPictures } from '../content/pictures.ts';
 import { readSynonyms } from '../content/synonyms.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
+import type { SiteConfig } from '../model/site-config.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { inFile, type Problem } from '../problems/problem.ts';
+import { inFile, type Problem, placed } from '../problems/problem.ts';
 import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite, SiteData } from '../render/data.ts';
 import { writersElements } from '../render/elements.ts';
@@ -67,6 +68,12 @@ export interface LoadOptions {
 export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
   withModuleLines(root, () => loadAll(root, project, options));
 
+/** Checks that the pages to which the site itself links exist. */
+function checkRoles({ pages }: SiteConfig, library: Library): void {
+  for (const [role, page] of Object.entries(pages))
+    if (page) placed({ file: 'site.config.ts', path: ['default', 'pages', role] }, () => library.linked('unversioned', page.slice(1)));
+}
+
 async function loadAll(
   root: string,
   project: Project,
@@ -75,9 +82,10 @@ async function loadAll(
   const { modules, info } = project;
   const problems = problemCollector();
   const cache = kept ?? emptyCache();
-  const { repository, url: origin } = info.config;
-  const table = cache.begin(project.table, [info.base, repository, origin]);
+  const { repository, url: origin, pages } = info.config;
+  const table = cache.begin(project.table, [info.base, repository, origin, pages]);
   const library = readLibrary(root, table, { showDrafts, known: cache.topics, problems });
+  await problems.collect(() => checkRoles(info.config, library));
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
   const code = modules.code({ root });
@@ -114,6 +122,7 @@ async function loadAll(
     origin,
     data,
     terms: new Set(modules.glossary.map(({ id }) => id)),
+    glossaryPage: pages.glossary,
     linkSchemes: modules.linkSchemes,
   };
   const renderers = new Map(

@@ -84,7 +84,7 @@ const isPublicFile = (root: string, pathname: string): boolean =>
 
 /** The icon is a file of `public/`. Throws a Problem if it isn't there. */
 export function checkFavicon(root: string, { favicon }: Pick<SiteInfo['config'], 'favicon'>): void {
-  if (isPublicFile(root, favicon)) return;
+  if (favicon === undefined || isPublicFile(root, favicon)) return;
   throw new Problem(`The icon "${favicon}" is not there.`, {
     place: placeOf('favicon'),
     remedy: `Save it as public${favicon}.`,

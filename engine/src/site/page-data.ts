@@ -147,7 +147,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
     previous: neighbour(doc.previous),
     next: neighbour(doc.next),
-    editUrl: record.source ? `${site.config.editUrl}${record.source}` : null,
+    editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,
     sidebar: tree ? nodesOf(tree, address(''), address) : null,

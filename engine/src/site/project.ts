@@ -5,6 +5,7 @@ import { withModuleLines } from '../content/module-places.ts';
 import type { ProjectModules } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { makeVersionTable, type VersionTable } from '../versions/table.ts';
+import { readLogo } from './logo.ts';
 
 export interface Project {
   readonly modules: ProjectModules;
@@ -20,12 +21,13 @@ const notes = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: ''
  * @throws Problem if the configuration or the versions are invalid
  */
 export const readProject = (root: string, modules: ProjectModules, base?: string): Promise<Project> =>
-  withModuleLines(root, () => projectOf(modules, base));
+  withModuleLines(root, () => projectOf(root, modules, base));
 
-function projectOf(modules: ProjectModules, base?: string): Project {
+function projectOf(root: string, modules: ProjectModules, base?: string): Project {
   const config = readSiteConfig(modules.config);
   const table = makeVersionTable(modules.versions, config.versionedRoot);
   const versions = table.all.toReversed().map(({ label, path, status }) => ({ label, name: `${label}${notes[status]}`, path, status }));
   const path = base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl');
-  return { modules, table, info: { config, base: path, versions, sidebarStarts: {} } };
+  const logo = config.logo === undefined ? null : readLogo(root, config.logo);
+  return { modules, table, info: { config, base: path, logo, versions, sidebarStarts: {} } };
 }

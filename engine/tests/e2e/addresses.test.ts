@@ -122,7 +122,7 @@ describe('search engines', () => {
     for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:image'])
       expect(await valueIn('/api/kiln/quickstart', new RegExp(`<meta property="${name}" content="([^"]+)"`)), name).toBeTruthy();
     expect(await valueIn('/api/kiln/quickstart', /<meta name="description" content="([^"]+)"/)).toMatch(/.{40}/);
-    expect(await valueIn('/api/kiln/quickstart', /<meta name="generator" content="([^"]+)"/)).toMatch(/^Ember Kiln Docs \d/);
+    expect(await valueIn('/api/kiln/quickstart', /<meta name="generator" content="([^"]+)"/)).toMatch(/^onesource \d/);
     const image = (await valueIn('/', /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/)) as string;
     expect((await get(image)).status, image).toBe(200);
   });

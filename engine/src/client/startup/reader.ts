@@ -24,11 +24,11 @@ addEventListener('DOMContentLoaded', () => {
 
 captureEvents();
 // A reader who came from another page is here already. A page rendered offline and the search page show nothing without the client.
-// Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, a shared receipt.
+// Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, what an island shows.
 const isReaderHere =
   offline !== undefined ||
   here.replace(/\/$/, '') === `${base}/search` ||
   document.referrer.startsWith(`${location.origin}/`) ||
   /[?&](?:compare|from)=/.test(location.search) ||
-  /[#&]seal=/.test(location.hash);
+  /=/.test(location.hash);
 if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), 50));

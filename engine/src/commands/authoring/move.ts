@@ -16,10 +16,7 @@ import { changeFiles } from './file-changes.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
 
-const usage = 'npm run move -- zkvm/old-name zkvm/new-name';
-
-/** Pages that the engine links to. */
-const fixedPages = ['index', 'terminology'];
+const usage = 'npm run move -- guides/old-name guides/new-name';
 
 function readNames(args: string[]): [from: string, to: string] {
   const { positionals } = parseArgs({ args, strict: false, allowPositionals: true });
@@ -52,12 +49,15 @@ const allAddresses = (library: Library) => library.topics.filter(({ front }) => 
 export async function movePage({ root, engine, args, load }: Omit<CommandContext, 'out'>): Promise<string> {
   const [from, to] = readNames(args);
   const modules = await loadProject(root, load);
-  const { table } = await readProject(root, modules);
+  const { table, info } = await readProject(root, modules);
   const library = readLibrary(root, table);
   const page = namedPage(from);
   const topic = library.topic(page.kind, page.id);
-  if (fixedPages.includes(topic.id) && (topic.kind === 'unversioned' || topic.id === 'index'))
-    throw new Problem(`The site itself links to "${topic.id}", which has to stay where it is.`, { remedy: 'Move another page.' });
+  const { glossary, questions } = info.config.pages;
+  if (topic.id === 'index' || (topic.kind === 'unversioned' && [glossary, questions].includes(`/${topic.id}`)))
+    throw new Problem(`The site itself links to "${topic.id}", which has to stay where it is.`, {
+      remedy: topic.id === 'index' ? 'Move another page.' : 'Change `pages` in site.config.ts first.',
+    });
   const id = newId(topic, to);
   const redirects = siteRedirects(library, modules.moved);
   refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);

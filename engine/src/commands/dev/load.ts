@@ -22,7 +22,7 @@ const isEngine = (name: string) => /^engine\/src\/(?!shell|search|client|command
 const isScript = (name: string) => /^engine\/src\/.+\.tsx?$/.test(name);
 
 /** Loads the three sheets of the shell. Vite doesn't notice changes in files that they import. */
-async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors: SiteConfig['themeColor']): Promise<StyleSheets> {
+async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors: SiteConfig): Promise<StyleSheets> {
   const { moduleGraph } = vite.environments.client;
   const sheets = sheetNames.map(async (name) => {
     const file = path.join(engine, `src/shell/${name}.css`);
@@ -74,7 +74,7 @@ export function siteLoader(vite: ViteDevServer, folders: Folders, base: string):
     if (names.some((name) => name.endsWith('.css') || name === 'site.config.ts')) sheets = undefined;
     if (!site || names.some((name) => !name.endsWith('.css'))) site = await loadSite();
     scripts ??= inlineScripts(engine);
-    sheets ??= loadSheets(vite, folders, site.info.config.themeColor);
+    sheets ??= loadSheets(vite, folders, site.info.config);
     const [documents, inline, shell] = await Promise.all([
       loadEngine<typeof import('./site.ts')>('src/commands/dev/site.ts'),
       scripts,

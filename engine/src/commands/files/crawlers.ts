@@ -29,12 +29,12 @@ export function crawlerFiles(site: Site): SiteFile[] {
       make: () =>
         JSON.stringify({
           name: config.title,
-          short_name: 'RISC Zero',
+          short_name: config.shortName,
           start_url: `${base}/`,
           display: 'minimal-ui',
           background_color: config.themeColor.dark,
           theme_color: config.themeColor.dark,
-          icons: [{ src: base + config.favicon, sizes: 'any', type: mediaType(config.favicon)?.replace(/;.*/, '') }],
+          icons: config.favicon ? [{ src: base + config.favicon, sizes: 'any', type: mediaType(config.favicon)?.replace(/;.*/, '') }] : [],
         }),
     },
   ];

@@ -1,4 +1,4 @@
-/** Link previews that `npm run previews` has drawn. */
+/** Link previews: those that `npm run previews` has drawn, and the site's own for all other pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '../../content/project-file.ts';
@@ -13,14 +13,22 @@ export const previewFolder = '.previews';
 
 /** The site's icon, if it is a drawing. */
 export function previewLogo(root: string, { favicon }: SiteConfig): string | null {
-  const file = path.join(root, 'public', favicon);
-  if (!favicon.endsWith('.svg') || !fs.existsSync(file)) return null;
+  if (!favicon?.endsWith('.svg') || !fs.existsSync(path.join(root, 'public', favicon))) return null;
   return `data:image/svg+xml;base64,${fs.readFileSync(projectFile(root, `public${favicon}`)).toString('base64')}`;
 }
 
+/** The picture for pages without one of their own, in `public/`. */
+const sitePreview = '/og.png';
+
+export interface Preview {
+  /** Below the base. */
+  readonly address: string;
+  readonly alt: string;
+}
+
 export interface Previews {
-  /** The address, below the base, of a page's preview; null if it has not been drawn. */
-  addressOf(page: PageData): string | null;
+  /** The preview of a page; null if neither the page nor the site has one. */
+  of(page: PageData): Preview | null;
   readonly files: readonly SiteFile[];
 }
 
@@ -30,11 +38,13 @@ export function readPreviews(root: string, info: SiteInfo): Previews {
   const drawn = new Set(fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.png')) : []);
   const logo = drawn.size ? previewLogo(root, info.config) : null;
   const address = (file: string) => `/assets/previews/${file}`;
+  const { title, tagline } = info.config;
+  const hasGeneral = fs.existsSync(path.join(root, 'public', sitePreview));
+  const general = hasGeneral ? { address: sitePreview, alt: tagline ? `${title}: ${tagline}` : title } : null;
   return {
-    addressOf(page) {
-      if (!drawn.size) return null;
-      const { file } = previewCard(info, page, logo);
-      return drawn.has(file) ? address(file) : null;
+    of(page) {
+      const file = drawn.size ? previewCard(info, page, logo).file : '';
+      return drawn.has(file) ? { address: address(file), alt: page.documentTitle } : general;
     },
     files: [...drawn].map((name) => ({
       file: address(name).slice(1),

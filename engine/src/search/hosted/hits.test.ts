@@ -44,7 +44,7 @@ const record: RecordHit = {
   hierarchy: { lvl0: 'Documentation', lvl1: 'Invoices', lvl2: 'Kinds', lvl3: 'Verify one', lvl4: null },
   _snippetResult: { content: { value: '… Call <mark>verify</mark>.' } },
 };
-const environment = { ...site, language: 'en' } as unknown as Parameters<typeof hitOfRecord>[1];
+const environment = { ...site, language: 'en', versions: [{ label: '3.0', path: '/guide' }] } as unknown as Parameters<typeof hitOfRecord>[1];
 
 test('a record becomes a hit with its place', () => {
   expect(hitOfRecord(record, environment, [], '3.0')).toMatchObject({
@@ -63,6 +63,15 @@ test('a record becomes a hit with its place', () => {
     above: [],
   });
   expect(hitOfRecord({ ...record, type: 'lvl1' }, environment, [], '3.0')).toMatchObject({ kind: 'page' });
+});
+
+test.each([
+  ['/guide', '3.0'],
+  ['/guide/core#kinds', '3.0'],
+  ['/guidelines', null],
+  ['/about/guide', null],
+])('%s is a page of version %s', (path, version) => {
+  expect(hitOfRecord({ ...record, url: site.origin + path }, environment, [], '3.0')?.version).toBe(version);
 });
 
 test('hits are grouped by page, up to a limit', () => {

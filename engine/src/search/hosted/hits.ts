@@ -79,6 +79,12 @@ export function taggedFragments(value: string): Fragment[] {
   });
 }
 
+/** Whether an address on this site is below the root of a version. */
+const isVersioned = (url: string, { base, versions }: SearchEnvironment): boolean => {
+  const below = `/${url.slice(base.length)}`.replace(/[?#].*/, '');
+  return versions.some(({ path }) => below === path || below.startsWith(`${path}/`));
+};
+
 /** Converts a record to a hit; null if its address cannot be opened. */
 export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, origins: readonly string[], version: string): Hit | null {
   const address = siteAddress(record.url, environment, origins);
@@ -96,7 +102,7 @@ export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, o
     id: record.objectID,
     ...address,
     page: decodeText(record.hierarchy.lvl1 ?? plain),
-    version: address.url.includes('/api') ? version : null,
+    version: !address.external && isVersioned(address.url, environment) ? version : null,
     crumbs: record.hierarchy.lvl0 ? [decodeText(record.hierarchy.lvl0)] : [],
     heading,
     above,

@@ -28,8 +28,8 @@ export interface DocumentAssets {
   islandCss(name: string): string;
   /** Whether to ask search engines not to index any page, as in a deployment for review. */
   readonly noindex: boolean;
-  /** Address, below the base, of a page's link preview; null for the site's. */
-  preview(page: PageData): string | null;
+  /** The picture that other sites show next to a link to a page, with its address below the base; null if there is none. */
+  preview(page: PageData): { readonly address: string; readonly alt: string } | null;
   /** Id of the build, and the address of its manifest. */
   readonly build: string;
   readonly manifest: string;
@@ -101,6 +101,7 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, { page, rec
   const description = escaped(page.description);
   const preview = assets.preview(page);
   const state = pageState(site, assets, page, record);
+  const icon = config.favicon ? `<link rel="icon" href="${escaped(base + config.favicon)}">` : '';
   // The search page is the only one without Markdown.
   const markdown =
     page.id !== 'search'
@@ -108,10 +109,10 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, { page, rec
       : '';
   const social = notFound
     ? ''
-    : `<link rel="canonical" href="${escaped(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(page.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${previewTags(`${config.url}${base}${preview ?? '/og.png'}`, preview ? page.documentTitle : `${config.title}: ${config.tagline}`)}`;
+    : `<link rel="canonical" href="${escaped(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(page.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${preview ? previewTags(config.url + base + preview.address, preview.alt) : ''}`;
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, state.files.meta].join(' '))}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script><link rel="icon" href="${escaped(base + config.favicon)}"><link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${notFound ? '' : linkedData(site, page)}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script>${icon}<link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${notFound ? '' : linkedData(site, page)}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
 <body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script></body></html>
 `;
 }

@@ -1,16 +1,18 @@
-/** The footer: two columns of links, the company's logo, the copyright. */
+/** The footer: columns of links, the logo with a link to whom the site belongs to, the copyright. */
 import { pageHref } from '../../config/page-href.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { Logo } from '../icons/icons.tsx';
+import { Logo } from '../icons/logo.tsx';
 
 export function Footer({ site }: { site: SiteInfo }) {
   const { columns, logo, copyright } = site.config.footer;
   return (
     <footer className="footer">
       <div className="footer-inner">
-        <a className="footer-logo" href={logo.href} rel="noopener" aria-label={logo.alt}>
-          <Logo height={logo.height} />
-        </a>
+        {logo ? (
+          <a className="footer-logo" href={logo.href} rel="noopener" aria-label={logo.alt}>
+            {site.logo ? <Logo logo={site.logo} height={logo.height} /> : logo.alt}
+          </a>
+        ) : null}
         {columns.map((links) => (
           <ul key={links[0]?.label}>
             {links.map(({ label, href }) => (
@@ -22,7 +24,7 @@ export function Footer({ site }: { site: SiteInfo }) {
             ))}
           </ul>
         ))}
-        <p>{copyright}</p>
+        {copyright ? <p>{copyright}</p> : null}
       </div>
     </footer>
   );

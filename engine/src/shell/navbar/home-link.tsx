@@ -1,10 +1,10 @@
 import type { SiteInfo } from '../../model/site-info.ts';
-import { Logo } from '../icons/icons.tsx';
+import { Logo } from '../icons/logo.tsx';
 
 /** The site's logo and name, which lead to the home page. */
 export const HomeLink = ({ site }: { site: SiteInfo }) => (
   <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.title}: home`}>
-    <Logo height={30} />
-    <span className="home-word">RISC Zero</span>
+    {site.logo ? <Logo logo={site.logo} height={30} /> : null}
+    <span className="home-word">{site.config.shortName}</span>
   </a>
 );

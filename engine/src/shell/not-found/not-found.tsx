@@ -7,6 +7,7 @@ import { latestVersion } from '../../versions/site-versions.ts';
 
 export function NotFound({ site }: { site: SiteInfo }) {
   const latest = latestVersion(site);
+  const { questions } = site.config.pages;
   return (
     <div className="not-found">
       <p>There is no page at this address. It may have moved, or it may exist only in another version of the documentation.</p>
@@ -17,9 +18,11 @@ export function NotFound({ site }: { site: SiteInfo }) {
         <li>
           <a href={pageHref(site, '/search')}>Search the documentation</a>
         </li>
-        <li>
-          <a href={pageHref(site, '/faq')}>Frequently asked questions</a>
-        </li>
+        {questions ? (
+          <li>
+            <a href={pageHref(site, questions)}>Frequently asked questions</a>
+          </li>
+        ) : null}
         <li>
           <a href={`${site.base}/`}>Home page</a>
         </li>

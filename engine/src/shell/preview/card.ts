@@ -19,7 +19,7 @@ export interface PreviewCard {
 }
 
 // The colors of dark mode: see colors.css.
-const colors = { text: '#e6e8ec', soft: '#a1a8b5', accent: '#ffd166', dot: '#2a2e37' };
+const colors = { text: '#e6e8ec', dot: '#2a2e37' };
 
 const box = (style: Readonly<Record<string, string | number>>, ...children: unknown[]): CardElement => ({
   type: 'div',
@@ -58,7 +58,7 @@ export function previewCard(
     ),
     box(
       { flexDirection: 'column', gap: 20, padding: '0 72px 64px' },
-      ...(section ? [box({ fontSize: 34, fontWeight: 600, color: colors.accent }, section)] : []),
+      ...(section ? [box({ fontSize: 34, fontWeight: 600, color: config.accentColor.dark }, section)] : []),
       {
         type: 'div',
         props: {
@@ -78,7 +78,7 @@ export function previewCard(
         },
       },
     ),
-    box({ position: 'absolute', bottom: 0, left: 0, width: previewSize.width, height: 8, backgroundColor: colors.accent }),
+    box({ position: 'absolute', bottom: 0, left: 0, width: previewSize.width, height: 8, backgroundColor: config.accentColor.dark }),
   );
   return { file: `${id.replace(/[^a-z0-9]+/g, '-')}-${contentHash(JSON.stringify(element))}.png`, element };
 }

@@ -5,7 +5,7 @@ import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
 import type { SiteInfo } from '../../../model/site-info.ts';
 import { contentHash } from '../../../site/content-hash.ts';
 import { pageWithoutTopic } from '../../../site/page-without-topic.ts';
-import { unversionedSet } from '../../../versions/site-versions.ts';
+import { latestVersion, unversionedSet } from '../../../versions/site-versions.ts';
 
 /** The results page and its metadata among the unversioned pages. */
 export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord } {
@@ -14,7 +14,7 @@ export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord }
     path: 'search',
     title: 'Search the documentation',
     description: 'Search the guides, the reference, and the API documentation of every version.',
-    body: renderToString(<ResultsPlaceholder hrefOf={(path) => pageHref(site, path)} />),
+    body: renderToString(<ResultsPlaceholder site={site} />),
   });
   return { doc: { ...doc, record: contentHash(JSON.stringify(record)) }, record };
 }
@@ -24,11 +24,11 @@ export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
   meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;
 
 /** The body before the script renders results. The document is the same for all queries. */
-const ResultsPlaceholder = ({ hrefOf }: { hrefOf(path: string): string }) => (
+const ResultsPlaceholder = ({ site }: { site: SiteInfo }) => (
   <div id="search-page" className="search-page">
     <h1>Search the documentation</h1>
     <search>
-      <form className="search-page-form" action={hrefOf('/search')}>
+      <form className="search-page-form" action={pageHref(site, '/search')}>
         <label className="search-page-field">
           <span>Search docs</span>
           <input type="search" name="q" autoComplete="off" />
@@ -37,8 +37,14 @@ const ResultsPlaceholder = ({ hrefOf }: { hrefOf(path: string): string }) => (
     </search>
     <noscript>
       <p>
-        Search runs in your browser, so it needs JavaScript. Without it, the <a href={hrefOf('/api')}>documentation</a> lists all pages in
-        its sidebar, and the <a href={hrefOf('/terminology')}>terminology</a> explains the terms.
+        Search runs in your browser, so it needs JavaScript. Without it, the{' '}
+        <a href={pageHref(site, latestVersion(site).path)}>documentation</a> lists all pages in its sidebar
+        {site.config.pages.glossary ? (
+          <>
+            , and the <a href={pageHref(site, site.config.pages.glossary)}>glossary</a> explains the terms
+          </>
+        ) : null}
+        .
       </p>
     </noscript>
   </div>
