@@ -7,6 +7,7 @@ import { startDevServer } from '../tests/dev-server.ts';
 import { copyProject, ownPackages } from '../tests/project-copy.ts';
 import { median } from './median.ts';
 import { projectRoot } from './project.ts';
+import { scenario } from './scenario.ts';
 
 export interface EditRow {
   /** The median of several edits. */
@@ -28,36 +29,35 @@ interface Edit {
 const edits = 5;
 const inMain = (text: string) => document.getElementById('main')?.textContent?.includes(text) ?? false;
 
+const { island } = scenario.edits;
+
 const kinds: Readonly<Record<string, Edit>> = {
   'a paragraph': {
-    page: 'api/zkvm/quickstart',
-    file: 'content/api/zkvm/quickstart.mdx',
+    ...scenario.edits.paragraph,
     change: (text, i) => `${text}\n\nParagraph ${i}.\n`,
     isShown: (i) => inMain(`Paragraph ${i}.`),
   },
   'a term of the glossary': {
-    page: 'terminology',
-    file: 'content/glossary.ts',
+    ...scenario.edits.term,
     change: (text, i) => text.replace(/definition:\s+'/, (start) => `${start}Definition ${i}. `),
     isShown: (i) => inMain(`Definition ${i}.`),
   },
   'a data table': {
-    page: 'api/zkvm/environment-variables',
-    file: 'content/data/cargo-features.ts',
+    ...scenario.edits.table,
     change: (text, i) => text.replace(/caption: '/, (start) => `${start}Caption ${i}. `),
     isShown: (i) => inMain(`Caption ${i}.`),
   },
   "an island's style sheet": {
-    page: 'reference-docs/about-ntts-and-fourier',
-    file: 'content/islands/ntt/island.css',
-    change: (text, i) => `${text}\n.ntt { --edit: ${i}; }\n`,
-    isShown: (i) => getComputedStyle(document.querySelector('.ntt') ?? document.body).getPropertyValue('--edit') === String(i),
+    page: island.page,
+    file: `content/islands/${island.name}/island.css`,
+    change: (text, i) => `${text}\n:root { --edit: ${i}; }\n`,
+    isShown: (i) => getComputedStyle(document.documentElement).getPropertyValue('--edit') === String(i),
   },
   "an island's component": {
-    page: 'reference-docs/about-ntts-and-fourier',
-    file: 'content/islands/ntt/island.tsx',
+    page: island.page,
+    file: `content/islands/${island.name}/island.tsx`,
     change: (text, i) => text.replace('<section ', `<section data-edit="${i}" `),
-    isShown: (i) => document.querySelector<HTMLElement>('.ntt')?.dataset.edit === String(i),
+    isShown: (i) => document.querySelector(`section[data-edit="${i}"]`) !== null,
   },
 };
 

@@ -7,6 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { median } from './median.ts';
 import { distFolder } from './project.ts';
+import { scenario } from './scenario.ts';
 import { startServer } from './server.ts';
 
 export interface McpRow {
@@ -15,16 +16,8 @@ export interface McpRow {
 }
 
 const starts = 5;
-const queries = [
-  'verify a receipt',
-  'ProverOpts',
-  'out of memory',
-  'image ID',
-  'docker',
-  'what is a segment',
-  'env::commit',
-  'install rzup',
-];
+const { queries, page, oldest } = scenario.agents;
+const [query = ''] = queries;
 
 /** Measures the package in `dist/` with the site in `dist/`, both on this machine. */
 export async function measureMcp(): Promise<Record<string, McpRow>> {
@@ -61,8 +54,8 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
 
   try {
     for (const [name, input] of [
-      ['search', { query: 'receipt' }],
-      ['read', { page: 'zkvm/receipts' }],
+      ['search', { query }],
+      ['read', { page }],
     ] as const) {
       say(`first ${name}, empty disk`, await firstAnswer(name, input), '');
       const times: number[] = [];
@@ -70,13 +63,13 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
       say(`first ${name}, warm disk`, median(times), 'at most 1000');
     }
     const client = await connect();
-    await ask(client, 'search', { query: 'receipt' });
+    await ask(client, 'search', { query });
     const times: number[] = [];
-    for (const query of queries) for (let i = 0; i < starts; i++) times.push(await ask(client, 'search', { query }));
+    for (const asked of queries) for (let i = 0; i < starts; i++) times.push(await ask(client, 'search', { query: asked }));
     say('search, median', median(times), 'at most 50');
     say('search, slowest', Math.max(...times), 'at most 50');
-    say('changes from the oldest to the latest version', await ask(client, 'changes', { from: '0.18' }), '');
-    say('the same again', await ask(client, 'changes', { from: '0.18' }), '');
+    say('changes from the oldest to the latest version', await ask(client, 'changes', { from: oldest }), '');
+    say('the same again', await ask(client, 'changes', { from: oldest }), '');
     await client.close();
     return rows;
   } finally {

@@ -9,8 +9,9 @@ import { askAtOnce, generateRequests, openFiles, sendAll, serverErrors } from '.
 import { onesource } from '../tests/paths.ts';
 import { onPath } from '../tests/programs.ts';
 import { distFolder } from './project.ts';
+import { scenario } from './scenario.ts';
 
-const page = '/api/zkvm/quickstart';
+const [page = ''] = scenario.reading;
 const generated = 100_000;
 const aborted = 10_000;
 const connections = 5000;

@@ -11,6 +11,7 @@ import { findOrInstallChromium } from '../tests/chromium.ts';
 import { countingRelay } from './counting-relay.ts';
 import { median } from './median.ts';
 import { distFolder } from './project.ts';
+import { scenario } from './scenario.ts';
 
 const runs = 5;
 /** The connection: round trip in ms, bytes per second down and up. */
@@ -22,8 +23,7 @@ const hover = 80;
 /** Timeout of a navigation, in ms. */
 const timeout = 20_000;
 
-const start = '/api/zkvm/quickstart';
-const onward = ['/api/zkvm/install', '/api/zkvm/tutorials/overview', '/api/zkvm/tutorials/hello-world', '/api/zkvm/tutorials/io'];
+const [start = '', ...onward] = scenario.reading;
 
 /** What `watch.js` keeps. */
 interface Watched {
@@ -89,7 +89,7 @@ async function oneRun(browser: Browser, url: string, sent: () => number): Promis
   await page.keyboard.press('Control+k');
   const input = page.locator('dialog input[type=search], dialog input').first();
   await input.waitFor();
-  await input.pressSequentially('verify receipt', { delay: 30 });
+  await input.pressSequentially(scenario.query, { delay: 30 });
   const typed = performance.now();
   await page.locator('dialog a').first().waitFor();
   const searched = performance.now() - typed;

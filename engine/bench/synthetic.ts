@@ -9,7 +9,7 @@ export interface Size {
 }
 
 const words =
-  'proof segment receipt guest host journal image field circuit trace column prover verifier session cycle memory page hash root leaf seal claim input output limit size order power'.split(
+  'proof segment answer guest host journal image field circuit trace column prover verifier session cycle memory page hash root leaf seal claim input output limit size order power'.split(
     ' ',
   );
 
@@ -81,7 +81,7 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
   write('content/moved.ts', 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n');
   const rows = Array.from({ length: versions }, (_, i) => ({
     label: `${i + 1}.0`,
-    facts: { tag: `v${i + 1}`, zkvm: `${i + 1}.0.0` },
+    facts: { tag: `v${i + 1}`, build: `${i + 1}.0.0` },
     ...(i === versions - 1 ? { latest: true } : {}),
   }));
   write('content/versions.ts', `export const versions = ${JSON.stringify(rows)};\nexport const factTitles = {};\n`);

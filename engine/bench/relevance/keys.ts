@@ -2,6 +2,7 @@
 import { chromium } from 'playwright-core';
 import { serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';
+import { scenario } from '../scenario.ts';
 import { readerQueries } from './queries.ts';
 
 const presses = 200;
@@ -13,7 +14,7 @@ try {
   await page.goto(`${server.url}api`);
   await page.keyboard.press('Control+k');
   const input = page.locator('dialog input');
-  await input.fill('receipt');
+  await input.fill(scenario.query);
   await page.locator('dialog [role=option]').first().waitFor();
   // In the page: from the key event to the mutation that shows the answer to the current query.
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ export type TocEntry = readonly [level: 2 | 3, anchor: string, text: string];
 
 /** One page's content. `body` is HTML whose links into the page's own version start with `~/` (the version's root). */
 export interface PageRecord {
-  /** The topic, e.g. `zkvm/quickstart`; unique in its set. */
+  /** The topic, e.g. `guides/install`; unique in its set. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -8,7 +8,7 @@ import { addressIn, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 export interface MarkdownFile {
-  /** Path below the base path, with a leading slash: `/api/1.2/zkvm/receipts.md`. */
+  /** Path below the base path, with a leading slash: `/api/1.2/guides/install.md`. */
   readonly path: string;
   /** Its text as UTF-8, which takes half the memory of a string. */
   text(): Buffer;

@@ -7,6 +7,8 @@ export default defineConfig({
   url: 'https://ember.example',
   favicon: '/favicon.svg',
   themeColor: { dark: '#101216', light: '#ffffff' },
+  logo: '/logo.svg',
+  accentColor: { dark: '#ff9e6b', light: '#a8451a' },
   language: 'en',
   locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/ember/kiln',
@@ -48,5 +50,6 @@ export default defineConfig({
     logo: { alt: 'Ember', href: 'https://ember.example', height: 42 },
     copyright: '© 2025 Ember',
   },
+  pages: { glossary: '/terminology', questions: '/faq' },
   search: { provider: 'embedded' },
 });

@@ -30,5 +30,5 @@ const isReaderHere =
   here.replace(/\/$/, '') === `${base}/search` ||
   document.referrer.startsWith(`${location.origin}/`) ||
   /[?&](?:compare|from)=/.test(location.search) ||
-  /=/.test(location.hash);
+  location.hash.includes('=');
 if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), 50));

@@ -1,4 +1,4 @@
-/** `npm run new -- zkvm/cycle-budget --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
+/** `npm run new -- guides/sizes --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ import type { CommandContext } from '../context.ts';
 import { changeFiles } from './file-changes.ts';
 import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
 
-const usage = 'npm run new -- zkvm/cycle-budget --since 2.2 [--after zkvm/profiling] [--title "Cycle budget"], or npm run new -- /name';
+const usage = 'npm run new -- guides/sizes --since 2.2 [--after guides/install] [--title "Sizes"], or npm run new -- /name';
 const sidebarFile = 'content/sidebars.ts';
 
 interface Request {
@@ -31,7 +31,7 @@ interface Request {
   readonly title: string;
 }
 
-/** `cycle-budget` becomes "Cycle budget". */
+/** `sizes` becomes "Sizes". */
 function titleOf(id: string): string {
   const words = (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

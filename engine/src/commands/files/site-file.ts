@@ -3,9 +3,9 @@ import { problemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface SiteFile {
-  /** Path below the site's folder: `api/zkvm.html`. */
+  /** Path below the site's folder: `api/guides.html`. */
   readonly file: string;
-  /** Its source, for messages: `content/api/zkvm/index.mdx`, `public/og.png`, `the search page`. */
+  /** Its source, for messages: `content/api/guides/index.mdx`, `public/og.png`, `the search page`. */
   readonly source: string;
   /** The target if the document is a redirect: an address including the base path. */
   readonly redirect?: string;

@@ -44,7 +44,9 @@ const record: RecordHit = {
   hierarchy: { lvl0: 'Documentation', lvl1: 'Invoices', lvl2: 'Kinds', lvl3: 'Verify one', lvl4: null },
   _snippetResult: { content: { value: '… Call <mark>verify</mark>.' } },
 };
-const environment = { ...site, language: 'en', versions: [{ label: '3.0', path: '/guide' }] } as unknown as Parameters<typeof hitOfRecord>[1];
+const environment = { ...site, language: 'en', versions: [{ label: '3.0', path: '/guide' }] } as unknown as Parameters<
+  typeof hitOfRecord
+>[1];
 
 test('a record becomes a hit with its place', () => {
   expect(hitOfRecord(record, environment, [], '3.0')).toMatchObject({

@@ -48,7 +48,12 @@ function provider(hosts: readonly { url: string }[], change: object = {}) {
     ...change,
   });
   if (config.provider !== 'hosted') throw new Error('The schema changed the provider.');
-  return makeHostedProvider(config, { base: '/', origin: 'https://dev.example.com', language: 'en', versions: [{ label: '3.0', path: '/api' }] } as unknown as SearchEnvironment);
+  return makeHostedProvider(config, {
+    base: '/',
+    origin: 'https://dev.example.com',
+    language: 'en',
+    versions: [{ label: '3.0', path: '/api' }],
+  } as unknown as SearchEnvironment);
 }
 const request = (query: string): SearchRequest => ({ query, scope: '2.1', offset: 40, hits: 20, perGroup: 5, snippetWords: 10 });
 
