@@ -11,6 +11,7 @@ import { checkRows } from './messages.ts';
 import { openRepository } from './repository.ts';
 import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
+import { checkWords } from './words.ts';
 
 async function checkFacts(root: string, [zkvmFolder, contractsFolder]: readonly string[]): Promise<void> {
   if (!zkvmFolder || !contractsFolder)
@@ -48,6 +49,7 @@ async function checkFacts(root: string, [zkvmFolder, contractsFolder]: readonly 
   const site = await loadOtherSite({ root, engine: engineFolder });
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
   report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));
+  report('names in code font', checkWords(site, versions.latest.facts.tag ?? '', zkvm, contracts));
   if (differences) process.exitCode = 1;
 }
 

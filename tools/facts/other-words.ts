@@ -1,0 +1,46 @@
+/** Names in code font that come from elsewhere than the Rust code of the two repositories. */
+export const elsewhere: ReadonlySet<string> = new Set([
+  // Programs of this site
+  'COLLATZ_ELF',
+  'COLLATZ_ID',
+  'TICKET_ELF',
+  'TICKET_ID',
+  'VOTE_ELF',
+  'VOTE_ID',
+  'STEP_GOAL_ELF',
+  'STEP_GOAL_ID',
+  'MONTH_ELF',
+  'MONTH_ID',
+  'COLD_CHAIN_ELF',
+  'NAME_ELF',
+  'NAME_ID',
+  'AGE_ELF',
+  'AGE_ID',
+  'RISC0_USE_DOCKER',
+  // Rust's standard library, and crates of others
+  'trim_start_matches',
+  'try_send',
+  'block_in_place',
+  'block_on',
+  'verify_prehash',
+  'overflow_checks',
+  'beacon_api',
+  'spawn_blocking',
+  // Docker, CUDA, git, GitHub, and the shell
+  'CUDA_VISIBLE_DEVICES',
+  'DOCKER_DEFAULT_PLATFORM',
+  'HTTPS_PROXY',
+  'HTTP_PROXY',
+  'NO_PROXY',
+  'LD_LIBRARY_PATH',
+  'NVCC_APPEND_FLAGS',
+  'NVCC_PREPEND_FLAGS',
+  'CARGO_TARGET_DIR',
+  'CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS',
+  'DOCKER_BUILDKIT',
+  // Profilers and login services
+  'diff_base',
+  'jwks_uri',
+  // C++ code of the provers, which the search leaves out
+  'RISC0_LOG',
+]);

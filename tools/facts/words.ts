@@ -1,0 +1,39 @@
+/** Checks words in code font: an identifier in a passage must be in the source at the tag of every version that shows the passage. */
+import type { Site } from 'onesource/tools';
+import { elsewhere } from './other-words.ts';
+import type { Repository } from './repository.ts';
+
+const codeBlock = /<(figure class="code"|pre)[\s\S]*?<\/(figure|pre)>/g;
+const inlineCode = /<code>([\s\S]*?)<\/code>/g;
+const name = /(?<![0-9A-Za-z_])[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+/g;
+
+const plain = (html: string) =>
+  html.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
+
+/** The names with an underscore in the code font of a page's prose that its own programs don't contain. */
+export function namesIn(html: string): string[] {
+  const programs = [...html.matchAll(codeBlock)].map(([block]) => plain(block)).join('\n');
+  const prose = html.replace(codeBlock, '');
+  const names = [...prose.matchAll(inlineCode)].flatMap(([, code = '']) => plain(code).match(name) ?? []);
+  return [...new Set(names)].filter((word) => !programs.includes(word));
+}
+
+/** Returns the names that no source file at a version's tag has, one sentence each. */
+export function checkWords(site: Site, latestTag: string, zkvm: Repository, contracts: Repository): string[] {
+  const wanted = new Map<string, Map<string, Set<string>>>();
+  for (const { version, pages } of site.sets) {
+    const tag = version?.facts.tag ?? latestTag;
+    const words = wanted.get(tag) ?? new Map<string, Set<string>>();
+    wanted.set(tag, words);
+    for (const { topic, body } of pages) {
+      for (const word of namesIn(body.html)) {
+        if (!elsewhere.has(word)) words.set(word, (words.get(word) ?? new Set()).add(topic.file));
+      }
+    }
+  }
+  return [...wanted].flatMap(([tag, words]) => {
+    const missing = zkvm.absent(tag, [...words.keys()]);
+    const unknown = contracts.absent('main', missing);
+    return unknown.map((word) => `${[...(words.get(word) ?? [])].join(', ')}: no source file at ${tag} has "${word}"`);
+  });
+}
