@@ -18,6 +18,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'AGE_ID',
   'RISC0_USE_DOCKER',
   // Rust's standard library, and crates of others
+  'RUST_BACKTRACE',
   'trim_start_matches',
   'try_send',
   'block_in_place',
@@ -28,6 +29,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'spawn_blocking',
   // Docker, CUDA, git, GitHub, and the shell
   'CUDA_VISIBLE_DEVICES',
+  'sm_89',
   'DOCKER_DEFAULT_PLATFORM',
   'HTTPS_PROXY',
   'HTTP_PROXY',
