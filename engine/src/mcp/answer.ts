@@ -3,8 +3,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Unreachable } from './cached-site.ts';
 import { NotThere } from './documentation.ts';
 
-/** Longer answers are cut, with a note on how to continue. */
-const answerLimit = 20_000;
+/** Longer answers are cut, with a note on how to continue: an agent pays for each word. */
+const answerLimit = 7000;
+/** The limit of an answer that an agent asks for as a whole. */
+const wholeLimit = 100_000;
 
 const result = (text: string, isError = false): CallToolResult => ({ content: [{ type: 'text', text }], ...(isError ? { isError } : {}) });
 
@@ -13,12 +15,31 @@ interface Head {
   readonly url: string;
 }
 
+/** Which part of an answer is asked for. */
+export interface AskedPart {
+  readonly offset?: number;
+  readonly whole?: boolean;
+  /** What else there is, for an answer that is cut. */
+  readonly contents?: readonly string[];
+}
+
+/** The first of some titles, as far as they fit in a line or two. */
+function shortList(titles: readonly string[]): string {
+  let length = 0;
+  const shown = titles.filter((title) => {
+    length += title.length + 2;
+    return length < 500;
+  });
+  return shown.join('; ') + (shown.length < titles.length ? '; …' : '');
+}
+
 /** An answer that names its version and address; from `offset` on if it is long. */
-export function answer({ version, url }: Head, text: string, offset = 0): string {
-  const end = offset + answerLimit;
+export function answer({ version, url }: Head, text: string, { offset = 0, whole = false, contents = [] }: AskedPart = {}): string {
+  const end = offset + (whole ? wholeLimit : answerLimit);
+  const more = contents.length ? ` Or name a section: ${shortList(contents)}.` : '';
   const cut =
     text.length > end
-      ? `\n\n[Cut at ${end.toLocaleString('en-US')} of ${text.length.toLocaleString('en-US')} characters. Continue with offset: ${end}.]`
+      ? `\n\n[Cut at ${end.toLocaleString('en-US')} of ${text.length.toLocaleString('en-US')} characters. Continue with offset: ${end}.${more}]`
       : '';
   return `Version: ${version}\nAddress: ${url}\n\n${text.slice(offset, end)}${cut}`;
 }

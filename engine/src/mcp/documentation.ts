@@ -4,22 +4,40 @@ import { changesBetween, type VersionChanges } from '../compare/changes/between.
 import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { DocMeta, Pack, SetMeta } from '../model/record.ts';
+import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
 import type { UpgradeData } from '../model/upgrade-data.ts';
 import { nearest } from '../problems/nearest.ts';
 import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
+import { slug } from '../render/text.ts';
 import { type Found, makeHandler } from '../search/embedded/worker.ts';
+import { sectionsOf } from '../search/index/sections.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
+import { pageName, placeIn } from './page-name.ts';
 
 /** A question that the documentation can't answer; the message says what it can answer. */
 export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
+/** A page, and the version in which it was found. */
+export interface FoundPage {
+  readonly meta: SetMeta;
+  readonly doc: DocMeta;
+  readonly version: string;
+}
+
+export interface AnchoredSection {
+  readonly heading: string;
+  /** Number of headings with the same text before it. */
+  readonly nth: number;
+  readonly text: string;
+}
+
 export interface Page {
   readonly set: string;
+  readonly version: string;
   readonly doc: DocMeta;
   /** Address of the page for people. */
   readonly url: string;
@@ -92,23 +110,42 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     return answer.value;
   }
 
-  /** A page of a version or an unversioned one, by its path, its address, or its title. */
-  async function findPage(version: string, name: string): Promise<{ readonly meta: SetMeta; readonly doc: DocMeta }> {
+  /**
+   * A page of a version or an unversioned one, by its path, its address, or its title. The version in an address takes precedence.
+   * @throws NotThere if there is none; the message names the closest one
+   */
+  async function findPage(asked: string, name: string): Promise<FoundPage> {
+    const { path } = pageName(name);
+    const { starts } = await manifest();
+    const place = placeIn(path, starts, base);
+    const version = place && place.set !== unversionedSet ? place.set : asked;
+    const below = place ? place.below : path.slice(path === base || path.startsWith(`${base}/`) ? base.length + 1 : 1);
     const metas = await Promise.all([metaOf(version), metaOf(unversionedSet)]);
-    const path = pathOf(name);
     const titled = name.trim().toLowerCase();
+    const isNamed = (doc: DocMeta) => doc.path === below || (below !== '' && doc.id === below) || doc.label.toLowerCase() === titled;
     for (const meta of metas) {
-      const root = `${base}${meta.path}`;
-      for (const doc of meta.docs) {
-        const own = `${root}${doc.path && `/${doc.path}`}` || '/';
-        if (path === own || path === `/${doc.path}` || path === `/${doc.id}` || doc.label.toLowerCase() === titled) return { meta, doc };
-      }
+      const doc = meta.docs.find((candidate) => candidate.path === below) ?? meta.docs.find(isNamed);
+      if (doc) return { meta, doc, version };
     }
-    const names = metas.flatMap((meta) => meta.docs.map(({ path: one }) => one || 'index'));
-    const near = nearest(path.slice(1), names);
+    const names = metas.flatMap((meta) => meta.docs.map((doc) => doc.path || 'index'));
+    const near = nearest(below, names);
     throw new NotThere(
-      `Version ${version} has no page "${name}".${near ? ` Did you mean "${near}"?` : ''} Its pages: ${names.join(', ')}.`,
+      `Version ${version} has no page "${name}".${near ? ` Did you mean "${near}"?` : ''} The tool search finds pages by what they say.`,
     );
+  }
+
+  /** A heading by its anchor on the page, and what is below it as plain text; null if the page has no such anchor. */
+  async function anchored(doc: DocMeta, anchor: string): Promise<AnchoredSection | null> {
+    const { body } = await json<PageRecord>(`/data/pages/${doc.record}.json`);
+    const target = body.indexOf(` id="${anchor}"`);
+    if (target < 0) return null;
+    const sections = sectionsOf(body);
+    const at = sections.findLastIndex((section) => section.anchor !== '' && body.indexOf(` id="${section.anchor}"`) <= target);
+    const section = sections[at];
+    if (!section) return null;
+    const { heading, text, code } = section;
+    const same = sections.slice(0, at).filter((other) => slug(other.heading) === slug(heading));
+    return { heading, nth: same.length, text: [text, code].filter(Boolean).join('\n\n') };
   }
 
   const upgradeData = async () => json<UpgradeData>(below((await manifest()).upgradeData));
@@ -128,6 +165,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     address: site.address,
     metaOf,
     findPage,
+    anchored,
 
     /** The address of the Markdown of a page, given the page's address with base. */
     markdownAddress: (href: string) => markdownAddress(href, new URL(site.address).origin, base),
@@ -165,11 +203,11 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     },
 
     async page(version: string, name: string): Promise<Page> {
-      const { meta, doc } = await findPage(version, name);
+      const { meta, doc, version: found } = await findPage(version, name);
       const path = `${meta.path}${doc.path && `/${doc.path}`}`;
       const markdown = await read(markdownPath(path));
       if (markdown === null) throw new NotThere(`${site.address} has no Markdown of "${name}".`);
-      return { set: meta.name, doc, url: `${site.address}${path || '/'}`, markdown };
+      return { set: meta.name, version: found, doc, url: `${site.address}${path || '/'}`, markdown };
     },
 
     async search(version: string, query: string, hits: number): Promise<SearchResponse> {
@@ -189,15 +227,3 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
 }
 
 export type Documentation = ReturnType<typeof documentation>;
-
-/** The path in a page's name or address, without `.md`, `.html`, or an anchor. */
-function pathOf(name: string): string {
-  const path = URL.canParse(name) ? new URL(name).pathname : `/${name.trim().replace(/^\/+/, '')}`;
-  return (
-    path
-      .replace(/[#?].*$/, '')
-      .replace(/(\.md|\.html)$/, '')
-      .replace(/\/index$/, '')
-      .replace(/(.)\/$/, '$1') || '/'
-  );
-}

@@ -50,7 +50,13 @@ export async function main({ config, detectVersion }: ServedSite, args: string[]
     glossaryPage: config.pages.glossary,
   };
   if (port === undefined) {
-    await makeServer(server).connect(new StdioServerTransport());
+    const connection = makeServer(server);
+    // The transport closes after what it can't read, such as a line of many megabytes.
+    connection.server.onerror = (error) => {
+      console.error(`${error.message}. The connection may have to be started again.`);
+      process.exitCode = 1;
+    };
+    await connection.connect(new StdioServerTransport());
     return;
   }
   const { url } = await serveHttp(server, port);

@@ -25,6 +25,10 @@ const files = {
     "versions: '*'",
     '## On Linux\n\nRun `widget install` in @version@.\n\n### Afterwards\n\nCheck it<When versions=">=2.0"> with `widget check`</When>.\n\n## On macOS\n\nThe same.',
   ),
+  'content/api/anchors.mdx': page(
+    "versions: '>=2.0'",
+    '## One\n\nThe first part.\n\n### Example\n\nAn example.\n\n## Two [#my-own]\n\nThe second part.\n\n### Example [#other-example]\n\nThe other example.',
+  ),
   'content/api/facts.mdx': page("versions: '*'", 'This is @version@.'),
   'content/api/old.mdx': page("versions: '1.0'", 'It ended.'),
   'content/api/long.mdx': page("versions: '>=2.0'", long),
@@ -131,14 +135,50 @@ describe('tools', () => {
     expect(section.text).not.toContain('On macOS');
   });
 
+  test('read takes what search, links, and the address bar say; the version in an address takes precedence', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text: found } = await ask(client, 'search', { query: 'rzup install', version: '1.0' });
+    const [url = ''] = /http\S+\/install\S*/.exec(found) ?? [];
+    for (const page of [
+      url,
+      `${address}/api/1.0/install`,
+      `${address}/api/1.0/install.md#on-linux`,
+      'https://other.example/docs/api/1.0/install',
+      '/docs/api/1.0/install',
+      '/api/1.0/install.html',
+      'api/1.0/install/',
+      '1.0/install',
+    ]) {
+      const { text } = await ask(client, 'read', { page });
+      expect([page, text]).toEqual([page, expect.stringContaining('Run `rzup install` in 1.0.')]);
+      expect(text).toContain('Version: 1.0\n');
+    }
+    expect((await ask(client, 'read', { page: `${address}/api/install`, version: '1.0' })).text).toContain('in 2.0.');
+  });
+
+  test('read finds sections by their own anchors, and repeated headings', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'read', { page: `${address}/api/anchors#my-own` });
+    expect(text).toContain(`Address: ${address}/api/anchors#my-own`);
+    expect(text).toContain('The second part.');
+    expect(text).not.toContain('The first part.');
+    expect((await ask(client, 'read', { page: 'anchors', section: 'my-own' })).text).toContain('The second part.');
+    expect((await ask(client, 'read', { page: 'anchors', section: '#other-example' })).text).toContain('The other example.');
+    // An anchor that the page lacks doesn't hide the page.
+    expect((await ask(client, 'read', { page: 'anchors#gone' })).text).toContain('The first part.');
+  });
+
   test('a long page is split, and continues at the offset', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
     const first = await ask(client, 'read', { page: 'long' });
     const [, offset] = /Continue with offset: (\d+)/.exec(first.text) ?? [];
     const second = await ask(client, 'read', { page: 'long', offset: Number(offset) });
-    expect(second.text).toContain('Sentence number 899');
-    expect(first.text.length).toBeLessThan(21_000);
+    expect(second.text).toMatch(/^Sentence number \d+|Sentence number 2\d\d fills/m);
+    expect(Buffer.byteLength(first.text)).toBeLessThan(8000);
+    expect((await ask(client, 'read', { page: 'long', whole: true })).text).toContain('Sentence number 899');
   });
 
   test('changes lists what differs between any two versions: numbers and pages', async () => {
@@ -224,6 +264,28 @@ describe('tools', () => {
       expect(text).toContain(`Run \`widget install\` in ${i % 2 ? '1.0' : '2.0'}.`);
     });
     expect(requests()).toBeLessThan(12);
+  });
+
+  test('the server says how it is used, and offers prompts', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    expect(client.getInstructions()?.split(/\s+/).length).toBeLessThan(130);
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['upgrade-project', 'explain-error']);
+    const { messages } = await client.getPrompt({ name: 'explain-error', arguments: { message: 'it broke' } });
+    expect(JSON.stringify(messages)).toContain('it broke');
+  });
+
+  test.each(['\ud800 install', 'install \udc00'])('half a character in a query is no error', async (query) => {
+    const { address } = await serveTiny();
+    expect((await ask(await connect(address), 'search', { query })).isError).toBe(false);
+  });
+
+  test.each(['__proto__', 'constructor'])('a version called %s does not exist', async (version) => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    await expect(client.readResource({ uri: `docs://${version}/install` })).rejects.toThrow('There is no version');
+    expect((await ask(client, 'read', { page: 'install', version })).text).toContain('There is no version');
   });
 
   test('pages are resources', async () => {

@@ -35,12 +35,13 @@ export const sectionTitles = (markdown: string): string[] =>
 /**
  * A section with its subsections, or null if the page has no such section.
  * @param name its heading or its anchor, with or without `#`
+ * @param nth number of headings before it that read the same
  */
-export function sectionOf(markdown: string, name: string): string | null {
+export function sectionOf(markdown: string, name: string, nth = 0): string | null {
   const body = withoutFrontMatter(markdown);
   const sections = sectionsOf(body);
   const wanted = slug(name.replace(/^#+\s*/, ''));
-  const at = sections.findIndex(({ title }) => slug(title) === wanted);
+  const at = sections.flatMap(({ title }, i) => (slug(title) === wanted ? [i] : []))[nth] ?? -1;
   const found = sections[at];
   if (!found) return null;
   const next = sections.slice(at + 1).find(({ level }) => level <= found.level);

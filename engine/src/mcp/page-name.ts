@@ -1,0 +1,51 @@
+/** What agents call a page: its path, its address with or without host, `.md`, `.html`, a version, or an anchor, or its title. */
+
+export interface PageName {
+  /** The path, without an extension and without a slash at its end. */
+  readonly path: string;
+  /** The anchor after `#`, or empty. */
+  readonly anchor: string;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function pageName(name: string): PageName {
+  const isAddress = /^[a-z]+:\/\//i.test(name) && URL.canParse(name);
+  const { pathname, hash } = isAddress ? new URL(name) : { pathname: name, hash: '' };
+  const [beforeHash = '', ownHash = ''] = isAddress ? [pathname, hash.slice(1)] : pathname.split(/#(.*)/s);
+  const bare = `/${decoded(beforeHash).trim().replace(/^\/+/, '')}`
+    .replace(/\?.*$/, '')
+    .replace(/(\.md|\.html)$/, '')
+    .replace(/\/index$/, '')
+    .replace(/(.)\/+$/, '$1');
+  // A highlighted passage is not part of the anchor.
+  return { path: bare || '/', anchor: decoded(ownHash.replace(/:~:.*$/, '')).trim() };
+}
+
+/**
+ * The set of pages that a path names, and the path below it.
+ * @param starts address of the start page of each set, by the name of the set
+ * @param base base path of the site, without a slash at its end
+ */
+export function placeIn(
+  path: string,
+  starts: Readonly<Record<string, string>>,
+  base: string,
+): { readonly set: string; readonly below: string } | null {
+  const roots = Object.entries(starts)
+    .flatMap(([set, start]) => {
+      const root = start.replace(/\/$/, '');
+      // An agent may leave out the base.
+      return [root, root.slice(base.length), `/${set}`].map((prefix) => ({ set, prefix }));
+    })
+    .filter(({ prefix }) => prefix !== '' && prefix !== base)
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+  const root = roots.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  return root ? { set: root.set, below: path.slice(root.prefix.length + 1) } : null;
+}
