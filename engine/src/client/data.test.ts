@@ -1,0 +1,126 @@
+/** The client's access to data files: what is fetched when, and what happens to damaged answers. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixture } from '../../tests/fixtures/search-pages.ts';
+import type { PageState } from '../model/page-state.ts';
+import { contentHash } from '../site/content-hash.ts';
+import { type Data, makeData } from './data.ts';
+
+const { meta, pack } = fixture('2.0', [
+  { id: 'index', title: 'Introduction', body: '<p>Begin.</p>', path: '' },
+  { id: 'install', title: 'Installation', body: '<p>Run it.</p>' },
+]);
+const pages = pack.pages.map((record) => ({ ...record, places: [{ path: record.id, versions: ['2.0'] }] }));
+const [index, install] = pages;
+const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', packBytes: 1, digest: '/data/search/2.0/' };
+const state: Pick<PageState, 'set' | 'manifest' | 'files'> = { set: '2.0', manifest: '/data/manifest-abc.json', files };
+const recordFile = (id: string) => `/data/pages/${contentHash(id)}.json`;
+
+/** The host's files by address. What isn't there is answered with 404. */
+let served: Map<string, unknown>;
+let asked: string[];
+let data: Data;
+
+beforeEach(() => {
+  served = new Map<string, unknown>([
+    [files.meta, { ...meta, docs: meta.docs.map((doc) => ({ ...doc, section: 0 })), sections: ['both'] }],
+    [recordFile('index'), index],
+    [recordFile('install'), install],
+    ['/data/sections/both.json', { pages }],
+    [files.pack, { ...pack, pages }],
+    [state.manifest, { sets: { '1.0': { ...files, meta: '/data/1.0.json' } } }],
+  ]);
+  asked = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return served.has(url) ? Response.json(served.get(url)) : new Response('', { status: 404 });
+  });
+  data = makeData(state as PageState, '');
+});
+afterEach(() => {
+  data.forget();
+  vi.unstubAllGlobals();
+});
+
+test('a page is fetched once, with the metadata of its set', async () => {
+  expect(await data.page('2.0', 'install')).toMatchObject({ doc: { id: 'install' }, record: { title: 'Installation' } });
+  await data.page('2.0', 'install');
+  expect(asked).toEqual([files.meta, recordFile('install')]);
+});
+
+test('pages asked for at the same time are fetched once', async () => {
+  const [one, other] = await Promise.all([data.page('2.0', ''), data.page('2.0', '')]);
+  expect(one?.record).toEqual(other?.record);
+  expect(asked).toEqual([files.meta, recordFile('index')]);
+});
+
+test('a page of a section that was fetched is in memory', async () => {
+  expect(data.pageNow('2.0', 'install')).toBeNull();
+  await data.section('2.0', 'index');
+  expect(data.pageNow('2.0', 'install')?.record.title).toBe('Installation');
+  asked.length = 0;
+  await data.page('2.0', 'install');
+  expect(asked).toEqual([]);
+});
+
+test('only metadata in memory says that a set lacks a page', async () => {
+  expect(data.lacks('2.0', 'nowhere')).toBe(false);
+  expect(await data.page('2.0', 'nowhere')).toBeNull();
+  expect([data.lacks('2.0', 'nowhere'), data.lacks('2.0', 'install')]).toEqual([true, false]);
+});
+
+test('the addresses of the document’s set are known, those of another are in the manifest', async () => {
+  expect(await data.files('2.0')).toEqual(files);
+  expect(asked).toEqual([]);
+  expect((await data.files('1.0')).meta).toBe('/data/1.0.json');
+  expect(asked).toEqual([state.manifest]);
+  await expect(data.files('9.9')).rejects.toThrow('no set of pages "9.9"');
+});
+
+test('without a document’s state, the manifest is at its fixed address below the base', async () => {
+  served.set('/docs/data/manifest.json', { sets: {} });
+  expect(await makeData(null, '/docs').manifest()).toEqual({ sets: {} });
+});
+
+test('after a failure, a later call asks again', async () => {
+  served.delete(files.meta);
+  await expect(data.meta('2.0')).rejects.toThrow(`${files.meta} answered 404`);
+  served.set(files.meta, meta);
+  expect((await data.meta('2.0')).docs).toHaveLength(2);
+});
+
+test.each([
+  ['its section', (): void => void served.delete(recordFile('install')), ['/data/sections/both.json']],
+  [
+    'the pack, if its section is missing too',
+    (): void => {
+      served.delete(recordFile('install'));
+      served.delete('/data/sections/both.json');
+    },
+    ['/data/sections/both.json', files.pack],
+  ],
+])('a page whose own file is missing comes from %s', async (_, damage, from) => {
+  damage();
+  expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');
+  expect(asked.slice(2)).toEqual(from);
+});
+
+test.each([
+  ['is another page', { ...index }],
+  ['belongs to another version', { ...install, places: [{ path: 'install', versions: ['1.0'] }] }],
+  ['has no body', { ...install, body: undefined }],
+])('a record that %s is refused, and the next source is asked', async (_, record) => {
+  served.set(recordFile('install'), record);
+  expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');
+  served.set('/data/sections/both.json', { pages: [] });
+  served.set(files.pack, { ...pack, pages: [] });
+  data.forget();
+  await expect(data.page('2.0', 'install')).rejects.toThrow();
+});
+
+test('what was forgotten is fetched again', async () => {
+  await data.page('2.0', 'install');
+  data.forget();
+  expect(data.pageNow('2.0', 'install')).toBeNull();
+  await data.page('2.0', 'install');
+  expect(asked.filter((url) => url === recordFile('install'))).toHaveLength(2);
+});
