@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -22,13 +23,17 @@ export const shared = {
 };
 
 // No test depends on speed: the limits only end tests that hang, also on slow machines.
-export const unitTimeouts = { testTimeout: 120_000 };
+export const unitTimeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 export const browserTimeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000, interval: 50 } } };
+
+/** What the build provides to the client. */
+const virtualSite = path.join(import.meta.dirname, 'tests/fixtures/virtual-site.ts');
 
 /** Unit tests are next to the code and in tests/fixtures. Browser tests read a fixture site, which is built once. */
 export const engineProjects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,
+    resolve: { alias: Object.fromEntries(['virtual:site', 'virtual:islands'].map((name) => [name, virtualSite])) },
     test: {
       name: 'unit',
       include: ['{src,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
