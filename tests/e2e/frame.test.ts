@@ -30,11 +30,11 @@ test('the footer has two columns without labels, the logo, and the year', async 
   expect(await footer.innerText()).toContain('2025');
 });
 
-test('titles, canonical addresses, and the generator name the site', async () => {
+test('titles and canonical addresses name the site, and the generator the engine', async () => {
   const page = await site.open('/api/0.18/zkvm/developer-guide/guest-code-101', { javaScriptEnabled: false });
   expect(await page.title()).toMatch(/ \| RISC Zero Developer Docs$/);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://dev.risczero.com/api/zkvm/guest-code-101');
-  expect(await page.locator('meta[name=generator]').getAttribute('content')).toMatch(/^RISC Zero Developer Docs \d/);
+  expect(await page.locator('meta[name=generator]').getAttribute('content')).toMatch(/^onesource \d/);
 });
 
 test.each(['receipt', 'env::commit', 'dev mode', 'groth16'])('search finds %s', async (query) => {
