@@ -6,7 +6,8 @@ import type { Pack, SetMeta } from '../../src/model/record.ts';
 import { type Found, makeHandler, type Task } from '../../src/search/embedded/worker.ts';
 import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
-import { hitsPerGroup, hitsPerSearch, limitQuery, snippetWords } from '../../src/search/limits.ts';
+import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
+import { limitQuery } from '../../src/search/pasted.ts';
 import { unversionedSet } from '../../src/versions/site-versions.ts';
 
 export interface Shown {
@@ -67,7 +68,10 @@ export function builtSearch(dist: string): BuiltSearch {
         const { response, wanted } = ask({ type: 'search', request }) as Found;
         for (const name of wanted) ask({ type: 'list', scope, name, content: bytes(`${digest}${name}.json`) });
         if (wanted.length) continue;
-        return { urls: response.groups.flatMap(({ hits }) => hits.map(({ url }) => url)), isLabeled: false };
+        return {
+          urls: response.groups.flatMap(({ hits }) => hits.map(({ url }) => url)),
+          isLabeled: Boolean(response.groups[0]?.isClosest),
+        };
       }
     },
     pages(scope) {

@@ -30,13 +30,18 @@ export interface Hit {
   readonly snippet: readonly Fragment[];
   /** File that contains the text of the snippet, if it isn't loaded yet; then the snippet is empty. */
   readonly textFile?: string;
-  /** Matching words as they are spelled in the section, to highlight on arrival. */
+  /** Matching words as they are spelled on the page, those with the most information first, to highlight on arrival. */
   readonly words: readonly string[];
+  /** Words of the query that it lacks; empty if it matches all of them. */
+  readonly lacks: readonly string[];
 }
 
-/** Hits of one page. */
+/** Hits of one page, either matching ones or ones that are only close. */
 export interface HitGroup {
+  /** Unique among the groups of a response. */
   readonly id: string;
+  /** Whether the hits are only the closest ones, shown because few or none match. Such groups come last. */
+  readonly isClosest: boolean;
   readonly title: string;
   readonly version: string | null;
   readonly crumbs: readonly string[];
@@ -62,11 +67,11 @@ export interface SearchResponse {
   /** Label of the version that was searched. */
   readonly scope: string;
   readonly groups: readonly HitGroup[];
-  /** Number of all hits. */
+  /** Number of all hits, the closest ones included. */
   readonly total: number;
   /** Queries to try if nothing was found. */
   readonly suggestions: readonly string[];
-  /** Whether a word of the query is not in the scope. */
+  /** Whether a word or identifier of the query is not in the scope's index. */
   readonly unknownWords: boolean;
   /** Id of the search for analytics. */
   readonly queryId?: string;
@@ -115,6 +120,8 @@ export interface SearchEnvironment {
   readonly versions: readonly SearchVersion[];
   /** Label of the version that is searched by default: the page's, or else the preferred, or else the latest. */
   currentSet(): string;
+  /** The main pages of a version, in the order of its sidebar. Paths are without the base. */
+  startPages(version: string): Promise<readonly { readonly path: string; readonly title: string }[]>;
   /** Address (on this origin) of the folder of a version's digest (see `index/digest.ts`), with a trailing slash. */
   digestUrl(version: string): Promise<string>;
   /** Address of the folder with the texts of snippets, with a trailing slash. */

@@ -10,6 +10,7 @@ import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';
 import { preferredVersion } from '../preferred-version.ts';
 import { trustedUrl } from '../trusted.ts';
+import { mainPages } from './main-pages.ts';
 
 export function searchEnvironment(data: Data): SearchEnvironment {
   const { config, base, versions } = site;
@@ -23,6 +24,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       const set = pageAddress(site, location.pathname)?.set;
       return versions.some(({ label }) => label === set) ? (set as string) : preferredVersion();
     },
+    startPages: async (version) => mainPages(await data.meta(version)),
     async digestUrl(version) {
       // Unversioned pages come with the address of the latest version's digest.
       const isKnown = data.state?.set === unversionedSet && version === latestVersion(site).label;

@@ -29,6 +29,16 @@ test('all missing words must be in the same version', () => {
   expect(find('walnut kubernetes')).toBeNull();
 });
 
+test('an identifier that only other versions have is missing, though its parts are not', () => {
+  const pages = (code: string) => body(`Read the session cycles with <code>${code}</code>.`);
+  const both = [fixture('3.0', pages('session.cycles()')), fixture('1.0', pages('session::read_cycles'))];
+  const [latest] = both;
+  const ask = (query: string) => findOtherVersions(versionWords(both), query, '3.0', latest && indexOf(latest));
+  expect(ask('session::read_cycles')).toEqual({ words: ['session::read_cycles'], versions: ['1.0'] });
+  expect(ask('read_cycles session')).toEqual({ words: ['read_cycles'], versions: ['1.0'] });
+  expect(ask('session.cycles')).toBeNull();
+});
+
 test('suggests nothing for words in the scope', () => {
   expect(find('invoices')).toBeNull();
 });

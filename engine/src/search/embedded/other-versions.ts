@@ -50,26 +50,35 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
   };
 }
 
-/** Finds versions that have all words of the query that are missing in the scope's index; null if there are none. */
+/**
+ * Finds versions that have all words and identifiers of the query that are missing in the scope's index; null if there are none. The index has
+ * whole identifiers only where they are explained, so one that the scope has in code is not missing.
+ */
 export function findOtherVersions(
   { versions, words }: VersionWords,
   query: string,
   scope: string,
   index: SearchIndex | undefined,
 ): OtherVersions | null {
-  const { terms } = readQuery(query);
-  const missing = terms.filter(({ word }) => !index?.withStem(stem(word)).length);
-  if (missing.length === 0) return null;
-  let common = -1;
-  for (const { word } of missing) {
-    const wanted = stem(word);
-    let mask = 0;
-    for (const [group, list] of Object.entries(words)) if (list.split(' ').some((each) => stem(each) === wanted)) mask |= Number(group);
-    common &= mask;
-  }
+  const { terms, wholes } = readQuery(query);
   const own = versions.indexOf(scope);
-  const found = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== own && common & (1 << i));
-  if (found.length === 0) return null;
-  found.sort((a, b) => Math.abs(a.i - own) - Math.abs(b.i - own) || a.i - b.i);
-  return { words: missing.map(({ word }) => word), versions: found.map(({ label }) => label) };
+  const ownBit = own < 0 ? 0 : 1 << own;
+  const maskOf = (isWord: (word: string) => boolean) =>
+    Object.entries(words).reduce((mask, [group, list]) => (list.split(' ').some(isWord) ? mask | Number(group) : mask), 0);
+  const missing = terms
+    .filter(({ word }) => !index?.withStem(stem(word)).length)
+    .map(({ word, text }) => ({ text, mask: maskOf((other) => stem(other) === stem(word)) }));
+  const identifiers = wholes
+    .filter(({ term }) => !index?.exact(term))
+    .map(({ term, text }) => ({ text, mask: maskOf((other) => other === term) }))
+    .filter(({ mask }) => mask && !(mask & ownBit));
+  const all = [...missing, ...identifiers];
+  // A part of an identifier says no more than all of it.
+  const named = all.filter(({ text }) => !identifiers.some((whole) => whole.text !== text && whole.text.includes(text)));
+  if (!named.length) return null;
+  const common = named.reduce((mask, word) => mask & word.mask, -1);
+  const having = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== own && common & (1 << i));
+  if (!having.length) return null;
+  having.sort((a, b) => Math.abs(a.i - own) - Math.abs(b.i - own) || a.i - b.i);
+  return { words: named.map(({ text }) => text), versions: having.map(({ label }) => label) };
 }

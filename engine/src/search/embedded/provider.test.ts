@@ -99,7 +99,10 @@ test('if the network fails later, the names still give an answer, and the next s
   const whole = files.get('/3.0/whole.json');
   files.delete('/3.0/w.json');
   files.delete('/3.0/whole.json');
-  expect((await provider.search(request('faq whales'))).groups[0]?.id).toBe('/faq');
+  expect((await provider.search(request('faq whales'))).groups[0]).toMatchObject({
+    isClosest: true,
+    hits: [{ url: '/faq', lacks: ['whales'] }],
+  });
   files.set('/3.0/w.json', list);
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
   files.set('/3.0/whole.json', whole);

@@ -5,6 +5,8 @@ import { tuning } from '../tuning.ts';
 
 export interface QueryTerm {
   readonly word: string;
+  /** As it is spelled in the query. */
+  readonly text: string;
   /** Whether the reader may still be typing it. */
   readonly unfinished: boolean;
   /** How much the word says about the subject, 0 to 1. */
@@ -17,8 +19,8 @@ export interface Query {
   readonly terms: readonly QueryTerm[];
   /** Identifiers as lists of their parts: `acme0`, `dev`, `mode`. */
   readonly identifiers: readonly (readonly string[])[];
-  /** Identifiers, and segments of them, as one word: `acme0devmode`. */
-  readonly wholes: readonly string[];
+  /** Identifiers, and segments of them, as one word, `acme0devmode`, and as they are spelled. */
+  readonly wholes: readonly { readonly term: string; readonly text: string }[];
   /** Whether the query asks what a term means. */
   readonly asksMeaning: boolean;
   /** Whether there are only stop words, of which any may match. */
@@ -50,16 +52,18 @@ export function readQuery(text: string): Query {
   const runs = identifiersOf(text, parts);
   const terms = parts.map((word, i) => ({
     word: word.term,
+    text: text.slice(word.start, word.end),
     unfinished: word.end === end,
     weight: weightOf(word.term, runs),
     spelled: [...(spelled[i] ?? [])],
   }));
-  const informative = terms.filter(({ word }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
-  const kept = informative.length > 0 ? informative : terms.slice(-3);
+  // A single letter is a word, as in "support for C", unless the reader is still typing it.
+  const informative = terms.filter(({ word, unfinished }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word) || !unfinished));
+  const kept = informative.length ? informative : terms.slice(-3);
   return {
     terms: [...new Map(kept.map((term) => [term.word, term])).values()].slice(0, maxTerms),
     identifiers: runs,
-    wholes: identifiers.map(({ term }) => term),
+    wholes: identifiers.map(({ term, start, end: after }) => ({ term, text: text.slice(start, after) })),
     asksMeaning: meaning.test(text) && informative.length < 4,
     vague: informative.length === 0,
   };

@@ -1,10 +1,10 @@
-/** Ranks the sections that answer a query: first by what their pages are about, then by the section itself. */
+/** Ranks the sections that answer a query, or come closest: first by what their pages are about, then by the section itself. */
 import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
-import type { Query } from './query.ts';
-import { type NameScore, pageScores, proximity, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
+import type { Query, QueryTerm } from './query.ts';
+import { type NameScore, type PageScore, pageScores, proximity, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
 
 export interface Ranked {
   readonly entry: Entry;
@@ -15,30 +15,77 @@ export interface Ranked {
 }
 
 export interface Ranking {
-  readonly ranked: readonly Ranked[];
-  /** Per term of the query, the matching words of the index. */
+  /** Sections that answer the query, best first. Empty if even the best one lacks a word. */
+  readonly matching: readonly Ranked[];
+  /** If there are few of them: the sections that are closest to the query, best first, without the matching ones. */
+  readonly closest: readonly Ranked[];
+  /** The terms, in their order, that the index can look up. */
+  readonly queryTerms: readonly QueryTerm[];
+  /** Per term, the matching words of the index. */
   readonly matches: readonly (readonly Match[])[];
   readonly terms: readonly TermScores[];
   /** Terms that match nothing in the index except as a typo. */
   readonly unknown: readonly string[];
+  /** Words of the query, as they are spelled there, that are neither in a section nor in what names its page. */
+  lacks(ranked: Ranked): string[];
+}
+
+/** What a ranking is computed from. */
+interface Evidence extends Pick<Ranking, 'queryTerms' | 'matches' | 'terms'> {
+  readonly index: SearchIndex;
+  readonly query: Query;
+  /** Whole identifiers of the query. */
+  readonly identifiers: readonly TermScores[];
+  /** Information of the query. */
+  readonly total: number;
+  readonly pages: readonly PageScore[];
 }
 
 export function rank(index: SearchIndex, query: Query): Ranking {
-  const words = query.terms.map(({ word }) => word);
-  const equivalents = equivalentMatches(index, words);
-  const matches = query.terms.map((term, t) => [...matchesOf(index, term), ...(equivalents[t] ?? [])]);
-  const terms = query.terms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
+  const evidence = gather(index, query);
+  const { queryTerms, matches, terms } = evidence;
+  const unknown = queryTerms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.known)).map(({ word }) => word);
+  const lacks = (ranked: Ranked) =>
+    queryTerms.filter((term, t) => term.weight > tuning.weights.weak && !hasTerm(evidence, ranked, t)).map(({ text }) => text);
+  const rest = { queryTerms, matches, terms, unknown, lacks };
+  if (!isCredible(evidence)) return { matching: [], closest: [], ...rest };
+  const scored = scoreSections(evidence);
+  const { minimum, coverage: exponent, closest } = tuning;
+  const needed = terms.length > 1 && !query.vague ? minimum.coverage : minimum.ofOneTerm;
+  const strong = byScore(scored, exponent).filter(({ coverage }) => coverage >= needed);
+  const [best] = strong;
+  const isAnswered = best && !isScattered(evidence, best) && !lacks(best).length;
+  const most = Math.max(0, ...strong.map(({ coverage }) => coverage));
+  const matching = isAnswered ? strong.filter(({ coverage }) => coverage >= minimum.ofBest * most) : [];
+  if (matching.length >= closest.few) return { matching, closest: [], ...rest };
+  const shown = new Set(matching.map(({ number }) => number));
+  const others = byScore(scored, closest.coverage).filter(({ number }) => !shown.has(number));
+  return { matching, closest: others.slice(0, closest.most - matching.length), ...rest };
+}
+
+/** Looks up the terms of a query and scores the pages. */
+function gather(index: SearchIndex, query: Query): Evidence {
+  // The index has single letters of names only.
+  const queryTerms = query.terms.filter(({ word, unfinished }) => unfinished || word.length > 1 || index.exact(word));
+  const equivalents = equivalentMatches(
+    index,
+    queryTerms.map(({ word }) => word),
+  );
+  const matches = queryTerms.map((term, t) => [...matchesOf(index, term), ...(equivalents[t] ?? [])]);
+  const terms = queryTerms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const literal = [
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
-    ...query.wholes.map((whole) => index.exact(whole)),
+    ...query.wholes.map(({ term }) => index.exact(term)),
   ];
   const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
-  const unknown = query.terms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.known)).map(({ word }) => word);
-  const nothing: Ranking = { ranked: [], matches, terms, unknown };
-  if (!isCredible(index, query, matches, terms)) return nothing;
-  const total = totalInfo(query, terms);
+  const total = totalInfo(queryTerms, terms);
   const pages = pageScores(index, terms, identifiers, total);
-  const ranked: Ranked[] = [];
+  return { index, query, queryTerms, matches, terms, identifiers, total, pages };
+}
+
+/** Scores the sections that have a term, before coverage counts. */
+function scoreSections({ index, query, terms, identifiers, total, pages }: Evidence): Ranked[] {
+  const scored: Ranked[] = [];
   for (const [number, entry] of index.entries.entries()) {
     const page = pages[entry.pageNumber];
     if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.number === 0 && page.isLinked))) continue;
@@ -53,35 +100,36 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     score += Math.max(own.score, fromPage) + tuning.page.bothNames * Math.min(own.score, fromPage);
     for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
     score += proximity(terms, number);
-    const coverage = Math.min(1, covered / total);
-    if (coverage < (terms.length > 1 && !query.vague ? tuning.minimum.coverage : tuning.minimum.ofOneTerm)) continue;
-    const penalty = 1 / (1 + entry.page.sections.length / tuning.longPagePenalty);
-    ranked.push({
-      entry,
-      number,
-      score:
-        score *
-        coverage ** tuning.coverage *
-        (1 + tuning.exactName * own.fit) *
-        (entry.number === 0 ? tuning.page.itself : 1) *
-        (query.asksMeaning && entry.section.see >= 0 ? tuning.meaning : 1) *
-        penalty,
-      coverage,
-    });
+    score *= 1 + tuning.exactName * own.fit;
+    if (entry.number === 0) score *= tuning.page.itself;
+    if (query.asksMeaning && entry.section.see >= 0) score *= tuning.meaning;
+    // A page with very many sections has no single subject.
+    score /= 1 + entry.page.sections.length / tuning.longPagePenalty;
+    scored.push({ entry, number, score, coverage: Math.min(1, covered / total) });
   }
-  ranked.sort((a, b) => b.score - a.score);
-  if (isScattered(query, ranked[0], identifiers, total)) return nothing;
-  const maxCoverage = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-  return { ...nothing, ranked: ranked.filter(({ coverage }) => coverage >= tuning.minimum.ofBest * maxCoverage) };
+  return scored;
+}
+
+/** Sections by their score times a power of their coverage, the highest first. */
+const byScore = (scored: readonly Ranked[], exponent: number): Ranked[] =>
+  scored.map((section) => ({ ...section, score: section.score * section.coverage ** exponent })).sort((a, b) => b.score - a.score);
+
+/** Whether a section has a term, or its page has it in what names it. What a page has anywhere counts for the page itself. */
+function hasTerm({ index, terms, pages }: Evidence, { entry, number }: Ranked, t: number): boolean {
+  const term = terms[t];
+  if (!term || term.presence[number]) return Boolean(term);
+  if (entry.number === 0) return Boolean(pages[entry.pageNumber]?.presence[t]);
+  const intro = index.intros[entry.pageNumber] ?? number;
+  return [fields.name, fields.slug, fields.description].some((field) => qualityIn(term, intro, field) > 0);
 }
 
 /** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */
-function totalInfo(query: Query, terms: readonly TermScores[]): number {
+function totalInfo(queryTerms: readonly QueryTerm[], terms: readonly TermScores[]): number {
   let known = 0;
   let weight = 0;
   let unknown = 0;
   for (const [t, term] of terms.entries()) {
-    const own = query.terms[t]?.weight ?? 0;
+    const own = queryTerms[t]?.weight ?? 0;
     known += term.info;
     if (term.sections) weight += own;
     else unknown += own;
@@ -93,28 +141,29 @@ function totalInfo(query: Query, terms: readonly TermScores[]): number {
  * Whether the known words outweigh the unknown ones. A word in many sections is a subject of the documentation; a word in two sections may be
  * there by chance, and says little about a query whose other words are on no page.
  */
-function isCredible(index: SearchIndex, query: Query, matches: readonly (readonly Match[])[], terms: readonly TermScores[]): boolean {
+function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
+  const { credible } = tuning;
   let unknown = 0;
   let trust = 0;
-  for (const [t, { weight, word }] of query.terms.entries()) {
+  for (const [t, { weight, word }] of queryTerms.entries()) {
     const quality = Math.max(0, ...(matches[t] ?? []).map((match) => match.quality));
     if (quality > 0) {
-      const certainty = quality >= tuning.credible.quality ? 1 : tuning.credible.doubt;
-      trust += weight * certainty * Math.min(1, (terms[t]?.sections ?? 0) / tuning.credible.sections);
+      const certainty = quality >= credible.quality ? 1 : credible.doubt;
+      trust += weight * certainty * Math.min(1, (terms[t]?.sections ?? 0) / credible.sections);
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
-  return unknown === 0 || trust >= tuning.credible.share * unknown;
+  return unknown === 0 || trust >= credible.share * unknown;
 }
 
 /**
- * Whether the best section has some of the query's words only by chance. If it lacks others, it must be about those that it has: they are in
- * its names, adjacent, or a whole identifier.
+ * Whether a section has some of the query's words only by chance. If it lacks others, it must be about those that it has: they are in its
+ * names, adjacent, or a whole identifier.
  */
-function isScattered({ terms }: Query, best: Ranked | undefined, identifiers: readonly TermScores[], total: number): boolean {
-  const { coverage, score, weight } = tuning.partial;
-  if (!best || best.coverage >= coverage || best.score >= score * total) return false;
-  if (identifiers.some(({ presence }) => presence[best.number])) return false;
-  return terms.reduce((sum, term) => sum + term.weight, 0) > weight;
+function isScattered({ queryTerms, identifiers, total }: Evidence, { coverage, score, number }: Ranked): boolean {
+  const { partial } = tuning;
+  if (coverage >= partial.coverage || score >= partial.score * total) return false;
+  if (identifiers.some(({ presence }) => presence[number])) return false;
+  return queryTerms.reduce((sum, term) => sum + term.weight, 0) > partial.weight;
 }
 
 function identifierScore(term: TermScores, number: number): number {

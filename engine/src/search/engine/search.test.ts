@@ -126,6 +126,51 @@ test('suggests similar words if no word of the query has results', () => {
   expect(search('zzzzzz').suggestions).toEqual([]);
 });
 
+describe('the closest pages', () => {
+  test('stand alone if nothing matches every word, and say what they lack', () => {
+    const { groups, total } = search('network contracts of a dishwasher');
+    expect(groups.every(({ isClosest }) => isClosest)).toBe(true);
+    expect(groups[0]).toMatchObject({ title: 'Verifier contracts' });
+    expect(groups[0]?.hits[0]?.lacks).toEqual(['dishwasher']);
+    expect(total).toBe(search('network contracts of a dishwasher', { perGroup: 20 }).groups.flatMap(({ hits }) => hits).length);
+  });
+
+  test('come after the matching ones if these are few, without repeating them', () => {
+    const { groups } = search('dev mode', { perGroup: 20 });
+    const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    expect(groups[0]).toMatchObject({ isClosest: false, hits: [{ lacks: [] }] });
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(groups.findIndex(({ isClosest }) => isClosest)).not.toBe(0);
+  });
+
+  test('are continued at an offset', () => {
+    const query = 'network contracts of a dishwasher';
+    const all = search(query, { perGroup: 20 }).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    const second = search(query, { perGroup: 1, hits: 1, offset: 1 }).groups;
+    expect(second).toMatchObject([{ isClosest: true, hits: [{ url: all[1] }] }]);
+  });
+
+  test('lack neither what names their page nor a word that was mistyped', () => {
+    const lacks = (query: string) => search(query).groups[0]?.hits[0]?.lacks;
+    expect(lacks('network contarcts dishwasher')).toEqual(['dishwasher']);
+    expect(lacks('Network CONTRACT of dishwashers')).toEqual(['dishwashers']);
+  });
+});
+
+test('a section without text shows the description of its page', () => {
+  const body = '<p>Text.</p><h2 id="empty">Chapter</h2><h3 id="inner">Inner</h3><p>More.</p>';
+  const pages = indexOf(fixture('3.0', [{ id: 'x', title: 'X', description: 'What it is about.', body }]));
+  const request = { query: 'chapter', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 };
+  expect(shown(searchIndex(pages, request, '/').groups[0]?.hits[0]?.snippet)).toBe('What it is about.');
+});
+
+test('words to highlight are those of the page for a page, the most informative first', () => {
+  const [hit] = search('invoices').groups[0]?.hits ?? [];
+  expect(hit).toMatchObject({ url: '/guide/core/invoices', words: ['invoices', 'invoice'] });
+  const [section] = search('image id seal').groups[0]?.hits ?? [];
+  expect(section).toMatchObject({ url: '/guide/core/invoices#verify', words: ['image', 'seal', 'id'] });
+});
+
 describe('ranks', () => {
   const glossary = (term: string, names: string, text: string, see = '') =>
     `<div id="${term}"><dt>${term}<small> also ${names}</small></dt><dd>${text} ${see && `<a href="${see}" aria-label="More on ${term}">More</a>`}</dd></div>`;
@@ -150,11 +195,13 @@ describe('ranks', () => {
       title: 'Terms',
       body: `<p>All.</p><dl>${glossary('Syscall', 'system call', 'A request.')}${glossary('Host', 'host program', 'It runs a guest.', '/guide/hosts')}</dl>`,
     },
+    { id: 'c-code', title: 'C in a program', body: '<p>Compiled for guests.</p>' },
     { id: 'codes', title: 'Reed–Solomon codes', body: '<p>Modelling of errors.</p>' },
   ]);
   const both = indexOf(api, learn);
-  const firstOf = (query: string) =>
-    searchIndex(both, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/').groups[0]?.hits[0]?.url;
+  const groupsOf = (query: string) =>
+    searchIndex(both, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/').groups;
+  const firstOf = (query: string) => groupsOf(query)[0]?.hits[0]?.url;
 
   test.each([
     ['a query in askedAs', 'address space', '/guide/layout'],
@@ -174,12 +221,19 @@ describe('ranks', () => {
     expect(firstOf(query)).toBe(url);
   });
 
-  test.each(['heap numbers', 'syscall modelling', 'requests of errors'])(
-    'nothing if the words are scattered over pages about other subjects: %s',
-    (query) => {
-      expect(firstOf(query)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['heap numbers', ['numbers']],
+    ['syscall modelling', ['modelling']],
+    ['requests of errors', ['errors']],
+  ])('the closest pages if the words are scattered over pages about other subjects: %s', (query, lacks) => {
+    const [group] = groupsOf(query);
+    expect(group).toMatchObject({ isClosest: true, hits: [{ lacks }] });
+  });
+
+  test('a single letter, unless the reader is still typing it', () => {
+    expect(firstOf('guests in c code ')).toBe('/c-code');
+    expect(groupsOf('hosts c')[0]).toMatchObject({ isClosest: false, hits: [{ url: '/guide/hosts' }] });
+  });
 
   test('nothing if a rare word is the only known one', () => {
     expect(firstOf('heap dishwasher')).toBeUndefined();

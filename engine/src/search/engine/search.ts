@@ -1,11 +1,10 @@
 /** Searches an index: from a query to the hits to show. */
-import type { DigestPage } from '../index/digest.ts';
 import { type Entry, fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
 import { editDistance, stem } from '../index/language.ts';
-import { passageOf } from '../index/words.ts';
-import type { Fragment, Hit, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
+import { type Passage, passageOf } from '../index/words.ts';
+import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';
-import { type Query, readQuery } from './query.ts';
+import { readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
 import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
 
@@ -16,26 +15,36 @@ const maxWords = 12;
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
   const query = readQuery(request.query);
   const ranking = rank(index, query);
-  const page = ranking.ranked.slice(request.offset, request.offset + request.hits);
-  const all = request.perGroup >= request.hits;
-  const groups = new Map<number, Ranked[]>();
-  for (const each of page) {
-    const group = groups.get(each.entry.pageNumber);
-    if (!group) groups.set(each.entry.pageNumber, [each]);
-    else if (all || (group.length < request.perGroup && each.score >= tuning.beneath * (group[0]?.score ?? 0))) group.push(each);
-  }
-  const hitOf = hitMaker(index, ranking, request.snippetWords, base);
+  const { matching, closest, unknown } = ranking;
+  const total = matching.length + closest.length;
   return {
     query: request.query,
     scope: request.scope,
-    groups: [...groups].map(([number, group]) => {
-      const { path, title, version, crumbs } = index.pages[number] as DigestPage;
-      return { id: path, title, version, crumbs, hits: group.map(hitOf) };
-    }),
-    total: ranking.ranked.length,
-    suggestions: ranking.ranked.length > 0 ? [] : suggestionsFor(index, query, ranking),
-    unknownWords: ranking.unknown.length > 0,
+    groups: groupsOf(index, ranking, request, base),
+    total,
+    suggestions: total ? [] : suggestionsFor(index, ranking),
+    unknownWords: unknown.length > 0 || query.wholes.some(({ term }) => !index.exact(term)),
   };
+}
+
+/** The requested hits by page: first the matching ones, then the closest. */
+function groupsOf(index: SearchIndex, ranking: Ranking, { offset, hits, perGroup, snippetWords }: SearchRequest, base: string): HitGroup[] {
+  const { matching, closest } = ranking;
+  const hitOf = hitMaker(index, ranking, snippetWords, base);
+  const groups = new Map<string, { readonly isClosest: boolean; readonly list: Ranked[] }>();
+  for (const [i, ranked] of [...matching, ...closest].slice(offset, offset + hits).entries()) {
+    const isClosest = offset + i >= matching.length;
+    const id = `${isClosest ? 'closest ' : ''}${ranked.entry.page.path}`;
+    const list = groups.get(id)?.list;
+    if (!list) groups.set(id, { isClosest, list: [ranked] });
+    else if (perGroup >= hits || (list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0))) list.push(ranked);
+  }
+  return [...groups].flatMap(([id, { isClosest, list }]) => {
+    const page = list[0]?.entry.page;
+    if (!page) return [];
+    const { title, version, crumbs } = page;
+    return [{ id, isClosest, title, version, crumbs, hits: list.map(hitOf) }];
+  });
 }
 
 /** The snippets of hits whose texts were loaded after the search, by id. */
@@ -46,8 +55,9 @@ export function findSnippets(
   base: string,
 ): Map<string, readonly Fragment[]> {
   const ranking = rank(index, readQuery(query));
-  const hits = ranking.ranked.filter(({ entry }) => ids.includes(urlOf(entry, base))).map(hitMaker(index, ranking, snippetWords, base));
-  return new Map(hits.flatMap(({ id, snippet: found, textFile }) => (textFile ? [] : [[id, found] as const])));
+  const wanted = [...ranking.matching, ...ranking.closest].filter(({ entry }) => ids.includes(urlOf(entry, base)));
+  const hits = wanted.map(hitMaker(index, ranking, snippetWords, base));
+  return new Map(hits.flatMap(({ id, snippet: fragments, textFile }) => (textFile ? [] : [[id, fragments] as const])));
 }
 
 const urlOf = ({ page, section }: Entry, base: string) => `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
@@ -55,18 +65,14 @@ const urlOf = ({ page, section }: Entry, base: string) => `${base}${page.path.sl
 /** Returns a function that creates a hit from a ranked section. */
 function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
   const stems = matchedStems(ranking);
-  const entriesOf = entriesByWord(ranking);
-  return ({ entry, number }) => {
-    const { page, section } = entry;
-    const url = urlOf(entry, base);
-    const isPage = entry.number === 0;
+  const wordsOn = wordsByPlace(index, ranking);
+  return (ranked) => {
+    const { page, section, number } = ranked.entry;
+    const url = urlOf(ranked.entry, base);
+    const isPage = number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
-    // For a page, show the description, unless only the text matches.
-    const description = passageOf(isPage ? page.description : '');
-    const inDescription = matchesIn(description, stems);
-    const text = inDescription.length > 0 ? description : index.textOf(entry);
-    const shown = typeof text === 'string' || (isPage && matchesIn(text, stems).length === 0) ? description : text;
+    const text = snippetSource(index, ranked.entry, stems);
     return {
       id: url,
       url,
@@ -76,19 +82,30 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
       crumbs: page.crumbs,
       heading: marked(title.text, inTitle),
       above: section.parent ? [section.parent] : [],
-      kind: inTitle.length > 0 ? (isPage ? 'page' : 'heading') : 'text',
-      snippet: typeof text === 'string' ? [] : snippet(shown.text, matchesIn(shown, stems), words),
-      words: [...entriesOf].flatMap(([word, entries]) => (entries.has(number) ? [word] : [])).slice(0, maxWords),
+      kind: inTitle.length ? (isPage ? 'page' : 'heading') : 'text',
+      snippet: typeof text === 'string' ? [] : snippet(text.text, matchesIn(text, stems), words),
+      words: wordsOn(ranked),
+      lacks: ranking.lacks(ranked),
       ...(typeof text === 'string' ? { textFile: text } : {}),
     };
   };
 }
 
+/** What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it has any. Or the file to load. */
+function snippetSource(index: SearchIndex, entry: Entry, stems: MatchedStems): Passage | string {
+  const description = passageOf(entry.page.description);
+  const isPage = entry.number === 0;
+  if (isPage && matchesIn(description, stems).length) return description;
+  const text = index.textOf(entry);
+  if (typeof text === 'string') return text;
+  return (isPage ? matchesIn(text, stems).length : text.text) ? text : description;
+}
+
 /** For each stem of a matching word, the term for which it has the most information. */
 function matchedStems({ matches, terms }: Ranking): MatchedStems {
   const found = new Map<string, Matched>();
-  for (const [t, own] of matches.entries()) {
-    for (const { term, quality } of own) {
+  for (const [t, ofTerm] of matches.entries()) {
+    for (const { term, quality } of ofTerm) {
       const stemmed = stem(term.word);
       const info = quality * (terms[t]?.info ?? 0);
       if (info > (found.get(stemmed)?.info ?? 0)) found.set(stemmed, { term: t, info });
@@ -97,28 +114,41 @@ function matchedStems({ matches, terms }: Ranking): MatchedStems {
   return found;
 }
 
-/** The matching words of the index, with the entries that have them. */
-function entriesByWord({ matches }: Ranking): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>();
-  for (const { term } of matches.flat()) {
-    // Skip phrases.
-    if (term.word.includes(' ')) continue;
-    const entries = found.get(term.word) ?? new Set<number>();
-    for (let i = 0; i < term.places.length; i += 2) entries.add(term.places[i] as number);
-    found.set(term.word, entries);
+/** Returns a function that finds the words of the index that match in a section, or anywhere on its page for a page, the most informative first. */
+function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked: Ranked) => string[] {
+  const found = new Map<string, { info: number; readonly entries: Set<number>; readonly pages: Set<number> }>();
+  for (const [t, ofTerm] of matches.entries()) {
+    for (const { term, quality } of ofTerm) {
+      // Skip phrases.
+      if (term.word.includes(' ')) continue;
+      const word = found.get(term.word) ?? { info: 0, entries: new Set(), pages: new Set() };
+      found.set(term.word, word);
+      word.info = Math.max(word.info, quality * (terms[t]?.info ?? 0));
+      for (let i = 0; i < term.places.length; i += 2) {
+        const number = term.places[i] as number;
+        word.entries.add(number);
+        word.pages.add(index.entries[number]?.pageNumber ?? -1);
+      }
+    }
   }
-  return found;
+  const sorted = [...found].sort(([, a], [, b]) => b.info - a.info);
+  return ({ entry, number }) =>
+    sorted
+      .filter(([, { entries, pages }]) => (entry.number === 0 ? pages.has(entry.pageNumber) : entries.has(number)))
+      .map(([word]) => word)
+      .slice(0, maxWords);
 }
 
 /** Maximum number of suggestions. */
 const maxSuggestions = 3;
 
-/** Suggestions if nothing was found: the words of the query that have results on their own, or else similar words. */
-function suggestionsFor(index: SearchIndex, { terms }: Query, { unknown }: Ranking): string[] {
-  const words = terms.map(({ word }) => word);
-  const hasResults = (word: string) => rank(index, readQuery(`${word} `)).ranked.length > 0;
-  const known = words.filter((word) => !unknown.includes(word) && hasResults(word));
-  return (known.length > 0 ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, maxSuggestions);
+/** Suggestions if nothing was found: the words of the query that have results on their own, the most informative first, or else similar words. */
+function suggestionsFor(index: SearchIndex, { queryTerms, terms, unknown }: Ranking): string[] {
+  const infos = new Map(queryTerms.map(({ word }, t) => [word, terms[t]?.info ?? 0]));
+  const known = [...infos.keys()]
+    .filter((word) => !unknown.includes(word) && rank(index, readQuery(`${word} `)).matching.length)
+    .sort((a, b) => (infos.get(b) ?? 0) - (infos.get(a) ?? 0));
+  return (known.length ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, maxSuggestions);
 }
 
 /** Words of names that a word may be a typo of, the fewest typos first: at most one per three letters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetFilters, groupHits, hitOfRecord, type RecordHit, siteAddress, taggedFragments, versionTag } from './hits.ts';
+import { facetFilters, groupHits, hitOfRecord, readRecord, siteAddress, taggedFragments, versionTag } from './hits.ts';
 
 const site = { base: '/docs/', origin: 'https://dev.example.com' };
 
@@ -36,50 +36,76 @@ test('tags become marks, and all other markup is text', () => {
   ]);
 });
 
-const record: RecordHit = {
+const raw = {
   objectID: '7',
-  url: 'https://dev.example.com/guide/core/invoices#verify',
+  url: 'https://dev.example.com/guide/2.1/core/invoices#verify',
   type: 'content',
   content: 'Call verify.',
   hierarchy: { lvl0: 'Documentation', lvl1: 'Invoices', lvl2: 'Kinds', lvl3: 'Verify one', lvl4: null },
   _snippetResult: { content: { value: '… Call <mark>verify</mark>.' } },
 };
-const environment = { ...site, language: 'en', versions: [{ label: '3.0', path: '/guide' }] } as unknown as Parameters<
-  typeof hitOfRecord
->[1];
+const versions = [
+  { label: '3.0', path: '/guide' },
+  { label: '2.1', path: '/guide/2.1' },
+];
+const environment = { ...site, versions, language: 'en' } as unknown as Parameters<typeof hitOfRecord>[1];
+const hitOf = (change: object = {}) => {
+  const record = readRecord({ ...raw, ...change });
+  return record && hitOfRecord(record, environment, []);
+};
 
 test('a record becomes a hit with its place', () => {
-  expect(hitOfRecord(record, environment, [], '3.0')).toMatchObject({
-    url: '/docs/guide/core/invoices#verify',
+  expect(hitOf()).toMatchObject({
+    url: '/docs/guide/2.1/core/invoices#verify',
     page: 'Invoices',
+    version: '2.1',
     crumbs: ['Documentation'],
     above: ['Kinds'],
     heading: [{ text: 'Verify one', marked: false }],
     kind: 'text',
     words: ['verify'],
   });
-  const heading = { ...record, type: 'lvl2', _highlightResult: { hierarchy: { lvl2: { value: '<mark>Kinds</mark>' } } } };
-  expect(hitOfRecord(heading, environment, [], '3.0')).toMatchObject({
+  expect(hitOf({ type: 'lvl2', _highlightResult: { hierarchy: { lvl2: { value: '<mark>Kinds</mark>' } } } })).toMatchObject({
     kind: 'heading',
     heading: [{ text: 'Kinds', marked: true }],
     above: [],
   });
-  expect(hitOfRecord({ ...record, type: 'lvl1' }, environment, [], '3.0')).toMatchObject({ kind: 'page' });
+  expect(hitOf({ type: 'lvl1' })).toMatchObject({ kind: 'page' });
 });
 
 test.each([
-  ['/guide', '3.0'],
-  ['/guide/core#kinds', '3.0'],
-  ['/guidelines', null],
-  ['/about/guide', null],
-])('%s is a page of version %s', (path, version) => {
-  expect(hitOfRecord({ ...record, url: site.origin + path }, environment, [], '3.0')?.version).toBe(version);
+  ['https://dev.example.com/guide/x', '3.0'],
+  ['https://dev.example.com/docs/guide/2.1', '2.1'],
+  ['https://dev.example.com/guides', null],
+  ['https://dev.example.com/faq?from=/guide/2.1', null],
+  ['https://elsewhere.example.com/guide/2.1', null],
+])('the version of a hit is the one below whose root it is: %s', (url, version) => {
+  expect(hitOf({ url })?.version).toBe(version);
+});
+
+test.each([
+  ['nothing', null],
+  ['no hierarchy', { ...raw, hierarchy: undefined }],
+  ['a hierarchy that is null', { ...raw, hierarchy: null }],
+  ['an empty hierarchy', { ...raw, hierarchy: {} }],
+  ['numbers for levels', { ...raw, hierarchy: { lvl0: 1, lvl1: 2 } }],
+  ['a level that is an object', { ...raw, hierarchy: { lvl1: { value: 'x' } } }],
+  ['no address', { ...raw, url: undefined }],
+  ['no id', { ...raw, objectID: 7 }],
+  ['no type', { ...raw, type: null }],
+])('a malformed record is no hit: %s', (_, record) => {
+  expect(readRecord(record)).toBeNull();
+});
+
+test.each([
+  ['a snippet', { _snippetResult: { content: { value: 3 } } }],
+  ['all snippets', { _snippetResult: 'x', _highlightResult: { hierarchy: 7 } }],
+])('a record without %s shows its own text', (_, change) => {
+  expect(hitOf(change)?.snippet).toEqual([{ text: 'Call verify.', marked: false }]);
 });
 
 test('hits are grouped by page, up to a limit', () => {
-  const hits = ['a#1', 'b', 'a#2', 'a#3'].map((path) =>
-    hitOfRecord({ ...record, objectID: path, url: `https://dev.example.com/${path}` }, environment, [], '3.0'),
-  );
+  const hits = ['a#1', 'b', 'a#2', 'a#3'].map((path) => hitOf({ objectID: path, url: `https://dev.example.com/${path}` }));
   const groups = groupHits(
     hits.filter((hit) => hit !== null),
     2,

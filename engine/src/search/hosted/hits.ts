@@ -25,20 +25,63 @@ export const highlightTags = { pre: '<mark>', post: '</mark>' } as const;
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
-interface Highlighted {
-  readonly value: string;
-}
+/** Texts by level; levels that are missing or null are left out. */
+type LevelTexts = Readonly<Partial<Record<Level, string>>>;
 
-/** A hit in the protocol. */
+/** A hit in the protocol, as far as it is used. */
 export interface RecordHit {
   readonly objectID: string;
   readonly url: string;
   /** `lvl1` to `lvl6`, or `content`. */
   readonly type: string;
-  readonly content?: string | null;
-  readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
-  readonly _snippetResult?: { readonly content?: Highlighted; readonly hierarchy?: Readonly<Partial<Record<Level, Highlighted>>> };
-  readonly _highlightResult?: { readonly hierarchy?: Readonly<Partial<Record<Level, Highlighted>>> };
+  readonly content: string;
+  readonly hierarchy: LevelTexts;
+  /** Texts with highlight tags, if the service sent them. */
+  readonly tagged: { readonly content: string; readonly hierarchy: LevelTexts };
+}
+
+const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null;
+
+/** Reads texts by level; null if there is something else than a text. */
+function levelTexts(raw: unknown): LevelTexts | null {
+  if (!isObject(raw)) return null;
+  const texts: Partial<Record<Level, string>> = {};
+  for (const level of levels) {
+    const text = raw[level] ?? '';
+    if (typeof text !== 'string') return null;
+    if (text) texts[level] = text;
+  }
+  return texts;
+}
+
+/** Reads the values of highlighted texts; what is malformed is left out. */
+function highlighted(raw: unknown): RecordHit['tagged'] {
+  const textIn = (text: unknown) => (isObject(text) && typeof text.value === 'string' ? text.value : '');
+  if (!isObject(raw)) return { content: '', hierarchy: {} };
+  const texts = isObject(raw.hierarchy) ? raw.hierarchy : {};
+  return {
+    content: textIn(raw.content),
+    hierarchy: levelTexts(Object.fromEntries(levels.map((level) => [level, textIn(texts[level])]))) ?? {},
+  };
+}
+
+/** Reads a hit of the service; null if it is malformed. */
+export function readRecord(raw: unknown): RecordHit | null {
+  if (!isObject(raw)) return null;
+  const { objectID, url, type, content } = raw;
+  const hierarchy = levelTexts(raw.hierarchy);
+  if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string' || !hierarchy) return null;
+  if (!Object.keys(hierarchy).length) return null;
+  const cut = highlighted(raw._snippetResult);
+  const whole = highlighted(raw._highlightResult);
+  return {
+    objectID,
+    url,
+    type,
+    content: typeof content === 'string' ? content : '',
+    hierarchy,
+    tagged: { content: cut.content, hierarchy: { ...cut.hierarchy, ...whole.hierarchy } },
+  };
 }
 
 /** Address of a record: a path on this site, or the full address on another site; null if it is invalid. */
@@ -79,37 +122,38 @@ export function taggedFragments(value: string): Fragment[] {
   });
 }
 
-/** Whether an address on this site is below the root of a version. */
-const isVersioned = (url: string, { base, versions }: SearchEnvironment): boolean => {
-  const below = `/${url.slice(base.length)}`.replace(/[?#].*/, '');
-  return versions.some(({ path }) => below === path || below.startsWith(`${path}/`));
-};
-
 /** Converts a record to a hit; null if its address cannot be opened. */
-export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, origins: readonly string[], version: string): Hit | null {
+export function hitOfRecord(record: RecordHit, environment: SearchEnvironment, origins: readonly string[]): Hit | null {
+  const { hierarchy, tagged } = record;
   const address = siteAddress(record.url, environment, origins);
   if (!address) return null;
-  const filled = levels.filter((level) => level !== 'lvl0' && record.hierarchy[level]);
-  const level = levels.find((each) => each === record.type) ?? filled.at(-1) ?? 'lvl1';
-  const plain = decodeText(record.hierarchy[level] ?? record.hierarchy.lvl0 ?? '');
-  const tagged = record._highlightResult?.hierarchy?.[level]?.value ?? record._snippetResult?.hierarchy?.[level]?.value;
-  const heading = tagged ? taggedFragments(tagged) : [{ text: plain, marked: false }];
-  const content = record._snippetResult?.content?.value;
-  const snippet = content ? taggedFragments(content) : record.content ? [{ text: decodeText(record.content), marked: false }] : [];
-  const above = filled.filter((each) => each > 'lvl1' && each < level).map((each) => decodeText(record.hierarchy[each] ?? ''));
+  const filled = levels.filter((level) => level !== 'lvl0' && hierarchy[level]);
+  const level = levels.find((name) => name === record.type) ?? filled.at(-1) ?? 'lvl1';
+  const plain = decodeText(hierarchy[level] ?? hierarchy.lvl0 ?? '');
+  const heading = tagged.hierarchy[level] ? taggedFragments(tagged.hierarchy[level]) : [{ text: plain, marked: false }];
+  const content = record.content ? [{ text: decodeText(record.content), marked: false }] : [];
+  const snippet = tagged.content ? taggedFragments(tagged.content) : content;
   const words = [...heading, ...snippet].filter(({ marked }) => marked).map(({ text }) => text.toLowerCase());
   return {
     id: record.objectID,
     ...address,
-    page: decodeText(record.hierarchy.lvl1 ?? plain),
-    version: !address.external && isVersioned(address.url, environment) ? version : null,
-    crumbs: record.hierarchy.lvl0 ? [decodeText(record.hierarchy.lvl0)] : [],
+    page: decodeText(hierarchy.lvl1 ?? plain),
+    version: address.external ? null : versionOf(address.url, environment),
+    crumbs: hierarchy.lvl0 ? [decodeText(hierarchy.lvl0)] : [],
     heading,
-    above,
+    above: filled.filter((name) => name > 'lvl1' && name < level).map((name) => decodeText(hierarchy[name] ?? '')),
     kind: record.type === 'content' ? 'text' : level === 'lvl1' ? 'page' : 'heading',
     snippet,
     words: [...new Set(words)],
+    lacks: [],
   };
+}
+
+/** Label of the version below whose root an address of this site is, or null. */
+function versionOf(url: string, { base, versions }: Pick<SearchEnvironment, 'base' | 'versions'>): string | null {
+  const path = `/${url.slice(base.length)}`.replace(/[?#].*/, '');
+  const roots = versions.filter(({ path: root }) => path === root || path.startsWith(`${root}/`));
+  return roots.sort((a, b) => b.path.length - a.path.length)[0]?.label ?? null;
 }
 
 /** Groups hits by page, in the order of each page's first hit. */
@@ -121,8 +165,7 @@ export function groupHits(hits: readonly Hit[], perGroup: number): HitGroup[] {
     if (!group) groups.set(page, [hit]);
     else if (group.length < perGroup) group.push(hit);
   }
-  return [...groups].map(([id, list]) => {
-    const { page: title, version, crumbs } = list[0] as Hit;
-    return { id, title, version, crumbs, hits: list };
-  });
+  return [...groups].flatMap(([id, list]) =>
+    list.slice(0, 1).map(({ page: title, version, crumbs }) => ({ id, isClosest: false, title, version, crumbs, hits: list })),
+  );
 }

@@ -52,7 +52,7 @@ function provider(hosts: readonly { url: string }[], change: object = {}) {
     base: '/',
     origin: 'https://dev.example.com',
     language: 'en',
-    versions: [{ label: '3.0', path: '/api' }],
+    versions: [{ label: '2.1', path: '/guide/2.1' }],
   } as unknown as SearchEnvironment);
 }
 const request = (query: string): SearchRequest => ({ query, scope: '2.1', offset: 40, hits: 20, perGroup: 5, snippetWords: 10 });
@@ -105,6 +105,24 @@ test('sends the specified request: index, facets, attributes, tags; key and appl
     queryId: 'q9',
     groups: [{ id: '/guide/x', hits: [{ url: '/guide/x', page: 'X' }] }],
   });
+});
+
+test('one malformed record does not hide the others', async () => {
+  const server = await host(
+    give({ results: [{ hits: [null, { ...hit, hierarchy: null }, hit, { ...hit, hierarchy: { lvl1: 5 } }], nbHits: 4 }] }),
+  );
+  const response = await provider([server]).search({ ...request('x'), offset: 0 });
+  expect(response.groups.map(({ id }) => id)).toEqual(['/guide/x']);
+  expect(response.total).toBe(4);
+});
+
+test.each([
+  ['hits without a number of all hits are all there are', { hits: [hit] }, 1],
+  ['the number of all hits is no text', { hits: [hit], nbHits: '90' }, 1],
+  ['if no record can be shown, there is no result', { hits: [{}], nbHits: 90 }, 0],
+])('%s', async (_, answer, total) => {
+  const server = await host(give({ results: [answer] }));
+  expect((await provider([server]).search({ ...request('x'), offset: 0 })).total).toBe(total);
 });
 
 test('tries the next host if one refuses or fails, and then avoids the failed one', async () => {

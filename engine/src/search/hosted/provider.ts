@@ -2,16 +2,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../../model/site-config.ts';
 import type { SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
-import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, type RecordHit } from './hits.ts';
+import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, readRecord } from './hits.ts';
 
 /** Milliseconds. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 } as const;
-
-interface RecordResponse {
-  readonly hits: readonly RecordHit[];
-  readonly nbHits: number;
-  readonly queryID?: string;
-}
 
 /** Creates the provider. */
 export function makeHostedProvider(config: HostedConfig, environment: SearchEnvironment): SearchProvider {
@@ -27,18 +21,23 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
     attribution: { name: 'Algolia', href: 'https://www.algolia.com/' },
     warm: () => {},
     async search(request) {
-      const { results } = await client.search<RecordHit>({ requests: [requestOf(request, config, environment)] });
-      const response = results[0] as RecordResponse | undefined;
-      if (!response || !Array.isArray(response.hits)) throw new Error('The search service answered without hits.');
-      const hits = response.hits.flatMap((record) => hitOfRecord(record, environment, config.origins, request.scope) ?? []);
+      const { results } = await client.search({ requests: [requestOf(request, config, environment)] });
+      const { hits: records, nbHits, queryID } = answerOf(results[0]);
+      const hits = records.flatMap((raw) => {
+        const record = readRecord(raw);
+        return (record && hitOfRecord(record, environment, config.origins)) ?? [];
+      });
+      // Without a number, or if no record can be shown, the hits at hand are all there are.
+      const least = request.offset + hits.length;
+      const total = hits.length && typeof nbHits === 'number' ? Math.max(nbHits, least) : least;
       return {
         query: request.query,
         scope: request.scope,
         groups: groupHits(hits, request.perGroup),
-        total: response.nbHits,
-        suggestions: response.nbHits === 0 ? wordsToTry(request.query) : [],
+        total,
+        suggestions: total ? [] : wordsToTry(request.query),
         unknownWords: false,
-        ...(response.queryID ? { queryId: response.queryID } : {}),
+        ...(typeof queryID === 'string' && queryID ? { queryId: queryID } : {}),
       };
     },
     snippets: async () => new Map(),
@@ -64,9 +63,26 @@ function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, 
   };
 }
 
-/** Suggests the longer words of a query that found nothing. */
+interface RecordAnswer {
+  readonly hits: readonly unknown[];
+  readonly nbHits?: unknown;
+  readonly queryID?: unknown;
+}
+
+/** Reads the answer to a request. Throws an error if there are no hits in it. */
+function answerOf(result: unknown): RecordAnswer {
+  const isAnswer = (raw: unknown): raw is RecordAnswer =>
+    typeof raw === 'object' && raw !== null && 'hits' in raw && Array.isArray(raw.hits);
+  if (!isAnswer(result)) throw new Error('The search service answered without hits.');
+  return result;
+}
+
+/** Suggests the longer words of a query that found nothing, the longest first. */
 function wordsToTry(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word.length > 3);
+  const words = query
+    .split(/\s+/)
+    .filter((word) => word.length > 3)
+    .sort((a, b) => b.length - a.length);
   return words.length > 1 ? words.slice(0, 3) : [];
 }
 

@@ -17,7 +17,7 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
   if (!CSS.highlights) return;
   CSS.highlights.delete(registered);
   const words = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
-  if (words.length === 0) return;
+  if (!words.length) return;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
       ranges.push(range);
     }
   }
-  if (ranges.length > 0) CSS.highlights.set(registered, new Highlight(...ranges));
+  if (ranges.length) CSS.highlights.set(registered, new Highlight(...ranges));
 }
 
 /** The address of a hit for a full load: with a text fragment for the match in its heading, or else in its text. */

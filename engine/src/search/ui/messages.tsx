@@ -11,11 +11,17 @@ export interface SearchMessagesProps extends Pick<SearchEnvironment, 'feedbackUr
 
 export const SearchMessages = ({ search: { status, response, otherVersions, retry }, onScope, ...actions }: SearchMessagesProps) => (
   <>
-    {status === 'error' && <SearchFailure onRetry={retry} />}
-    {response && otherVersions && <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} />}
-    {response?.total === 0 && <NoResults response={response} {...actions} />}
+    {status === 'error' ? <SearchFailure onRetry={retry} /> : null}
+    {response && otherVersions ? <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} /> : null}
+    {response?.total === 0 ? <NoResults response={response} {...actions} /> : null}
   </>
 );
+
+/** How many results there are, and whether they are only the closest ones. */
+export function counted({ total, groups }: SearchResponse): string {
+  const results = total === 1 ? 'result' : 'results';
+  return groups[0]?.isClosest ? `Nothing matches every word: ${total} closest ${results}` : `${total} ${results}`;
+}
 
 /** Names the provider in use. */
 export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) => (
@@ -31,7 +37,7 @@ const NoResults = ({ response, feedbackUrl, onSuggestion }: NoResultsProps) => (
     <p className="search-message-title">
       No results for <q>{response.query}</q>
     </p>
-    {response.suggestions.length > 0 && (
+    {response.suggestions.length ? (
       <>
         <p>Try searching for</p>
         <ul className="search-choices">
@@ -44,7 +50,7 @@ const NoResults = ({ response, feedbackUrl, onSuggestion }: NoResultsProps) => (
           ))}
         </ul>
       </>
-    )}
+    ) : null}
     <p>
       Believe this query should return results?{' '}
       <a href={feedbackUrl(response.query)} target="_blank" rel="noopener">
@@ -76,7 +82,8 @@ interface InOtherVersionsProps extends Pick<SearchMessagesProps, 'onScope'> {
 const InOtherVersions = ({ otherVersions: { words, versions }, scope, onScope }: InOtherVersionsProps) => (
   <div className="search-message search-other-versions">
     <p>
-      <q>{words.join(' ')}</q> is not in {scope}. In other versions:
+      <q>{words.join(' ')}</q>
+      <span>{` is not in ${scope}. In other versions:`}</span>
     </p>
     <ul className="search-choices">
       {versions.slice(0, maxOffered).map((version) => (

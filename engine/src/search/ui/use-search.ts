@@ -1,6 +1,6 @@
 /** Searches while the reader types, and loads the snippets of the results. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { hitsPerSearch, narrowScreen, snippetWords, snippetWordsNarrow, stalledAfter } from '../limits.ts';
+import { hitsPerSearch, narrowScreen, snippetWords, snippetWordsNarrow, stalledAfterMs } from '../limits.ts';
 import type { Fragment, HitGroup, OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
 
 /** Whether search takes the whole width of the screen; evaluated at every key, so that it follows a rotated phone. */
@@ -40,7 +40,7 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
     }
     let isStale = false;
     const update = (change: Partial<Answer>) => isStale || setState((before) => ({ ...before, asked, ...change }));
-    const stalled = setTimeout(update, stalledAfter, { status: 'stalled' });
+    const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
       const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords: words });
       clearTimeout(stalled);

@@ -1,5 +1,5 @@
 /** The dialog's choices, in display order: the arrow keys move through them, and Enter opens the active one. */
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 import type { Hit, SearchEnvironment, SearchResponse } from '../../provider.ts';
 import { resultsUrl } from '../results/address.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from './remembered.ts';
@@ -11,16 +11,22 @@ export interface Choice {
   readonly place: RememberedPlace | null;
 }
 
-/** Remembered places, or hits and the link to all results. */
+/** What the dialog offers before anything is typed. */
+export interface Offered extends RememberedPlaces {
+  /** The main pages of the version. */
+  readonly starts: readonly RememberedPlace[];
+}
+
+/** What is offered before a query, or hits and the link to all results. */
 export function choicesOf(
   query: string,
   response: SearchResponse | null,
-  { recent, favorites }: RememberedPlaces,
+  { recent, favorites, starts }: Offered,
   { base, resultsPage }: SearchEnvironment,
   scope: string,
 ): Choice[] {
   if (query.trim() === '') {
-    return [...recent, ...favorites].map((place) => ({ url: `${base}${place.path.slice(1)}`, hit: null, place }));
+    return [...recent, ...favorites, ...starts].map((place) => ({ url: `${base}${place.path.slice(1)}`, hit: null, place }));
   }
   if (!response || response.total === 0) return [];
   const hits = response.groups.flatMap((group) => group.hits).map((hit) => ({ url: hit.url, hit, place: placeOf(hit, base) }));
@@ -51,9 +57,10 @@ export function useChoices(
   leave: (choice: Choice) => void,
 ): readonly [ChoiceList, (event: KeyboardEvent) => boolean] {
   const id = useId();
-  const [active, setActive] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its first choice
-  useLayoutEffect(() => setActive(0), [list]);
+  const [pointed, setPointed] = useState({ list, number: 0 });
+  // Another list starts at its first choice.
+  const active = pointed.list === list ? pointed.number : 0;
+  const setActive = (number: number) => setPointed({ list, number });
   const optionId = (number: number) => `${id}o${number}`;
   const hrefOf = (number: number) => choices[number]?.url;
   useEffect(() => {

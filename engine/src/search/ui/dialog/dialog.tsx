@@ -1,16 +1,18 @@
 /** The search dialog: a combobox over the docs. */
 import './dialog.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { hitsPerGroup, hitsPerGroupNarrow, limitQuery, shortenQuery } from '../../limits.ts';
-import type { SearchEnvironment, SearchProvider } from '../../provider.ts';
+import { hitsPerGroup, hitsPerGroupNarrow } from '../../limits.ts';
+import { limitQuery, shortenQuery } from '../../pasted.ts';
+import type { SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
-import { SearchMessages } from '../messages.tsx';
+import { counted, SearchMessages } from '../messages.tsx';
 import { isNarrowScreen, useSearch } from '../use-search.ts';
 import { type Choice, choicesOf, useChoices } from './choices.ts';
 import { DialogFooter } from './footer.tsx';
 import { HitList } from './hit-list.tsx';
 import { type RememberedPlace, useRemembered } from './remembered.ts';
 import { SearchBox } from './search-box.tsx';
+import { useStartPages } from './start-pages.ts';
 import { StartScreen } from './start-screen.tsx';
 
 export interface SearchDialogProps {
@@ -33,7 +35,8 @@ export function SearchDialog({ provider, environment, initialQuery, isShortcut, 
   const search = useSearch(provider, query, scope, isNarrowScreen() ? hitsPerGroupNarrow : hitsPerGroup);
   const { status, response } = search;
   const remembered = useRemembered(environment);
-  const choices = choicesOf(query, response, remembered.places, environment, scope);
+  const starts = useStartPages(environment, scope);
+  const choices = choicesOf(query, response, { ...remembered.places, starts }, environment, scope);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -96,21 +99,26 @@ export function SearchDialog({ provider, environment, initialQuery, isShortcut, 
           onCancel={close}
         />
         <div className="search-body" aria-busy={status === 'loading' || status === 'stalled'}>
-          {!typed && (
-            <StartScreen {...list} places={remembered.places} onSave={keepFocus(remembered.save)} onForget={keepFocus(remembered.forget)} />
+          {typed ? null : (
+            <StartScreen
+              {...list}
+              scope={scope}
+              places={remembered.places}
+              starts={starts}
+              onSave={keepFocus(remembered.save)}
+              onForget={keepFocus(remembered.forget)}
+            />
           )}
           <SearchMessages search={search} feedbackUrl={environment.feedbackUrl} onSuggestion={setQuery} onScope={changeScope} />
-          {response && response.total > 0 && <HitList {...list} provider={provider} response={response} settled={status === 'idle'} />}
+          {response?.total ? <HitList {...list} provider={provider} response={response} settled={status === 'idle'} /> : null}
         </div>
         <DialogFooter scope={scope} versions={environment.versions} attribution={provider.attribution} onScope={changeScope} />
         <p role="status" className="visually-hidden">
-          {response && status === 'idle' ? announcement(response.total, response.query) : ''}
+          {response && status === 'idle' ? announcement(response) : ''}
         </p>
       </div>
     </dialog>
   );
 }
 
-function announcement(total: number, query: string): string {
-  return total === 0 ? `No results for ${query}` : `${total} ${total === 1 ? 'result' : 'results'} for ${query}`;
-}
+const announcement = (response: SearchResponse) => `${response.total ? counted(response) : 'No results'} for ${response.query}`;

@@ -4,6 +4,7 @@ import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
+import { missing, numbered } from '../numbered.ts';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
@@ -19,7 +20,7 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
   const list = useRef<HTMLDivElement>(null);
   const { groups, total } = response;
   const snippets = useSnippets({ provider, response, groups, settled, list });
-  let number = -1;
+  const shown = groups.reduce((count, { hits }) => count + hits.length, 0);
   const option = (n: number) => ({
     id: optionId(n),
     href: hrefOf(n),
@@ -31,26 +32,28 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
   });
   return (
     <div ref={list} id={id} role="listbox" aria-label="Search results">
-      {groups.map((group) => (
-        <section key={group.id} role="group" aria-label={group.title} className="search-group">
-          {group.hits[0]?.kind !== 'page' && (
+      {numbered(groups).map(({ group, hits, label }) => (
+        <section key={group.id} role="group" aria-label={label ? `${label} ${group.title}` : group.title} className="search-group">
+          {label ? (
+            <p className="search-closest" aria-hidden="true">
+              {label}
+            </p>
+          ) : null}
+          {hits[0]?.hit.kind === 'page' ? null : (
             <p className="search-group-title" aria-hidden="true">
               <span>{group.title}</span>
               <Place version={group.version} crumbs={group.crumbs} />
             </p>
           )}
-          {group.hits.map((hit) => {
-            number++;
-            return (
-              <a key={hit.id} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
-                <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} />
-              </a>
-            );
-          })}
+          {hits.map(({ hit, number }) => (
+            <a key={hit.id} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
+              <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} />
+            </a>
+          ))}
         </section>
       ))}
-      <a className="search-hit search-all" {...option(number + 1)}>
-        See all {total} results
+      <a className="search-hit search-all" {...option(shown)}>
+        {`See all ${total} results`}
       </a>
     </div>
   );
@@ -62,7 +65,7 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
     {crumbs.map((crumb) => (
       <span key={crumb}>{crumb}</span>
     ))}
-    {version && <span className="search-version">{version}</span>}
+    {version ? <span className="search-version">{version}</span> : null}
   </span>
 );
 
@@ -79,13 +82,14 @@ const HitBody = ({ hit, snippet }: { hit: Hit; snippet: readonly Fragment[] }) =
         ))}
         <Fragments of={hit.heading} />
       </span>
-      {(hit.textFile || snippet.length > 0) && (
-        <span className="search-snippet" data-pending={snippet.length > 0 ? undefined : hit.id}>
+      {hit.textFile || snippet.length ? (
+        <span className="search-snippet" data-pending={snippet.length ? undefined : hit.id}>
           <Fragments of={snippet} />
         </span>
-      )}
+      ) : null}
+      {hit.lacks.length ? <span className="search-missing">{missing(hit)}</span> : null}
     </span>
-    {hit.kind === 'page' && <Place version={hit.version} crumbs={hit.crumbs} />}
+    {hit.kind === 'page' ? <Place version={hit.version} crumbs={hit.crumbs} /> : null}
     <Icon name="enter" />
   </>
 );

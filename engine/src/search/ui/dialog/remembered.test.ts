@@ -60,6 +60,7 @@ test('another site is not remembered', () => {
     kind: 'heading',
     snippet: [],
     words: [],
+    lacks: [],
   };
   expect(placeOf(hit, '/docs/')).toEqual({ path: '/guide#x', title: 'X', page: 'P', version: '3.0' });
   expect(placeOf({ ...hit, external: true }, '/docs/')).toBeNull();

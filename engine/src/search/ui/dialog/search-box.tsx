@@ -41,7 +41,7 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
           value={query}
           onChange={(event) => onQuery(event.currentTarget.value)}
         />
-        {query !== '' && (
+        {query ? (
           <button
             type="button"
             className="icon-button"
@@ -54,7 +54,7 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
           >
             <Icon name="clear" />
           </button>
-        )}
+        ) : null}
         <button type="button" className="search-cancel" onClick={onCancel}>
           Cancel
         </button>

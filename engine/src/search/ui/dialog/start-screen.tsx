@@ -1,37 +1,48 @@
 // biome-ignore-all lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the ARIA grid pattern, whose focus stays in the input
-/** The dialog before anything is typed: recent and favorite places. A grid, since each row has buttons besides its link. */
+/** The dialog before anything is typed: recent and favorite places, and where to start. A grid, since most rows have buttons besides their link. */
 import './hit-list.css';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
 import type { RememberedPlace, RememberedPlaces } from './remembered.ts';
 
 export interface StartScreenProps extends ChoiceList {
+  /** The searched version. */
+  readonly scope: string;
   readonly places: RememberedPlaces;
+  /** The main pages of the version. */
+  readonly starts: readonly RememberedPlace[];
   onSave(place: RememberedPlace): void;
   onForget(place: RememberedPlace): void;
 }
 
 export function StartScreen(props: StartScreenProps) {
+  const { scope, starts } = props;
   const { recent, favorites } = props.places;
-  if (recent.length + favorites.length === 0) return <p className="search-message">No recent searches</p>;
+  const remembered = recent.length + favorites.length;
   return (
-    <div id={props.id} role="grid" aria-label="Recent searches and favorites">
-      <PlaceRows {...props} title="Recent" kind="recent" list={recent} first={0} />
-      <PlaceRows {...props} title="Favorite" kind="star" list={favorites} first={recent.length} />
-    </div>
+    <>
+      {remembered ? null : <p className="search-group-title search-empty">No recent searches</p>}
+      {remembered + starts.length ? (
+        <div id={props.id} role="grid" aria-label="Recent searches, favorites, and main pages">
+          <PlaceRows {...props} title="Recent" kind="recent" list={recent} first={0} />
+          <PlaceRows {...props} title="Favorite" kind="star" list={favorites} first={recent.length} />
+          <PlaceRows {...props} title={`Start in ${scope}`} kind="page" list={starts} first={remembered} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
 interface PlaceRowsProps extends StartScreenProps {
   readonly title: string;
-  readonly kind: 'recent' | 'star';
+  readonly kind: 'recent' | 'star' | 'page';
   readonly list: readonly RememberedPlace[];
   /** Number of the first row among all. */
   readonly first: number;
 }
 
 function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint, onOpen, onSave, onForget }: PlaceRowsProps) {
-  if (list.length === 0) return null;
+  if (!list.length) return null;
   const row = (place: RememberedPlace, number: number) => (
     <div key={place.path} role="row" className="search-row" aria-selected={number === active} onMouseMove={() => onPoint(number)}>
       <span role="gridcell" id={optionId(number)}>
@@ -39,12 +50,12 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
           <Icon name={kind} />
           <span className="search-lines">
             <span>{place.title}</span>
-            {place.page && <span className="search-snippet">{place.page}</span>}
+            {place.page ? <span className="search-snippet">{place.page}</span> : null}
           </span>
-          {place.version && <span className="search-version">{place.version}</span>}
+          {place.version && kind !== 'page' ? <span className="search-version">{place.version}</span> : null}
         </a>
       </span>
-      {kind === 'recent' && (
+      {kind === 'recent' ? (
         <span role="gridcell">
           <button
             type="button"
@@ -56,18 +67,20 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
             <Icon name="star" />
           </button>
         </span>
+      ) : null}
+      {kind === 'page' ? null : (
+        <span role="gridcell">
+          <button
+            type="button"
+            className="icon-button"
+            title={removal[kind]}
+            aria-label={`${removal[kind]}: ${place.title}`}
+            onClick={() => onForget(place)}
+          >
+            <Icon name="clear" />
+          </button>
+        </span>
       )}
-      <span role="gridcell">
-        <button
-          type="button"
-          className="icon-button"
-          title={removal[kind]}
-          aria-label={`${removal[kind]}: ${place.title}`}
-          onClick={() => onForget(place)}
-        >
-          <Icon name="clear" />
-        </button>
-      </span>
     </div>
   );
   return (

@@ -1,5 +1,6 @@
 /** The address of the results page holds its query and version. Anyone can write an address, so it is shortened and checked. */
-import { limitQuery } from '../../limits.ts';
+import { queryLength } from '../../limits.ts';
+import { shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment } from '../../provider.ts';
 
 export interface ResultsAddress {
@@ -14,8 +15,9 @@ export function readResultsAddress(
 ): ResultsAddress {
   const given = new URLSearchParams(search);
   const version = given.get('version');
+  const query = (given.get('q') ?? '').replace(/\p{C}/gu, ' ');
   return {
-    query: limitQuery('', (given.get('q') ?? '').replace(/\p{C}/gu, ' ')),
+    query: query.length <= queryLength ? query : shortenQuery(query),
     version: versions.find(({ label }) => label === version)?.label ?? currentSet(),
   };
 }

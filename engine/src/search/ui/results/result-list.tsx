@@ -2,6 +2,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Hit } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
+import { missing, numbered } from '../numbered.ts';
 import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
 export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
@@ -11,29 +12,31 @@ export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
 export function ResultList({ onOpen, ...search }: ResultListProps) {
   const list = useRef<HTMLOListElement>(null);
   const snippets = useSnippets({ ...search, list });
-  let position = 0;
   return (
     <ol ref={list} className="search-page-results">
-      {search.groups.map((group) => (
+      {numbered(search.groups).map(({ group, hits, label }) => (
         <li key={group.id}>
+          {label ? <p className="search-page-closest">{label}</p> : null}
           <p className="search-page-place">{[group.version ?? '', ...group.crumbs, group.title].filter(Boolean).join(' › ')}</p>
           <ul>
-            {group.hits.map((hit) => {
-              const own = ++position;
-              return (
-                <li key={hit.id}>
-                  <h2>
-                    {hit.above.map((heading) => `${heading} › `)}
-                    <a href={hit.url} onClick={(event) => onOpen(event, hit, own)}>
-                      <Fragments of={hit.heading} />
-                    </a>
-                  </h2>
+            {hits.map(({ hit, number }) => (
+              <li key={hit.id}>
+                <h2>
+                  {hit.above.map((heading) => (
+                    <span key={heading}>{`${heading} › `}</span>
+                  ))}
+                  <a href={hit.url} onClick={(event) => onOpen(event, hit, number + 1)}>
+                    <Fragments of={hit.heading} />
+                  </a>
+                </h2>
+                {hit.textFile || hit.snippet.length ? (
                   <p className="search-page-snippet" data-pending={hit.textFile && !snippets.has(hit.id) ? hit.id : undefined}>
                     <Fragments of={snippets.get(hit.id) ?? hit.snippet} />
                   </p>
-                </li>
-              );
-            })}
+                ) : null}
+                {hit.lacks.length ? <p className="search-page-missing">{missing(hit)}</p> : null}
+              </li>
+            ))}
           </ul>
         </li>
       ))}

@@ -1,9 +1,10 @@
 /** The results page: all results of a query, at an address that can be shared. */
 import './results-page.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { hitsPerSearch, limitQuery, shortenQuery } from '../../limits.ts';
+import { hitsPerSearch } from '../../limits.ts';
+import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
-import { SearchBy, SearchMessages } from '../messages.tsx';
+import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { type SearchState, useSearch } from '../use-search.ts';
 import { ResultList } from './result-list.tsx';
 import { savePlace, useMore, useResultsAddress, useSavedPlace } from './use-results.ts';
@@ -31,12 +32,15 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
   const more = useMore(provider, response);
   useSavedPlace(more);
 
+  const typed = query.trim() !== '';
+  const title = typed ? `Search results for “${query}”` : 'Search the documentation';
+
   useEffect(() => {
     if (before.focused) input.current?.focus();
   }, [before]);
   useEffect(() => {
-    document.title = `${query ? `Search results for “${query}”` : 'Search the documentation'} | ${siteTitle}`;
-  }, [query, siteTitle]);
+    document.title = `${title} | ${siteTitle}`;
+  }, [title, siteTitle]);
 
   const onOpen = (event: MouseEvent, hit: Hit, position: number) => {
     const answer = more.answerOf(hit);
@@ -47,10 +51,9 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
     event.preventDefault();
     navigate(hit.url, hit.words);
   };
-  const typed = query.trim() !== '';
   return (
     <>
-      <h1>{typed ? <>Search results for “{query}”</> : 'Search the documentation'}</h1>
+      <h1>{title}</h1>
       <search>
         <form
           className="search-page-form"
@@ -90,22 +93,22 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
         onSuggestion={(text) => go({ query: text, version })}
         onScope={(label) => go({ query, version: label })}
       />
-      {response && response.total > 0 && (
+      {response?.total ? (
         <ResultList provider={provider} response={response} settled={status === 'idle'} groups={more.groups} onOpen={onOpen} />
-      )}
-      {more.hasMore && (
+      ) : null}
+      {more.hasMore ? (
         <p>
           <button type="button" className="button" aria-disabled={more.status === 'loading'} onClick={more.load}>
             {more.status === 'error' ? 'Retry' : 'Show more results'}
           </button>
         </p>
-      )}
+      ) : null}
       {/* Below the results: shown with them, so that it does not jump. */}
-      {(!typed || response || status === 'error') && (
+      {!typed || response || status === 'error' ? (
         <p className="search-page-by">
           <SearchBy attribution={provider.attribution} />
         </p>
-      )}
+      ) : null}
     </>
   );
 }
@@ -114,7 +117,7 @@ function summary(typed: boolean, { status, response }: SearchState, version: str
   if (!typed) return 'Type what you are looking for: a word, a function, a question.';
   if (status === 'stalled') return 'Searching …';
   if (status === 'error' || !response || response.total === 0) return '';
-  return `${response.total} ${response.total === 1 ? 'result' : 'results'} in version ${version} and the unversioned pages`;
+  return `${counted(response)} in version ${version} and the unversioned pages`;
 }
 
 /** Reads what the reader typed into the placeholder, for `ResultsPage`, which replaces it. */

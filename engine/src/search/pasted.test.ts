@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { queryLength } from './limits.ts';
+import { limitQuery, shortenQuery } from './pasted.ts';
+
+const backtrace = 'note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace';
+
+/** Messages as they are pasted, and what is searched for. Where it is part of a longer query, it stands between dots. */
+test.each([
+  // Panics
+  [
+    "thread 'main' panicked at host/src/main.rs:42:10:\ncalled `Result::unwrap()` on an `Err` value: Session limit exceeded",
+    'Session limit exceeded',
+  ],
+  [`thread 'main' panicked at src/lib.rs:12:5: index out of bounds: the len is 3\n${backtrace}`, 'index out of bounds: the len is 3'],
+  ["thread 'main' panicked at 'called `Result::unwrap()` on an `Err` value: NotSupported', ./src/client/env.rs:258:54", 'NotSupported'],
+  ["thread '<unnamed>' panicked at 'assertion failed: left == right', core/src/math.rs:9:1", 'assertion failed: left == right'],
+  ["thread 'tokio-runtime-worker' (1742) panicked at /work/api/src/pool.rs:88:21:\npool is closed", 'pool is closed'],
+  [
+    `called \`Option::unwrap()\` on a \`None\` value ${backtrace} stack backtrace: 0: rust_begin_unwind at /rustc/9fc6b/std/src/panicking.rs:652:5`,
+    'called `Option::unwrap()` on a `None` value',
+  ],
+  ['called "Result::unwrap()" on an "Err" value: Io(Kind(UnexpectedEof))', 'Io(Kind(UnexpectedEof))'],
+  ['Worker panicked: sys_getenv is disabled', 'Worker panicked: sys_getenv is disabled'],
+  // Builds
+  ["error[E0463]: can't find crate for `std`", "error[E0463]: can't find crate for `std`"],
+  [
+    'error: failed to run custom build command for `acme-sys v0.1.0 (/home/me/acme/sys)` Caused by: process did not exit successfully',
+    '… acme-sys v0.1.0 …',
+  ],
+  [
+    "   Compiling serde v1.0.203\n   Compiling acme-core v2.1.0 (/work/core)\nerror: toolchain 'acme' is not installed",
+    "error: toolchain 'acme' is not installed",
+  ],
+  ["error: unknown target triple 'mips64el-acme0-core-elf', please use -triple or -arch", '… mips64el-acme0-core-elf …'],
+  ["cc: error: unrecognized argument in option '-mabi=ilp32'", "cc: error: unrecognized argument in option '-mabi=ilp32'"],
+  [
+    'error[E0658]: use of unstable library feature build_hasher_simple_hash_one in /usr/src/app/main.rs',
+    '… build_hasher_simple_hash_one …',
+  ],
+  [
+    'error: linking with `cc` failed: exit status: 1 | = note: ld: library not found for -lacme_crypto collect2: error: ld returned 1',
+    '… lacme_crypto …',
+  ],
+  ["Can't resolve module './invoices' in /home/me/shop/src/pages/checkout/index.tsx", '… invoices …'],
+  // Contracts
+  ['Error: VM Exception while processing transaction: reverted with custom error VerificationFailed()', '… VerificationFailed'],
+  ['execution reverted: SelectorMismatch(0x50bd1769, 0x310fe598), data: 0x439cc0cd0000000000000000000000', '… SelectorMismatch …'],
+  ['server returned an error response: error code 3: execution reverted, data: "0x439cc0cd"', '… execution reverted …'],
+  [
+    'FAIL. Reason: panic: arithmetic underflow or overflow (0x11)] testTransferFrom() (gas: 12345)',
+    '… arithmetic underflow overflow testTransferFrom …',
+  ],
+  // Containers and installers
+  ['ERROR: failed to solve: acme/acme-builder:r0.1.97.0: no match for platform in manifest: not found', '… acme-builder:r0.1.97.0 …'],
+  ['docker: Error response from daemon: no matching manifest for linux/arm64/v8 in the manifest list entries', '… arm64 …'],
+  ['Error: No asset found for target: X86_64AppleDarwin', 'Error: No asset found for target: X86_64AppleDarwin'],
+  ['HTTP status client error (403 Forbidden) for url (https://api.github.com/repos/acme/tool/releases/latest)', '… Forbidden …'],
+  ['Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?', '… Docker daemon …'],
+  ['npm ERR! 404 Not Found - GET https://registry.npmjs.org/acme-client-wasm - Not found', '… acme-client-wasm'],
+  // Other runtimes
+  [
+    'Traceback (most recent call last): File "/app/run.py", line 3, in <module> ModuleNotFoundError: No module named acme',
+    'ModuleNotFoundError: No module named acme',
+  ],
+  [
+    "TypeError: cannot read properties of undefined (reading 'seal') at decode (/app/lib/decode.js:10:15) at main (/app/run.js:3:1)",
+    "TypeError: cannot read properties of undefined (reading 'seal')",
+  ],
+  ['goroutine 1 [running]: main.main() /tmp/sandbox/prog.go:8 +0x18 exit status 2', '… goroutine … running …'],
+  [
+    'see https://docs.example.com/guide/getting-started/unsupported-targets for the targets that are supported by getrandom',
+    '… unsupported-targets …',
+  ],
+])('%#: %s', (text, expected) => {
+  const short = shortenQuery(text);
+  expect(short.length).toBeLessThanOrEqual(queryLength);
+  for (const part of expected.split('…')) expect(short).toContain(part.trim());
+  if (!expected.includes('…')) expect(short).toBe(expected);
+});
+
+test('a text that fits is unchanged, and one without informative words is cut', () => {
+  expect(shortenQuery(' how do I  verify ')).toBe('how do I verify');
+  expect(shortenQuery('x'.repeat(200))).toBe('x'.repeat(64));
+  expect(shortenQuery('src/main.rs:42:10')).toBe('src/main.rs:42:10');
+});
+
+test('what is typed beyond the limit is cut, what is pasted is shortened', () => {
+  const full = 'word '.repeat(12).concat('last');
+  expect(limitQuery(full, `${full}s`)).toBe(`${full}s`.slice(0, 64));
+  expect(limitQuery('', `is ${'a '.repeat(40)} Blake2Invoice`)).toBe('Blake2Invoice');
+});
+
+test('a pasted query is never too long, and shortening it again changes nothing that fits', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => limitQuery('', text).length <= queryLength));
+});
