@@ -11,6 +11,7 @@ import { inVersion, markdownAddress, markdownPath } from '../render/markdown/lin
 import { slug } from '../render/text.ts';
 import { type Found, makeHandler } from '../search/embedded/worker.ts';
 import { sectionsOf } from '../search/index/sections.ts';
+import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
@@ -218,7 +219,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       indexes.loaded.set(version, index);
       index.ready.catch(() => indexes.loaded.delete(version));
       await index.ready;
-      const request = { query, scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
+      const request = { query: shortenQuery(query), scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
       return (ask({ type: 'search', request }) as Found).response;
     },
 

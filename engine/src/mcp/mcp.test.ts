@@ -125,6 +125,14 @@ describe('tools', () => {
     expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
   });
 
+  test('search labels the closest pages, and takes whole messages', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'search', { query: "thread 'main' panicked at src/a.rs:1:2: rzup fills a sentence" });
+    expect(text).toMatch(/\nNothing matches every word\. Closest pages:\n1\. [\s\S]*\n {3}Missing: (?:rzup|fills, sentence)/);
+    expect(text).not.toMatch(/thread|panicked/);
+  });
+
   test('read returns a page or a section in the requested version', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { changesAbout, pageChanges, siteChanges } from '../compare/changes/answers.ts';
 import type { DetectVersion } from '../content/extensions.ts';
 import type { SiteConfig } from '../model/site-config.ts';
+import type { HitGroup } from '../search/provider.ts';
+import { missing, numbered } from '../search/ui/numbered.ts';
 import { answer, answering } from './answer.ts';
 import { type Documentation, type NoteStale, NotThere, type Page } from './documentation.ts';
 import { instructions, registerPrompts } from './guidance.ts';
@@ -61,6 +63,19 @@ async function sectionText(docs: Documentation, { doc, markdown }: Page, name: s
   return sectionOf(markdown, anchored.heading, anchored.nth) ?? `${anchored.heading}\n\n${anchored.text}`;
 }
 
+/** The results of a search, with the same labels as in the search dialog. */
+function resultLines(groups: readonly HitGroup[], address: string): string[] {
+  return numbered(groups).flatMap(({ hits, label }) => {
+    const lines = hits.map(({ hit, number }) => {
+      const { page, heading, kind, url, snippet, lacks } = hit;
+      const title = kind === 'page' ? page : `${page}: ${heading.map(({ text }) => text).join('')}`;
+      const text = snippet.map((fragment) => fragment.text).join('');
+      return [`${number + 1}. ${title}`, new URL(url, address), text, ...(lacks.length ? [missing(hit)] : [])].join('\n   ');
+    });
+    return label ? [label, ...lines] : lines;
+  });
+}
+
 /** Creates a server for one connection. */
 export function makeServer({ open, version: chosen, project, agents, glossaryPage }: ServerOptions): McpServer {
   const server = new McpServer({ name: agents.name, version: '1.0.0' }, { instructions });
@@ -89,11 +104,7 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
         const docs = open(note);
         const label = await versionOf(docs, version);
         const { groups, suggestions } = await docs.search(label, query, limit);
-        const hits = groups.flatMap((group) => group.hits);
-        const lines = hits.map(({ page, heading, kind, url, snippet }, i) => {
-          const title = kind === 'page' ? page : `${page}: ${heading.map(({ text }) => text).join('')}`;
-          return `${i + 1}. ${title}\n   ${new URL(url, docs.address)}\n   ${snippet.map(({ text }) => text).join('')}`;
-        });
+        const lines = resultLines(groups, docs.address);
         const nothing = `Nothing found for "${query}".${suggestions.length ? ` Try: ${suggestions.join(', ')}.` : ''}`;
         return answer({ version: label, url: `${docs.address}/search?q=${encodeURIComponent(query)}` }, lines.join('\n') || nothing);
       }),
