@@ -71,6 +71,21 @@ test.each([
   expect(git('status', '--porcelain')).toBe('');
 });
 
+/** Writes the facts of a release, which a cut takes from the unreleased version, into its row. */
+function fillIn(label: string): void {
+  const file = path.join(root, 'content/versions.ts');
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const filled = lines.map((line) =>
+    line.includes(`label: '${label}'`)
+      ? line.replace(
+          /\b(tag|zkvm|build|minor): '[^']*'/g,
+          (_, name) => `${name}: '${name === 'tag' ? 'v' : ''}${label}${name === 'minor' ? '' : '.0'}'`,
+        )
+      : line,
+  );
+  fs.writeFileSync(file, filled.join('\n'));
+}
+
 test.each(labels)('cutting %s loses nothing', (label) => {
   const addresses = JSON.parse(fs.readFileSync(path.join(root, 'content/addresses.json'), 'utf8')) as string[];
   const { code, said } = command('cut', label);
@@ -81,19 +96,22 @@ test.each(labels)('cutting %s loses nothing', (label) => {
   expect(JSON.parse(fs.readFileSync(path.join(root, 'content/addresses.json'), 'utf8'))).toEqual(expect.arrayContaining(addresses));
   git('add', '-A');
   git('commit', '-qm', `Cut ${label}`);
+  expect(command('cut', '99.0').said).toContain("The last cut isn't complete");
+  fillIn(label);
+  git('commit', '-qam', `Fill in ${label}`);
 });
 
 test('the content is free of warnings after both cuts', () => {
-  expect(command('check-content')).toEqual({ code: 0, said: expect.stringContaining(' 0 warnings') });
+  expect(command('check-content')).toEqual({ code: 0, said: expect.stringContaining('no mistakes') });
 });
 
 test('the unchanged tests of the content pass after both cuts', () => {
-  expect(git('diff', '--stat', 'HEAD~2', '--', 'tests', 'content/islands')).toBe('');
+  expect(git('diff', '--stat', 'HEAD~4', '--', 'tests', 'content/islands')).toBe('');
   // A cut can't affect tests of tools, which use fixtures, nor tests of islands whose modules it didn't change.
   const islands = 'content/islands';
   for (const chosen of [
     ['--exclude', 'tools/**', '--exclude', `${islands}/**`],
-    ['--changed', 'HEAD~2', islands],
+    ['--changed', 'HEAD~4', islands],
   ]) {
     const { code, said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'content', ...chosen);
     expect([code, said.slice(code ? -3000 : said.length)]).toEqual([0, '']);

@@ -42,7 +42,19 @@ export function contentRanges(root: string): RangedFile[] {
 }
 
 /** Line (from 1) of an offset. */
-const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** Places of ranges that name the unreleased version alone: what they bracket holds in the release after a cut. `FILE:LINE: RANGE`. */
+export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable): string[] =>
+  files.flatMap(({ file, source, ranges }) =>
+    ranges.flatMap(({ text, start, isInto }) => {
+      const { versions } = parseRange(text, table);
+      const [first] = versions;
+      const isWord = text.split(/[\s|]+/).some((word) => word === 'unreleased');
+      if (isInto || isWord || versions.length !== 1 || first?.status !== 'unreleased') return [];
+      return [`${file}:${lineAt(source, start)}: ${text}`];
+    }),
+  );
 
 /** Returns a warning for each range that names only the latest version: its content would disappear in the next version, which is rarely meant. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {

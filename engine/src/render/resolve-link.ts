@@ -46,7 +46,8 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
     }
     case 'topic': {
       const found = linked('versioned', link.id);
-      const at = link.version ? library.table.get(link.version) : (version ?? library.table.latest);
+      const { latest } = library.table;
+      const at = link.version === 'latest' ? latest : link.version ? library.table.get(link.version) : (version ?? latest);
       const path = found.path(at);
       if (path === undefined) throw link.version ? missingInNamed(found, at, library) : missingPage(found, at, topic, library);
       const own = at === version;

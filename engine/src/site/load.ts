@@ -24,6 +24,7 @@ import { writersElements } from '../render/elements.ts';
 import type { Body, PageText } from '../render/mdx.ts';
 import { makeVocabulary } from '../render/vocabulary/index.ts';
 import type { Version } from '../versions/table.ts';
+import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { contentWarnings } from './content-checks.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
@@ -171,7 +172,9 @@ async function loadAll(
   const warnings = [
     ...brokenAnchors(sets, table),
     ...unlistedPages(sets),
-    ...(isThorough ? [...contentWarnings(library, sets, modules.glossary), ...latestOnly(contentRanges(root), table)] : []),
+    ...(isThorough
+      ? [...contentWarnings(library, sets, modules.glossary), ...latestOnly(contentRanges(root), table), ...unfilledFacts(table)]
+      : []),
     ...unusedPictures(data.pictures, [...rendered, ...pointBodies]),
     ...unusedCodeFiles(codeFiles, shownCode, code),
     ...missingFormerAnchors(modules.formerAnchors, sets),

@@ -72,7 +72,10 @@ test.each([
 });
 
 test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {
-  expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({ label: 'Upgrade from 1.0', href: '/api/upgrade?from=1.0&to=2.0' });
+  expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({
+    label: 'Upgrade from 1.0 to 2.0',
+    href: '/api/upgrade?from=1.0&to=2.0',
+  });
   expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();
 });
 

@@ -77,7 +77,7 @@ function banner(site: SiteInfo, record: RecordHead, own: string | null): Version
     upgrade:
       version.status === 'superseded'
         ? {
-            label: `Upgrade from ${version.label}`,
+            label: `Upgrade from ${version.label} to ${latest.label}`,
             href: `${addressIn(site, latest.path, upgradePage)}?from=${version.label}&to=${latest.label}`,
           }
         : null,

@@ -1,5 +1,5 @@
 /**
- * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `*`. A space means *and*, `||` means *or*.
+ * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `unreleased`, `*`. A space means *and*, `||` means *or*.
  * Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
  */
 import { Problem } from '../problems/problem.ts';
@@ -14,10 +14,16 @@ export interface VersionRange {
 }
 
 const comparator = /^(>=|<=|>|<|=)?([\w.]+)$/;
-const grammar = 'Write comparators (>=1.0, <2.1, >1.0, <=1.0, 1.2) side by side for "and", with || for "or", or *.';
+const grammar =
+  'Write comparators (>=1.0, <2.1, >1.0, <=1.0, 1.2) side by side for "and", with || for "or", released or unreleased for its state, or *.';
+
+/** Words for the state of a version. A cut leaves them alone: a passage about what is unreleased stays with the unreleased version. */
+export const stateWords = ['released', 'unreleased'] as const;
 
 function comparatorTest(text: string, table: VersionTable): (order: number) => boolean {
   if (text === '*') return () => true;
+  if (text === 'released') return (order) => order <= table.latest.order;
+  if (text === 'unreleased') return (order) => order > table.latest.order;
   const match = comparator.exec(text);
   if (!match?.[2]) throw new Problem(`"${text}" is not part of a version range.`, { remedy: grammar });
   const bound = table.get(match[2]).order;

@@ -39,6 +39,9 @@ export interface VersionTable {
   has(label: string): boolean;
 }
 
+/** Words that mean a state in ranges (`unreleased`) and links (`api@latest:`). */
+const reservedLabels: readonly string[] = ['released', 'unreleased', 'latest'];
+
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
 
 /**
@@ -62,6 +65,12 @@ export function makeVersionTable(rows: readonly VersionRow[], root: string): Ver
     return { label: row.label, path, status, released: row.released, facts: { version: row.label, ...row.facts }, order };
   });
   const byLabel = new Map(all.map((version) => [version.label, version]));
+  const reserved = all.findIndex(({ label }) => reservedLabels.includes(label));
+  if (reserved >= 0)
+    throw new Problem(`No version can have the label "${all[reserved]?.label}", which ranges and links use for its state.`, {
+      place: placeOf(reserved, 'label'),
+      remedy: 'Name it next, for example.',
+    });
   const twice = all.findIndex((version) => byLabel.get(version.label) !== version);
   if (twice >= 0)
     throw new Problem(`Two versions have the label "${all[twice]?.label}".`, {

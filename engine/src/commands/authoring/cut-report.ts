@@ -23,6 +23,17 @@ const withoutBadges = (nodes: readonly Node[]): Node[] =>
     .filter((node) => !isBadge(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
 
+/** What the released and the unreleased version say differently right after a cut, because of their state: `PAGE LINE`. */
+function stateLines(after: Site, released: string, unreleased: string): ReadonlySet<string> {
+  const set = (name: string) => ({ info: after.info, set: setOf(after, name) });
+  const pages = changedPages(set(released), set(unreleased));
+  return new Set(
+    pages.flatMap(({ id, passages }) =>
+      passages.flatMap(({ nodes }) => diffLines(withoutBadges(nodes)).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`]))),
+    ),
+  );
+}
+
 /**
  * Returns a line for each passage that a version lost or gained by the cut; there should be none. The new version's name, also in
  * badges, doesn't count as a difference.
@@ -30,6 +41,7 @@ const withoutBadges = (nodes: readonly Node[]): Node[] =>
 export function lostPassages(before: Site, after: Site, label: string): string[] {
   const next = before.library.table.all.at(-1)?.label as string;
   const named = (text: string) => text.replaceAll(next, label);
+  const ofState = stateLines(after, label, next);
   const lines = (from: string, to: string) =>
     changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).flatMap(
       ({ id, kind, count, passages }) => {
@@ -38,9 +50,10 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
         const texts = (wanted: '-' | '+') =>
           found.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
         const [old, now] = [texts('-'), texts('+')];
+        const isExpected = (text: string) => to === label && ofState.has(`${id} ${text}`);
         return [
-          ...old.filter((text) => !now.includes(text)).map((text) => `${id}: - ${text}`),
-          ...now.filter((text) => !old.includes(text)).map((text) => `${id}: + ${text}`),
+          ...old.filter((text) => !now.includes(text) && !isExpected(text)).map((text) => `${id}: - ${text}`),
+          ...now.filter((text) => !old.includes(text) && !isExpected(text)).map((text) => `${id}: + ${text}`),
         ];
       },
     );
@@ -48,8 +61,16 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
   return versions.flatMap(([from, to]) => lines(from, to).map((line) => `${to}, compared with ${from} before: ${line}`));
 }
 
+/** What only a person can check, as lines with file and line before the cut. */
+export interface ToCheck {
+  /** Passages that held in the unreleased version only. */
+  readonly released: readonly string[];
+  /** Links that are pinned to the version that was the latest. */
+  readonly pinned: readonly string[];
+}
+
 /** The text that is printed at the end. */
-export function summary(before: Site, after: Site, label: string, files: readonly string[]): string {
+export function summary(before: Site, after: Site, label: string, files: readonly string[], { released: held, pinned }: ToCheck): string {
   const former = before.library.table.latest.label;
   const next = before.library.table.all.at(-1)?.label as string;
   const { facts, released } = after.library.table.get(label);
@@ -60,6 +81,13 @@ export function summary(before: Site, after: Site, label: string, files: readonl
     '',
     `To fill in, in the row of ${label} in content/versions.ts (now those of ${next}):`,
     list([`released: ${released}`, ...Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [`${name}: ${value}`]))]),
+    ...(held.length
+      ? ['', `Held in ${next} only, and hold since ${label} now. If one is about what is not released, write "unreleased":`, list(held)]
+      : []),
+    ...(pinned.length
+      ? ['', `Links pinned to ${former}. For those that mean the latest version, write api@latest: instead:`, list(pinned)]
+      : []),
+    '',
     `Then check the samples: npm run check:rust -- --version ${label}`,
     '',
     `${label} compared with ${former}: ${sinceFormer.length} pages differ`,

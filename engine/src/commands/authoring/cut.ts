@@ -1,11 +1,13 @@
 /** `npm run cut -- 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
 import { execFileSync } from 'node:child_process';
-import { contentRanges, latestOnly } from '../../content/content-ranges.ts';
+import { contentRanges, latestOnly, unreleasedOnly } from '../../content/content-ranges.ts';
+import { pinnedLinks } from '../../content/pinned-links.ts';
 import { loadProject } from '../../content/project.ts';
 import { Problem } from '../../problems/problem.ts';
 import { loadSite } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
 import type { VersionTable } from '../../versions/table.ts';
+import { unfilledFacts } from '../../versions/unfilled-facts.ts';
 import type { CommandContext } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { lostPassages, summary } from './cut-report.ts';
@@ -47,6 +49,14 @@ export async function run({ root, engine, args: [label], load }: CommandContext)
   refuseDirtyTree(root);
   const project = await readProject(root, await loadProject(root, load));
   const unreleased = unreleasedLabel(project.table, label);
+  const [unfilled] = unfilledFacts(project.table);
+  if (unfilled)
+    throw new Problem(`The last cut isn't complete. ${unfilled.message}`, {
+      place: { file: 'content/versions.ts' },
+      remedy: `Fill in the row of ${project.table.latest.label} first: npm run check:content lists what is missing.`,
+    });
+  const ranged = contentRanges(root);
+  const toCheck = { released: unreleasedOnly(ranged, project.table), pinned: pinnedLinks(ranged, project.table.latest.label) };
   const before = await loadSite(root, project);
   const files = rewriteForCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
   const after = await loadOtherSite({ root, engine });
@@ -54,6 +64,6 @@ export async function run({ root, engine, args: [label], load }: CommandContext)
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   const lost = lostPassages(before, after, label);
   for (const line of lost) console.error(`lost or added: ${line}`);
-  console.log(summary(before, after, label, files));
+  console.log(summary(before, after, label, files, toCheck));
   if (lost.length || warnings.length) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { immutableFiles } from '../../site/immutable.ts';
 import { forever, noCache, revalidate } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
+import { cleanedStatus, movedStatus } from './redirect-status.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -46,15 +47,15 @@ ${Object.entries(redirects)
 
     @moved expression \`{moved} != ""\`
     header @moved Cache-Control ${noCache}
-    redir @moved {moved}{question} 308
+    redir @moved {moved}{question} ${movedStatus}
 
     # Only if the path starts with a name: "//" would lead to another host.
     @start path ${base}/index.html
     header @start Cache-Control ${noCache}
-    redir @start ${base}/{question} 308
+    redir @start ${base}/{question} ${cleanedStatus}
     @document path_regexp document ^(/[a-z0-9_].*?)(/index)?[.]html$
     header @document Cache-Control ${noCache}
-    redir @document {re.document.1}{question} 308
+    redir @document {re.document.1}{question} ${cleanedStatus}
 
     # The not-found document, files for other hosts, and dot files, except for public ones (RFC 8615).
     @hidden {

@@ -1,6 +1,7 @@
 import { immutableFiles } from '../../site/immutable.ts';
 import { forever, noCache, revalidate } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
+import { cleanedStatus, movedStatus } from './redirect-status.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -84,10 +85,10 @@ add_header Cache-Control $docs_kept always;
 add_header Vary $docs_vary always;
 
 if ($docs_moved) {
-  return 308 $docs_moved$is_args$args;
+  return ${movedStatus} $docs_moved$is_args$args;
 }
 if ($docs_clean) {
-  return 308 $docs_clean;
+  return ${cleanedStatus} $docs_clean;
 }
 if (-f $document_root$docs_source) {
   set $docs_markdown "\${docs_markdown} there";

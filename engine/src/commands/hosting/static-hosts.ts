@@ -1,7 +1,9 @@
 /** `_headers` and `_redirects`, which many static hosts read. */
+
 import { immutableFolders } from '../../site/immutable.ts';
 import { forever } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
+import { movedStatus } from './redirect-status.ts';
 
 /**
  * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that overlap, so only
@@ -20,5 +22,5 @@ export function headersFile(base: string, headers: Headers, immutable: readonly 
 
 export const redirectsFile = (redirects: Redirects) =>
   Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 308\n`)
+    .map(([from, to]) => `${from} ${to} ${movedStatus}\n`)
     .join('');

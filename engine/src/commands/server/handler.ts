@@ -4,6 +4,7 @@ import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { markdownPath } from '../../render/markdown/link.ts';
 import { noCache } from '../hosting/caching.ts';
+import { cleanedStatus, movedStatus } from '../hosting/redirect-status.ts';
 import { candidates, cleanPath, decodedPath, isHidden, splitTarget } from './address.ts';
 import { acceptedEncodings, negotiatedHeaders, prefersMarkdown } from './negotiation.ts';
 import { type Exchange, sendFailure, sendFirst, sendNotFound } from './send-file.ts';
@@ -18,8 +19,10 @@ function sendStatus({ headers }: ServedFolder, { response }: Exchange, status: n
   response.writeHead(status, extra).end();
 }
 
+type Destination = { readonly below: string } | { readonly location: string; readonly status: number };
+
 /** Where a request leads: a decoded address below the base, another address, or nowhere (null). */
-function route(site: ServedFolder, base: string, target: string): { readonly below: string } | { readonly location: string } | null {
+function route(site: ServedFolder, base: string, target: string): Destination | null {
   const { path, query } = splitTarget(target);
   const decoded = decodedPath(path);
   if (decoded === null) return null;
@@ -29,7 +32,8 @@ function route(site: ServedFolder, base: string, target: string): { readonly bel
   // A decoded path that is not in its normal form is compared too, so that each file has one address.
   if (moved !== undefined || clean !== decodeURIComponent(path)) {
     const location = moved ?? encodeURI(clean);
-    return { location: query === undefined ? location : `${location}?${query}` };
+    const status = moved === undefined ? cleanedStatus : movedStatus;
+    return { status, location: query === undefined ? location : `${location}?${query}` };
   }
   const below = bare === base ? '/' : bare.startsWith(`${base}/`) ? bare.slice(base.length) : null;
   return below === null || isHidden(below) ? null : { below };
@@ -71,7 +75,8 @@ export function siteHandler(folder: string, base: string, log: (message: string)
     delete request.headers['cache-control'];
     const destination = route(now, base, request.url ?? '/');
     if (destination === null) sendNotFound(now, exchange);
-    else if ('location' in destination) sendStatus(now, exchange, 308, { Location: destination.location, 'Cache-Control': noCache });
+    else if ('location' in destination)
+      sendStatus(now, exchange, destination.status, { Location: destination.location, 'Cache-Control': noCache });
     else await sendPage(folder, site, destination.below, exchange);
   };
 

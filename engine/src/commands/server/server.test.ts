@@ -64,7 +64,7 @@ test.each([
   ['/a%20b/../%C3%A4%0D%0A.html', '/%C3%A4%0D%0A'],
 ])('%s leads to %s', async (target, to) => {
   const answer = await get(target);
-  expect([answer.status, answer.headers.location]).toEqual([308, to]);
+  expect([answer.status, answer.headers.location]).toEqual([/^\/faqs/.test(target) ? 307 : 308, to]);
   expect(answer.headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
 });
 
@@ -99,7 +99,7 @@ test.each([
   '/constructor',
 ])('%s is not found', async (target) => {
   const answer = await get(target.slice(0, 6000));
-  const last = answer.status === 308 ? await get(answer.headers.location ?? '') : answer;
+  const last = answer.status >= 300 && answer.status < 400 ? await get(answer.headers.location ?? '') : answer;
   expect(last.status).toBe(404);
   expect(last.headers['cache-control']).toBe('no-cache');
   expect(last.body.toString()).toContain('Page not found');

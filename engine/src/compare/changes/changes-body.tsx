@@ -1,26 +1,34 @@
-/** The body of "What changed": new, removed, and moved pages, and the passages that differ. Rendered at build time; needs no script. */
-import type { ReactNode } from 'react';
+/** The body of "What changed": new, removed, and moved pages, and the sections that differ. Rendered at build time; needs no script. */
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TocEntry } from '../../model/record.ts';
-import type { Passage } from '../diff/passages.ts';
-import { writeHtml } from '../diff/tree.ts';
+import { compareHref } from '../../site/change-addresses.ts';
 import type { VersionChanges } from './between.ts';
 import { FactTable } from './fact-table.tsx';
 import type { ChangedPage } from './versions.ts';
 
-const anchorOf = ({ id }: ChangedPage): string => `page-${id.replaceAll('/', '-')}`;
-
-function PassageView({ passage, page }: { passage: Passage; page: ChangedPage }) {
-  const { heading, nodes } = passage;
+/** One sentence: in which sections a page differs, and a link to its comparison. */
+function ChangedSections({ page, before }: { page: ChangedPage; before: string }) {
+  const href = page.after ?? '';
+  const headings = page.passages.flatMap(({ heading }) => heading ?? []);
+  const isAtStart = page.passages.some(({ heading }) => heading === null);
   return (
     <>
-      {heading ? (
-        <p className="passage-place">
+      <a href={href}>{page.title}</a>
+      {isAtStart ? ', at the start' : null}
+      {isAtStart && headings.length ? ' and ' : null}
+      {headings.map(({ anchor, text }, i) => (
+        <Fragment key={anchor}>
+          {i || isAtStart ? null : ', '}
+          {i ? ', ' : 'in '}
           {/* The heading's text comes from our own tree, where it is escaped already. */}
-          <a href={`${page.after}#${heading.anchor}`} dangerouslySetInnerHTML={{ __html: heading.text }} />
-        </p>
-      ) : null}
-      <div className="passage" dangerouslySetInnerHTML={{ __html: writeHtml(nodes) }} />
+          <a href={`${href}#${anchor}`} dangerouslySetInnerHTML={{ __html: text }} />
+        </Fragment>
+      ))}
+      {': '}
+      <a href={compareHref(href, before)} rel="nofollow">
+        compare
+      </a>
     </>
   );
 }
@@ -105,23 +113,14 @@ export function changesBody({ before, after, facts, added, removed, moved, chang
           </PageList>
         </>
       ) : null}
-      {isPart('changed') ? heading('changed') : null}
-      {changed.map((page) => (
-        <section key={page.id} className="changed-page">
-          <h3 id={anchorOf(page)} tabIndex={-1}>
-            <a href={page.after ?? ''}>{page.title}</a>
-          </h3>
-          {page.passages.map((passage, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
-            <PassageView key={i} passage={passage} page={page} />
-          ))}
-        </section>
-      ))}
+      {isPart('changed') ? (
+        <>
+          {heading('changed')}
+          <PageList pages={changed}>{(page) => <ChangedSections page={page} before={before.label} />}</PageList>
+        </>
+      ) : null}
     </>,
   );
-  const toc = parts.flatMap(({ anchor, title }): TocEntry[] => [
-    [2, anchor, title],
-    ...(anchor === 'changed' ? changed.map((page): TocEntry => [3, anchorOf(page), page.title]) : []),
-  ]);
+  const toc = parts.map(({ anchor, title }): TocEntry => [2, anchor, title]);
   return { html, toc };
 }

@@ -25,7 +25,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
   const isDocument = page.layout === 'document';
   return (
     <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
-      {page.banner ? <VersionBanner banner={page.banner} changes={page.changes?.href === page.href ? null : page.changes} /> : null}
+      {page.banner ? <VersionBanner banner={page.banner} /> : null}
       {isDocument ? (
         <div className="page-top">
           <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} />

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import type { PageData } from '../../model/page-data.ts';
 import { SameHeadingLink } from '../same-heading-link.tsx';
 
-/** The version banner: says that a page isn't in the latest version, and links there, to the upgrade guide, and to what the version changed. */
-export function VersionBanner({ banner, changes }: { banner: NonNullable<PageData['banner']>; changes: PageData['changes'] }) {
+/** The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its version to the latest. */
+export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
   const message =
     status === 'unreleased'
@@ -19,14 +18,12 @@ export function VersionBanner({ banner, changes }: { banner: NonNullable<PageDat
     <div className="version-banner" role="note" aria-label="Documentation version">
       <p>
         {message} {leadsTo === 'topic' ? <SameHeadingLink href={latest.href}>{label}</SameHeadingLink> : <a href={latest.href}>{label}</a>}
-        {[upgrade, changes].map((link) =>
-          link ? (
-            <Fragment key={link.href}>
-              {' '}
-              <a href={link.href}>{link.label}</a>
-            </Fragment>
-          ) : null,
-        )}
+        {upgrade ? (
+          <>
+            {' · '}
+            <a href={upgrade.href}>{upgrade.label}</a>
+          </>
+        ) : null}
       </p>
     </div>
   );

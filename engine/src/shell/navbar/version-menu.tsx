@@ -18,11 +18,6 @@ export function VersionMenu({ page, preferred }: ShellProps) {
           </li>
         );
       })}
-      {page.changes ? (
-        <li>
-          <a href={page.changes.href}>{page.changes.label}</a>
-        </li>
-      ) : null}
     </Menu>
   );
 }
