@@ -1,27 +1,39 @@
 /**
- * `npm run check:content [-- --format github|json]`: renders all pages and reports mistakes without writing anything. Unlike the build, it also
- * fails on warnings.
+ * `npm run check:content [-- --watch] [--format lines|github|json]`: renders all pages and reports mistakes without writing anything. Unlike the
+ * build, it also fails on warnings.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadProject } from '../content/project.ts';
+import { type LoadModule, loadProject } from '../content/project.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { type ReportFormat, reportFormats, reportOf } from '../problems/report.ts';
 import { loadSite, type Site } from '../site/load.ts';
+import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext, Folders } from './context.ts';
+import { inBatches } from './dev/batches.ts';
+import { compileModules } from './other-project.ts';
 
-function readFormat(args: string[]): ReportFormat {
-  const { format = 'text' } = parseArgs({ args, options: { format: { type: 'string' } } }).values;
+interface CheckOptions {
+  readonly format: ReportFormat;
+  readonly watch: boolean;
+}
+
+function readOptions(args: string[]): CheckOptions {
+  const options = { format: { type: 'string', default: 'text' }, watch: { type: 'boolean', default: false } } as const;
+  const { format, watch } = parseArgs({ args, options }).values;
   const known = reportFormats.find((name) => name === format);
   if (!known) throw new Problem(`--format "${format}" is not known.`, { remedy: suggest(format, reportFormats) });
-  return known;
+  return { format: known, watch };
 }
 
 /** The site, or the mistakes that keep it from being loaded. */
-async function loadOrProblems({ root, load }: CommandContext): Promise<Site | readonly Problem[]> {
+async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache): Promise<Site | readonly Problem[]> {
   try {
-    return await loadSite(root, await readProject(root, await loadProject(root, load)), { isThorough: true });
+    const project = await readProject(root, await loadProject(root, load));
+    return await loadSite(root, project, { isThorough: true, ...(cache && { cache }) });
   } catch (error) {
     if (error instanceof ProblemList) return error.problems;
     if (error instanceof Problem) return [error];
@@ -29,13 +41,43 @@ async function loadOrProblems({ root, load }: CommandContext): Promise<Site | re
   }
 }
 
-export async function run(context: CommandContext): Promise<void> {
-  const format = readFormat(context.args);
-  const loaded = await loadOrProblems(context);
+/** Prints the mistakes, or that there are none. Returns their number. */
+function report(loaded: Site | readonly Problem[], format: ReportFormat): number {
   const isBroken = !('sets' in loaded);
   const problems = isBroken ? loaded : loaded.warnings;
-  if (problems.length) process.exitCode = 1;
   if (problems.length || format === 'json') console.log(reportOf(problems, isBroken ? 'error' : 'warning', format));
   else if (!isBroken && format === 'text')
     console.log(`${loaded.sets.reduce((count, set) => count + set.pages.length, 0)} pages in ${loaded.sets.length} sets, no mistakes`);
+  return problems.length;
+}
+
+/** Checks again after each change, until the process ends. The lines around the reports tell editors where they begin and end. */
+async function watchContent({ root, engine }: Folders, load: LoadModule, format: ReportFormat): Promise<never> {
+  const cache = emptyCache();
+  let modules = { load, dispose: () => {} };
+  const check = async (names: ReadonlySet<string>) => {
+    console.log('Checking …');
+    try {
+      if ([...names].some((name) => /\.tsx?$/.test(name))) {
+        const compiled = await compileModules({ root, engine });
+        modules.dispose();
+        modules = compiled;
+      }
+      const count = report(await loadOrProblems(root, modules.load, cache), format);
+      console.log(`Checked: ${count} mistake${count === 1 ? '' : 's'}.`);
+    } catch (error) {
+      console.log(`Checked: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const changed = inBatches(check, check(new Set()));
+  fs.watch(path.join(root, 'content'), { recursive: true }, (_, name) => name && changed(name));
+  fs.watch(path.join(root, 'site.config.ts'), () => changed('site.config.ts'));
+  process.on('exit', () => modules.dispose());
+  return new Promise(() => {});
+}
+
+export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
+  const { format, watch } = readOptions(args);
+  if (watch) await watchContent({ root, engine }, load, format);
+  if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
 }

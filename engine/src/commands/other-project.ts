@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { compileOptions, projectFiles } from '../../bin/compile.mjs';
-import { loadProject } from '../content/project.ts';
+import { type LoadModule, loadProject } from '../content/project.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import type { Folders } from './context.ts';
@@ -24,14 +24,17 @@ const addedSince: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'content/islands/about.ts': { about: {} },
 };
 
-/**
- * Loads the project at `root` with the current engine.
- * @param config the configuration to use if that of an earlier state may not fit the engine
- * @throws Problem if its build would fail
- */
-export async function loadOtherSite({ root, engine, packages = root }: OtherProject, config?: unknown): Promise<Site> {
-  // Modules are cached by URL, so each load needs its own folder; it must be here, so that packages are found.
+interface CompiledModules {
+  readonly load: LoadModule;
+  /** Removes the compiled files. Islands are imported when they are rendered, so this comes last. */
+  dispose(): void;
+}
+
+/** Compiles the modules of the project at `root` as they are now. Modules are cached by URL, so each time has its own folder. */
+export async function compileModules({ root, engine, packages = root }: OtherProject): Promise<CompiledModules> {
+  // It must be here, so that packages are found.
   const outdir = path.join(packages, 'node_modules/.cache/commands', `other-${process.pid}-${++loaded}`);
+  const dispose = () => fs.rmSync(outdir, { recursive: true, force: true });
   try {
     await build({
       ...compileOptions(engine),
@@ -42,13 +45,31 @@ export async function loadOtherSite({ root, engine, packages = root }: OtherProj
       loader: { '.css': 'empty' },
       logLevel: 'silent',
     });
-    const load = async (file: string): Promise<Record<string, unknown>> => {
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+  return {
+    dispose,
+    async load(file) {
       const compiled = path.join(outdir, file.replace(/\.tsx?$/, '.mjs'));
       return { ...addedSince[file], ...(fs.existsSync(compiled) ? await import(pathToFileURL(compiled).href) : {}) };
-    };
+    },
+  };
+}
+
+/**
+ * Loads the project at `root` with the current engine.
+ * @param config the configuration to use if that of an earlier state may not fit the engine
+ * @throws Problem if its build would fail
+ */
+export async function loadOtherSite(project: OtherProject, config?: unknown): Promise<Site> {
+  const { root } = project;
+  const { load, dispose } = await compileModules(project);
+  try {
     const modules = await loadProject(root, load);
     return await loadSite(root, await readProject(root, { ...modules, config: config ?? modules.config }));
   } finally {
-    fs.rmSync(outdir, { recursive: true, force: true });
+    dispose();
   }
 }

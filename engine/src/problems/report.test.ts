@@ -22,6 +22,15 @@ content/b.mdx
 4 mistakes in 2 files.`);
 });
 
+test('problem matchers of editors get a line for each', () => {
+  expect(reportOf(problems, 'error', 'lines').split('\n')).toEqual([
+    'content/b.mdx:12:5: error: The range is empty. Change it.',
+    'content/a.ts:3:1: error: The table has no rows: a, b.',
+    'content/b.mdx:2:11: error: The link leads nowhere.',
+    '.:1:1: error: The site has no home page.',
+  ]);
+});
+
 test('GitHub gets annotations', () => {
   expect(reportOf(problems, 'warning', 'github').split('\n')).toEqual([
     '::warning file=content/b.mdx,line=12,col=5::The range is empty. Change it.',

@@ -1,7 +1,7 @@
 /** Mistakes as text: grouped by file for people, and in formats that editors and other programs read. */
 import type { Problem } from './problem.ts';
 
-export const reportFormats = ['text', 'github', 'json'] as const;
+export const reportFormats = ['text', 'lines', 'github', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -32,6 +32,10 @@ export function problemsAsText(problems: readonly Problem[], noun = 'mistake'): 
 
 const positionOf = (place: Problem['place']) => [place?.line, place?.column].filter((part) => part !== undefined).join(':');
 
+/** `content/b.mdx:12:5: error: what is wrong`, for problem matchers of editors. Without a position, it is that of the first character. */
+const asLine = (level: 'error' | 'warning', { place, sentences }: Problem) =>
+  `${place?.file ?? '.'}:${place?.line ?? 1}:${place?.column ?? 1}: ${level}: ${sentences.replaceAll('\n', ' ')}`;
+
 /** In a workflow command, the characters that end a value are escaped. */
 const escapedData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapedProperty = (text: string) => escapedData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
@@ -51,6 +55,7 @@ const asAnnotation = (level: 'error' | 'warning', { place, sentences }: Problem)
  */
 export function reportOf(problems: readonly Problem[], level: 'error' | 'warning', format: ReportFormat): string {
   if (format === 'github') return problems.map((problem) => asAnnotation(level, problem)).join('\n');
+  if (format === 'lines') return problems.map((problem) => asLine(level, problem)).join('\n');
   if (format === 'json') {
     const list = problems.map(({ place, message, remedy }) => ({
       file: place?.file ?? null,
