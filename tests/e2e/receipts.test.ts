@@ -43,6 +43,21 @@ it('opens a receipt from the address, and verifies others without a network', as
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/VerificationFailed\(\)/);
 });
 
+it('takes ten megabytes without showing them', async () => {
+  const island = await hydrated(await site.open(inspector), 'receipt-inspector');
+  const field = island.getByLabel('Receipt: seal, calldata, or JSON');
+  await field.evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', `{"seal": "${'ab'.repeat(5_000_000)}"}`);
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await eventually(() => field.inputValue().then((shown) => shown.length)).toBe(1001);
+  await island.getByRole('button', { name: 'Inspect' }).click();
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/too long: more than 4 million characters/);
+  await island.getByRole('button', { name: 'Clear' }).click();
+  await eventually(() => field.inputValue()).toBe('');
+});
+
 it.each([
   ['markup', '#seal=<img src=x onerror=alert(1)>', /not a hexadecimal digit/],
   ['too much', `#seal=${'0'.repeat(30_000)}`, /more than 20000 characters/],

@@ -4,14 +4,45 @@ import type { JournalForm, Question } from '../receipt-verifier/report.ts';
 const forms: Record<JournalForm, string> = { text: 'text', hex: 'hexadecimal digits', digest: 'its SHA-256 digest' };
 const quiet = { spellCheck: false, autoComplete: 'off' };
 
-/** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
-export function Form({ question, onChange }: { question: Question; onChange: (change: Partial<Question>) => void }) {
+/** Longer texts are kept but not shown: laying them out would freeze the page. */
+const mostShown = 50_000;
+const shownStart = 1000;
+
+/** The field for the receipt. A long one is taken from the clipboard without passing through the field. */
+function ReceiptField({ receipt, onReceipt }: { receipt: string; onReceipt: (receipt: string) => void }) {
+  const isLong = receipt.length > mostShown;
   return (
     <>
       <label className="field">
         Receipt: seal, calldata, or JSON
-        <textarea {...quiet} rows={5} value={question.receipt} onChange={({ target }) => onChange({ receipt: target.value })} />
+        <textarea
+          {...quiet}
+          rows={5}
+          readOnly={isLong}
+          value={isLong ? `${receipt.slice(0, shownStart)}…` : receipt}
+          onChange={({ target }) => onReceipt(target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (pasted.length <= mostShown) return;
+            event.preventDefault();
+            onReceipt(pasted);
+          }}
+        />
       </label>
+      {isLong && (
+        <p className="note">
+          {`All ${receipt.length.toLocaleString('en-US')} characters are inspected; the start is shown. Clear the form to paste something else.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
+export function Form({ question, onChange }: { question: Question; onChange: (change: Partial<Question>) => void }) {
+  return (
+    <>
+      <ReceiptField receipt={question.receipt} onReceipt={(receipt) => onChange({ receipt })} />
       <label className="field">
         Image ID, if the receipt doesn’t include it
         <input {...quiet} maxLength={300} value={question.imageId} onChange={({ target }) => onChange({ imageId: target.value })} />

@@ -25,6 +25,7 @@ export function readHash(hash: string): Question | string | null {
 
 /** The address of a question, or null if it would be too long. */
 export function toHash({ receipt, imageId, journal, journalForm, postState, expected }: Question): string | null {
+  if (receipt.length + journal.length > longest) return null;
   const fields = new URLSearchParams({ seal: receipt.trim() });
   if (imageId) fields.set('image', imageId.trim());
   if (journal) {

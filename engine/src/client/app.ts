@@ -21,6 +21,7 @@ import { bindPrefetch } from './prefetch.ts';
 import { bindProse } from './prose/prose.ts';
 import { type SearchControl, showSearchPage } from './search/search-opener.ts';
 
+const loadNearestPages = importAgain(() => import('./nearest-pages.ts'));
 const loadUpgrade = importAgain(() => import('../compare/guide/upgrade.tsx'));
 
 /**
@@ -54,6 +55,13 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
     prose.pageShown();
     prefetch.pageShown(page);
     comparison.pageShown(page);
+    const nearest = document.querySelector('.nearest:empty');
+    if (nearest) {
+      loadNearestPages().then(
+        ({ offerNearestPages }) => offerNearestPages(nearest, data, site),
+        (error: unknown) => console.warn('Similar pages are not offered.', error),
+      );
+    }
     if (page.version && page.id === upgradePage) {
       loadUpgrade().then(
         ({ showUpgrade }) => showUpgrade(compare, site, page),

@@ -40,6 +40,14 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
+/** The names that differ from `name` in at most `edits` places or in a likely way, the closest first. */
+export const closest = (name: string, names: Iterable<string>, edits: number): string[] =>
+  [...names]
+    .map((candidate) => ({ candidate, apart: distance(name, candidate) }))
+    .filter(({ apart }) => apart <= edits)
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ candidate }) => candidate);
+
 /** Up to this many names are all listed; otherwise only the closest, because a list of forty is useless. */
 const listedNames = 15;
 const closestNames = 5;

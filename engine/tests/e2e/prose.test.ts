@@ -100,3 +100,10 @@ test('an article tells search engines where it is', async () => {
   });
   expect(await page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article');
 });
+
+test('the not-found page offers the pages with the most similar addresses', async () => {
+  const page = await site.open('/api/kiln/quikstart');
+  await hydrate(page);
+  await eventually(() => page.locator('.nearest a').first().getAttribute('href')).toBe('/api/kiln/quickstart');
+  expect(await page.locator('.nearest a').count()).toBeLessThanOrEqual(3);
+});

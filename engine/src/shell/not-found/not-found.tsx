@@ -27,6 +27,7 @@ export function NotFound({ site }: { site: SiteInfo }) {
           <a href={`${site.base}/`}>Home page</a>
         </li>
       </ul>
+      <div className="nearest" />
     </div>
   );
 }

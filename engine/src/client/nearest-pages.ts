@@ -1,0 +1,30 @@
+/** On the not-found page, offers the pages whose addresses are most like the one that was asked for. Loaded on that page only. */
+import { pageHref } from '../config/page-href.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { closest } from '../problems/nearest.ts';
+import { latestVersion, unversionedSet } from '../versions/site-versions.ts';
+import type { Data } from './data.ts';
+import { newElement } from './new-element.ts';
+
+const mostOffered = 3;
+
+/** The version whose pages an address is below; the latest if it names none. */
+function versionOf(site: SiteInfo, path: string) {
+  const named = site.versions.find((version) => path.startsWith(`${version.path}/`) && version.path !== latestVersion(site).path);
+  return named ?? latestVersion(site);
+}
+
+export async function offerNearestPages(place: Element, data: Data, site: SiteInfo): Promise<void> {
+  const path = decodeURI(location.pathname).slice(site.base.length).replace(/\/$/, '');
+  const metas = await Promise.all([versionOf(site, path).name, unversionedSet].map((set) => data.meta(set)));
+  const labels = new Map(
+    metas.flatMap((meta) => meta.docs.map((doc) => [`${meta.path}/${doc.path}`.replace(/\/$/, ''), doc.label] as const)),
+  );
+  const lastPart = path.split('/').at(-1) ?? '';
+  const addresses = closest(path, labels.keys(), Math.max(2, Math.floor(lastPart.length / 2))).slice(0, mostOffered);
+  if (!addresses.length) return;
+  const links = addresses.map((address) =>
+    newElement('li', {}, newElement('a', { href: pageHref(site, address || '/') }, labels.get(address) ?? address)),
+  );
+  place.replaceChildren(newElement('p', {}, 'Pages with a similar address:'), newElement('ul', {}, ...links));
+}
