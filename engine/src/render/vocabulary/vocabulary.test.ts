@@ -86,7 +86,7 @@ test.each([
   [
     'code for this version',
     '```text\n@when 1.0\nold\n@else\nnew\n@end\n```',
-    '<figure class="code" data-lang="text"><div class="code-frame"><pre tabindex="0"><code>new</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div></figure>',
+    '<figure class="code output" data-lang="text"><div class="code-frame"><pre tabindex="0"><code>new</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div></figure>',
   ],
 ])('%s', async (_, mdx, html) => {
   expect(await htmlOf(mdx)).toBe(html);
