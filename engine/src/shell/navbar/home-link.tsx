@@ -3,7 +3,7 @@ import { Logo } from '../icons/logo.tsx';
 
 /** The site's logo and name, which lead to the home page. */
 export const HomeLink = ({ site }: { site: SiteInfo }) => (
-  <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.title}: home`}>
+  <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.shortName}: home`}>
     {site.logo ? <Logo logo={site.logo} height={30} /> : null}
     <span className="home-word">{site.config.shortName}</span>
   </a>
