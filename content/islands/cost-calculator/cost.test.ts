@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import measured from '../../measured.json' with { type: 'json' };
 import { etherFor, GAS, gasEach, gigabytesFor, inWords, PO2, segmentsOf } from './cost.ts';
 
 const cycles = fc.integer({ min: 1, max: 1e12 });
@@ -45,8 +46,11 @@ describe('gigabytesFor', () => {
 
 describe('gasEach', () => {
   it('is the whole verification for one proof, and a share of it for several', () => {
-    expect(gasEach(1)).toBe(GAS.router + GAS.transaction);
-    expect(gasEach(100)).toBe(Math.ceil((GAS.router + GAS.transaction) / 100));
+    expect(gasEach(1)).toBe(265_052);
+    expect(gasEach(100)).toBe(2651);
+  });
+  it('is what was measured', () => {
+    expect(measured.gas.values.router).toEqual({ call: GAS.router, calldata: GAS.data });
   });
 });
 

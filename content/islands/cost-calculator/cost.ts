@@ -25,8 +25,8 @@ export const PO2 = { min: 14, usual: 20, max: 22 } as const;
 /** Rows that every segment needs besides those of the program: lookup tables, the end of the run, and paging of the first pages. */
 const RESERVED_ROWS = 4_123;
 
-/** Gas of a call of `verify` on the Groth16 verifier and through the router, in a test with the contracts of 3.0.1, November 2026. */
-export const GAS = { direct: 231_600, router: 237_500, transaction: 21_000 } as const;
+/** Gas of `verify` through the router, call and data, as in `content/measured.json`, and of a transaction besides that. */
+export const GAS = { router: 238_412, data: 5_640, transaction: 21_000 } as const;
 
 export interface Segments {
   /** All segments but the last have this many rows. */
@@ -55,7 +55,7 @@ export function gigabytesFor({ count, full, lastPo2 }: Segments): number {
 }
 
 /** Gas for each of `proofs` receipts that share one verification through the router. */
-export const gasEach = (proofs: number): number => Math.ceil((GAS.router + GAS.transaction) / proofs);
+export const gasEach = (proofs: number): number => Math.ceil((GAS.router + GAS.data + GAS.transaction) / proofs);
 
 /** A duration in words, rounded to what matters. */
 export function inWords(seconds: number): string {
