@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { explain, loadProject, Problem, readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
-import { type Project, projectsIn } from './project.ts';
+import { type Project, projectsIn, type Step } from './project.ts';
 import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
 import { type RunContext, runProject, templateProblems } from './run.ts';
 import { templateFiles } from './template.ts';
@@ -58,7 +58,7 @@ interface Asked {
   readonly isProving: boolean;
 }
 
-async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, Project>, asked: Asked) {
+async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, Project>, { names, isProving }: Asked) {
   const tools = toolchain(version);
   if (!tools) {
     console.log(`${version.label.padEnd(6)} not run: there is no toolchain of ${version.facts.zkvm} in RISC0_HOME and PATH`);
@@ -67,7 +67,6 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   const cache = path.join(root, 'node_modules/.cache/check-run');
   const target = process.env.CARGO_TARGET_DIR ?? path.join(cache, 'target');
   shareGuestFolder(target, projects.values());
-  const { isProving, names } = asked;
   const devMode = isProving ? {} : { RISC0_DEV_MODE: '1' };
   const env = {
     ...tools.env,
@@ -83,11 +82,12 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   for (const text of wrong) console.log(text);
   let isGood = !wrong.length;
   const runs = readRuns(root);
+  const asked = names && withBases(names, projects);
   for (const project of projects.values()) {
-    const isAsked = names ? names.includes(project.name) : true;
-    if (!isAsked) continue;
+    if (asked && !asked.has(project.name)) continue;
     const started = Date.now();
     const { problems } = await runProject(project, context);
+    if (!problems.length && !hasOutput(project)) continue;
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`${version.label.padEnd(6)} ${project.name}: ${problems.length ? 'failed' : 'as on the page'} (${seconds} s)`);
     for (const text of problems) console.log(`  ${text}`);
@@ -101,11 +101,29 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   return isGood;
 }
 
+/** The projects of these names, and those that they continue. */
+function withBases(names: readonly string[], projects: ReadonlyMap<string, Project>): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const name of names) {
+    const project = projects.get(name);
+    if (!project) throw new Problem(`There is no project "${name}".`, { remedy: `Projects: ${[...projects.keys()].join(', ')}.` });
+    for (let one: Project | undefined = project; one; one = one.from) all.add(one.name);
+  }
+  return all;
+}
+
+const hasOutput = ({ steps }: Project) => steps.some(({ kind }) => kind === 'output');
+
+/** The steps that the run of a project has shown to work: its own, and those of a project that runs nothing itself. */
+function stepsRun({ from, steps }: Project): readonly Step[] {
+  return from && !hasOutput(from) ? [...stepsRun(from), ...steps] : steps;
+}
+
 function runOf(project: Project, version: Version, toolchain: string, before: Run | undefined, isProving: boolean): Run {
   const date = new Date().toISOString().slice(0, 10);
   const hash = projectHash(project);
   const proved = isProving ? date : before?.hash === hash ? before.proved : undefined;
-  const blocks = project.steps.map(({ block }) => blockHash(block));
+  const blocks = stepsRun(project).map(({ block }) => blockHash(block));
   return { hash, blocks, date, zkvm: version.facts.zkvm ?? '', toolchain, ...(proved ? { proved } : {}) };
 }
 
