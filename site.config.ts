@@ -17,7 +17,7 @@ export default defineConfig({
   repository: 'https://github.com/risc0/risc0',
   editUrl: 'https://github.com/risc0/risc0/edit/main/website/content/',
   versionedRoot: '/api',
-  pages: { glossary: '/terminology', questions: '/faq' },
+  pages: { glossary: '/terminology', questions: '/faq', agents: '/coding-agents' },
   agents: { name: 'risc-zero-docs', subject: 'the RISC Zero zkVM' },
 
   // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }.

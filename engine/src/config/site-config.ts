@@ -106,7 +106,7 @@ const fields = z.strictObject({
     })
     .prefault({}),
   search: searchConfigSchema.default({ provider: 'embedded' }),
-  pages: z.strictObject({ glossary: pagePath.optional(), questions: pagePath.optional() }).default({}),
+  pages: z.strictObject({ glossary: pagePath.optional(), questions: pagePath.optional(), agents: pagePath.optional() }).default({}),
   agents: z
     .strictObject({ name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name is lower-case words with hyphens'), subject: z.string().min(1) })
     .optional(),

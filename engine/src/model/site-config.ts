@@ -91,6 +91,8 @@ export interface SiteConfig {
     readonly glossary?: string | undefined;
     /** Frequently asked questions, which the not-found page offers. */
     readonly questions?: string | undefined;
+    /** How to use the documentation with a coding agent; linked from every page's menu and from `llms.txt`. */
+    readonly agents?: string | undefined;
   };
   /** The documentation server for coding agents. */
   readonly agents: {

@@ -1,7 +1,9 @@
 /** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
 import type { SiteInfo } from '../model/site-info.ts';
+import { markdownPath } from '../render/markdown/link.ts';
+import { latestVersion } from '../versions/site-versions.ts';
 import type { MadePage } from './made-page.ts';
-import { type MarkdownFile, pageMarkdown } from './markdown.ts';
+import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 const line = (label: string, address: string, description: string) => `- [${label}](${address}): ${description}`;
@@ -24,17 +26,33 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
   return [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`).join('\n');
 }
 
+/** The texts of pages, one after the other. */
+const joined = (pages: readonly Written[]): Buffer[] => pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()]));
+
+/** What `llms.txt` says about the ways to read the site. */
+function agentsText(info: SiteInfo): string {
+  const root = info.config.url + info.base;
+  const { agents } = info.config.pages;
+  const guide = agents === undefined ? '' : ` [How to connect it](${root}${markdownPath(agents)})`;
+  return `Every page is Markdown at its address with .md. The latest version and the pages without a version in one file: [llms-full.txt](${root}/llms-full.txt). The documentation server (Model Context Protocol) searches and compares all versions: \`${serverCommand(info)}\`.${guide}`;
+}
+
 /** All files for programs: the Markdown of pages, also of those that are `made` of changes, and the indexes of the site and its versions. */
 export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: readonly MadePage[]): MarkdownFile[] {
   const { title, tagline, url } = info.config;
   const root = url + info.base;
   const files: MarkdownFile[] = [];
+  const { path: latestPath } = latestVersion(info);
   let unversioned = '';
+  let unversionedTexts: () => readonly Buffer[] = () => [];
+  let latest = '';
+  let latestTexts: () => readonly Buffer[] = () => [];
   for (const set of sets) {
     const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
     files.push(...pages.map(({ file }) => file));
     if (!set.version) {
       unversioned = pageList(info, pages);
+      unversionedTexts = () => joined(pages);
       continue;
     }
     const { label, path } = set.version;
@@ -43,7 +61,11 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       .map(({ doc, outline, markdown }) => ({ outline, file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }) }));
     files.push(...changes.map(({ file }) => file));
     const changeList = changes.map(({ outline, file }) => line(outline.title, root + file.path, outline.description)).join('\n');
-    const texts = () => pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()]));
+    const texts = () => joined(pages);
+    if (path === latestPath) {
+      latest = pageList(info, pages);
+      latestTexts = texts;
+    }
     const size = () => texts().reduce((sum, { length }) => sum + length, 0);
     const head = () =>
       `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(size())}).\n`;
@@ -60,7 +82,11 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
   );
   files.push({
     path: '/llms.txt',
-    text: () => Buffer.from(`# ${title}\n\n> ${tagline}\n\n## API documentation by version\n\n${versions.join('\n')}\n\n${unversioned}`),
+    text: () =>
+      Buffer.from(
+        `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${latest}\n${unversioned}\n## Documentation by version\n\n${versions.join('\n')}\n`,
+      ),
   });
+  files.push({ path: '/llms-full.txt', text: () => Buffer.concat([...latestTexts(), newline, ...unversionedTexts()]) });
   return files;
 }

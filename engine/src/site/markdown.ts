@@ -14,6 +14,9 @@ export interface MarkdownFile {
   text(): Buffer;
 }
 
+/** The command that starts the documentation server of the published site. */
+export const serverCommand = ({ config, base }: SiteInfo): string => `npx --yes ${config.url}${base}/mcp.tgz --site ${config.url}${base}`;
+
 /** Front matter that describes the page for programs. */
 function frontMatter(info: SiteInfo, page: PageData): string {
   const fields: Record<string, string | boolean | null> = {
@@ -24,6 +27,7 @@ function frontMatter(info: SiteInfo, page: PageData): string {
     url: info.config.url + page.href,
     canonical: page.canonical,
     updated: page.updated,
+    documentation_server: serverCommand(info),
   };
   const lines = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${JSON.stringify(value)}`]));
   return `---\n${lines.join('\n')}\n---\n`;

@@ -75,6 +75,11 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
               copyButton('Copy the command for coding agents', 'Command copied', command),
             ]
           : null}
+        {site.config.pages.agents ? (
+          <li key="agents">
+            <a href={site.base + site.config.pages.agents}>Use with your coding agent</a>
+          </li>
+        ) : null}
       </Menu>
     </div>
   );
