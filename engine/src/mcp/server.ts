@@ -5,7 +5,7 @@ import { changesAbout, pageChanges, siteChanges } from '../compare/changes/answe
 import type { DetectVersion } from '../content/extensions.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import type { HitGroup } from '../search/provider.ts';
-import { missing, numbered } from '../search/ui/numbered.ts';
+import { numbered, shortcoming } from '../search/ui/numbered.ts';
 import { answer, answering } from './answer.ts';
 import { type Documentation, type NoteStale, NotThere, type Page } from './documentation.ts';
 import { instructions, registerPrompts } from './guidance.ts';
@@ -65,12 +65,12 @@ async function sectionText(docs: Documentation, { doc, markdown }: Page, name: s
 
 /** The results of a search, with the same labels as in the search dialog. */
 function resultLines(groups: readonly HitGroup[], address: string): string[] {
-  return numbered(groups).flatMap(({ hits, label }) => {
+  return numbered(groups).flatMap(({ group, hits, label }) => {
     const lines = hits.map(({ hit, number }) => {
-      const { page, heading, kind, url, snippet, lacks } = hit;
+      const { page, heading, kind, url, snippet } = hit;
       const title = kind === 'page' ? page : `${page}: ${heading.map(({ text }) => text).join('')}`;
       const text = snippet.map((fragment) => fragment.text).join('');
-      return [`${number + 1}. ${title}`, new URL(url, address), text, ...(lacks.length ? [missing(hit)] : [])].join('\n   ');
+      return [`${number + 1}. ${title}`, new URL(url, address), text, shortcoming(hit, group) ?? []].flat().join('\n   ');
     });
     return label ? [label, ...lines] : lines;
   });

@@ -63,10 +63,10 @@ export const tuning = {
   /** Exponent of coverage, the share of the query's information that a section has. */
   coverage: 2,
   /**
-   * The closest sections, shown if fewer than `few` match: exponent of their coverage, which matters less because none has every word, and how
+   * The closest sections, shown if those on fewer than `few` pages match: exponent of their coverage, which matters less because none has every word, and how
    * many there are at most, together with the matching ones.
    */
-  closest: { few: 5, coverage: 0.5, most: 20 },
+  closest: { few: 3, coverage: 0.5, most: 20 },
   /** Minimum coverage of a result: for queries of several words, for one-word queries, and relative to the best section. */
   minimum: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
   /** If the best section covers less than `coverage` of a query heavier than `weight`, its score must be at least `score` times the query's information. */

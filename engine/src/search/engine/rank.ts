@@ -17,7 +17,7 @@ export interface Ranked {
 export interface Ranking {
   /** Sections that answer the query, best first. Empty if even the best one lacks a word. */
   readonly matching: readonly Ranked[];
-  /** If there are few of them: the sections that are closest to the query, best first, without the matching ones. */
+  /** If they are on few pages: the sections that are closest to the query, best first, without the matching ones. */
   readonly closest: readonly Ranked[];
   /** The terms, in their order, that the index can look up. */
   readonly queryTerms: readonly QueryTerm[];
@@ -57,10 +57,10 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const isAnswered = best && !isScattered(evidence, best) && !lacks(best).length;
   const most = Math.max(0, ...strong.map(({ coverage }) => coverage));
   const matching = isAnswered ? strong.filter(({ coverage }) => coverage >= minimum.ofBest * most) : [];
-  if (matching.length >= closest.few) return { matching, closest: [], ...rest };
+  if (new Set(matching.map(({ entry }) => entry.page)).size >= closest.few) return { matching, closest: [], ...rest };
   const shown = new Set(matching.map(({ number }) => number));
   const others = byScore(scored, closest.coverage).filter(({ number }) => !shown.has(number));
-  return { matching, closest: others.slice(0, closest.most - matching.length), ...rest };
+  return { matching, closest: others.slice(0, Math.max(0, closest.most - matching.length)), ...rest };
 }
 
 /** Looks up the terms of a query and scores the pages. */

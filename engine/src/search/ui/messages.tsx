@@ -18,10 +18,8 @@ export const SearchMessages = ({ search: { status, response, otherVersions, retr
 );
 
 /** How many results there are, and whether they are only the closest ones. */
-export function counted({ total, groups }: SearchResponse): string {
-  const results = total === 1 ? 'result' : 'results';
-  return groups[0]?.isClosest ? `Nothing matches every word: ${total} closest ${results}` : `${total} ${results}`;
-}
+export const counted = ({ total, groups }: SearchResponse) =>
+  `${total}${groups[0]?.isClosest ? ' closest' : ''} ${total === 1 ? 'result' : 'results'}`;
 
 /** Names the provider in use. */
 export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hit, HitGroup } from '../provider.ts';
-import { numbered } from './numbered.ts';
+import { numbered, shortcoming } from './numbered.ts';
 
 const group = (id: string, hits: number, isClosest: boolean): HitGroup => ({
   ...{ id, isClosest, title: id, version: null, crumbs: [] },
@@ -23,4 +23,12 @@ test('labels the closest groups once, and says whether anything matches', () => 
   expect(labels(group('a', 1, true), group('b', 1, true))).toEqual(['Nothing matches every word. Closest pages:', null]);
   expect(labels(group('a', 1, false), group('b', 1, true))).toEqual([null, 'Nothing else matches every word. Closest pages:']);
   expect(labels(group('a', 1, false))).toEqual([null]);
+});
+
+test('a close hit says what it lacks, or that its words are apart', () => {
+  const [hit] = group('a', 1, true).hits;
+  if (!hit) throw new Error('The group is empty.');
+  expect(shortcoming({ ...hit, lacks: ['one', 'two'] }, { isClosest: true })).toBe('Missing: one, two');
+  expect(shortcoming(hit, { isClosest: true })).toBe('Has the words in different places');
+  expect(shortcoming(hit, { isClosest: false })).toBeNull();
 });

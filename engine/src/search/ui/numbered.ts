@@ -24,5 +24,8 @@ export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
   });
 }
 
-/** The words of the query that a hit lacks. */
-export const missing = ({ lacks }: Hit) => `Missing: ${lacks.join(', ')}`;
+/** Why a hit is only close: the words of the query that it lacks, or that they are scattered over a page. Null if it matches. */
+export function shortcoming({ lacks }: Hit, { isClosest }: Pick<HitGroup, 'isClosest'>): string | null {
+  if (lacks.length) return `Missing: ${lacks.join(', ')}`;
+  return isClosest ? 'Has the words in different places' : null;
+}

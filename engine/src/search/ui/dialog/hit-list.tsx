@@ -4,7 +4,7 @@ import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { missing, numbered } from '../numbered.ts';
+import { numbered, shortcoming } from '../numbered.ts';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
@@ -47,7 +47,7 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
           )}
           {hits.map(({ hit, number }) => (
             <a key={hit.id} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
-              <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} />
+              <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} note={shortcoming(hit, group)} />
             </a>
           ))}
         </section>
@@ -70,7 +70,7 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
 );
 
 /** A hit's heading, and the text that matched in its context. */
-const HitBody = ({ hit, snippet }: { hit: Hit; snippet: readonly Fragment[] }) => (
+const HitBody = ({ hit, snippet, note }: { hit: Hit; snippet: readonly Fragment[]; note: string | null }) => (
   <>
     <Icon name={hit.kind} />
     <span className="search-lines">
@@ -87,7 +87,7 @@ const HitBody = ({ hit, snippet }: { hit: Hit; snippet: readonly Fragment[] }) =
           <Fragments of={snippet} />
         </span>
       ) : null}
-      {hit.lacks.length ? <span className="search-missing">{missing(hit)}</span> : null}
+      {note ? <span className="search-missing">{note}</span> : null}
     </span>
     {hit.kind === 'page' ? <Place version={hit.version} crumbs={hit.crumbs} /> : null}
     <Icon name="enter" />

@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Hit } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { missing, numbered } from '../numbered.ts';
+import { numbered, shortcoming } from '../numbered.ts';
 import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
 export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
@@ -34,7 +34,7 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
                     <Fragments of={snippets.get(hit.id) ?? hit.snippet} />
                   </p>
                 ) : null}
-                {hit.lacks.length ? <p className="search-page-missing">{missing(hit)}</p> : null}
+                {shortcoming(hit, group) ? <p className="search-page-missing">{shortcoming(hit, group)}</p> : null}
               </li>
             ))}
           </ul>
