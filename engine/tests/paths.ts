@@ -13,3 +13,6 @@ export const fixtureSite = path.join(import.meta.dirname, 'site');
 
 /** The folder with the packages that this one depends on. */
 export const packagesFolder = path.resolve(createRequire(import.meta.url).resolve('react/package.json'), '../..');
+
+/** The example that projects start from. */
+export const minimalExample = path.join(engineRoot, 'examples/minimal');

@@ -1,0 +1,1 @@
+export const islands = { dice: () => import('./dice/island.tsx') };

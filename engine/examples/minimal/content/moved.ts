@@ -1,0 +1,1 @@
+export const moved = { paths: {}, withoutRoot: [], addresses: {} };

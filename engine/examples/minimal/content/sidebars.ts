@@ -1,0 +1,1 @@
+export const sidebars = [{ name: 'docs', versions: '*', items: ['index', 'install', 'rolling'] }];
