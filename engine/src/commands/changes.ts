@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { groupedChanges } from '../compare/changes/grouped.ts';
+import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
 import { loadProject } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
@@ -61,11 +61,12 @@ export async function run({ root, engine, args, load }: CommandContext): Promise
     const before = await loadOtherSite({ root: folder, engine, packages: root }, modules.config);
     const after = await loadSite(root, await readProject(root, modules));
     const changes = groupedChanges(before, after);
+    const facts = changedFactValues(before, after);
     const title = `Compared with ${name} (${commit})`;
     if (args.includes('--html')) {
-      fs.writeFileSync(path.join(root, reportFile), changesAsHtml(title, changes));
+      fs.writeFileSync(path.join(root, reportFile), changesAsHtml(title, changes, facts));
       console.log(`${title}: ${changes.length} pages change, see ${reportFile}`);
-    } else console.log(args.includes('--markdown') ? changesAsMarkdown(title, changes) : changesAsText(title, changes));
+    } else console.log(args.includes('--markdown') ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
-import { groupedChanges } from './grouped.ts';
+import { changedFactValues, groupedChanges } from './grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from './report.ts';
 
 const body = (text: string) => ({ files: { 'content/api/install.mdx': page("versions: '*'", text) } });
@@ -32,6 +32,21 @@ describe('groupedChanges', () => {
       ['faq', 'added', []],
     ]);
   });
+});
+
+test('a patch release is one line, and not a list of pages that differ in nothing else', async () => {
+  const rows = (build: string) => [
+    { label: '1.0', facts: { build: '1.0.1' } },
+    { label: '2.0', latest: true, facts: { build } },
+    { label: 'next', facts: { build: '3.0.0' } },
+  ];
+  const before = await loadTiny({ ...body('Take @build@.'), modules: { versions: rows('2.0.5') } });
+  const after = await loadTiny({ ...body('Take @build@.'), modules: { versions: rows('2.0.6') } });
+  const [changes, facts] = [groupedChanges(before, after), changedFactValues(before, after)];
+  expect(changes).toEqual([]);
+  expect(changesAsText('Compared with main', changes, facts)).toBe(
+    'Compared with main: only facts change\n\nVersion 2.0: build 2.0.5 → 2.0.6 in 1 page',
+  );
 });
 
 describe('reports', () => {

@@ -4,6 +4,7 @@ import type { Site } from '../../site/load.ts';
 import { describeRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import { type DiffLine, diffLines } from '../diff/text.ts';
+import { beyondFacts, changedFacts, type FactsOfVersion } from './facts.ts';
 import { type ChangedPage, changedPages } from './versions.ts';
 
 export interface ChangeGroup {
@@ -12,6 +13,14 @@ export interface ChangeGroup {
   readonly labels: readonly string[];
   readonly change: ChangedPage;
   readonly lines: readonly (readonly DiffLine[])[];
+}
+
+/** A fact with a new value in a version, and how many pages differ in nothing else. */
+export interface FactChange {
+  readonly version: string;
+  /** "firmware 3.0.2 → 3.0.3, tag v3.0.2 → v3.0.3". */
+  readonly facts: string;
+  readonly pages: number;
 }
 
 export interface PageChanges {
@@ -28,7 +37,27 @@ function withoutFacts(text: string, version: Version | null): string {
   return facts.reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);
 }
 
-/** All pages that differ between two states of the site, versioned ones first. */
+/** Whether a page differs in nothing but facts of its version. */
+function isFactsOnly({ kind, isMoved, passages }: ChangedPage, before: FactsOfVersion, after: FactsOfVersion): boolean {
+  return kind === 'changed' && !isMoved && passages.length > 0 && !beyondFacts(passages, before, after).length;
+}
+
+/** The facts with new values, by version: a patch release changes many pages in the same way. */
+export function changedFactValues(before: Site, after: Site): FactChange[] {
+  return after.sets.flatMap((set): FactChange[] => {
+    const { version } = set;
+    const old = before.sets.find(({ meta }) => meta.name === set.meta.name);
+    if (!version || !old?.version) return [];
+    const former = old.version;
+    const facts = changedFacts(former, version, {});
+    const pages = changedPages({ info: before.info, set: old }, { info: after.info, set });
+    const only = pages.filter((change) => isFactsOnly(change, former, version)).length;
+    const said = facts.map((fact) => `${fact.name} ${fact.before ?? 'none'} → ${fact.after ?? 'none'}`);
+    return facts.length ? [{ version: version.label, facts: said.join(', '), pages: only }] : [];
+  });
+}
+
+/** All pages that differ in more than facts between two states of the site, versioned ones first. */
 export function groupedChanges(before: Site, after: Site): PageChanges[] {
   const byPage = new Map<
     string,
@@ -38,6 +67,7 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
     const old = before.sets.find(({ meta }) => meta.name === set.meta.name);
     const changes = changedPages({ info: before.info, set: old ?? { ...set, pages: [] } }, { info: after.info, set });
     for (const change of changes) {
+      if (set.version && old?.version && isFactsOnly(change, old.version, set.version)) continue;
       const source = set.pages.find(({ topic }) => topic.id === change.id) ?? old?.pages.find(({ topic }) => topic.id === change.id);
       const key = `${set.version ? 'versioned' : 'unversioned'} ${change.id}`;
       const page = byPage.get(key) ?? { file: source?.topic.file ?? change.id, title: change.title, groups: new Map() };

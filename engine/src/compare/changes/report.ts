@@ -1,7 +1,7 @@
 /** The effect of an edit, as text for a terminal, as Markdown for a pull request, and as a page. */
 
 import { escaped, writeHtml } from '../diff/tree.ts';
-import type { ChangeGroup, PageChanges } from './grouped.ts';
+import type { ChangeGroup, FactChange, PageChanges } from './grouped.ts';
 import type { ChangedPage } from './versions.ts';
 
 const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
@@ -12,6 +12,10 @@ function said({ kind, isMoved, before, after, count }: ChangedPage): string {
   return [isMoved ? `Moved from ${before} to ${after}` : '', count ? counted(count, 'change') : ''].filter(Boolean).join('; ');
 }
 
+/** A line for each version with new facts. */
+const factLines = (facts: readonly FactChange[]): string[] =>
+  facts.map(({ version, facts: said, pages }) => `Version ${version}: ${said} in ${counted(pages, 'page')}`);
+
 const nothing = 'Nothing that readers see changes.';
 const where = ({ where: range, labels }: ChangeGroup) => range ?? (labels.length ? 'In every version' : '');
 
@@ -19,7 +23,7 @@ const where = ({ where: range, labels }: ChangeGroup) => range ?? (labels.length
 const passages = ({ change, lines }: ChangeGroup) =>
   change.passages.map(({ heading }, i) => ({ heading: heading?.text, lines: lines[i] ?? [] }));
 
-export function changesAsText(title: string, changes: readonly PageChanges[]): string {
+export function changesAsText(title: string, changes: readonly PageChanges[], facts: readonly FactChange[] = []): string {
   const pages = changes.map(({ file, title: name, groups }) =>
     [
       `${name} (${file})`,
@@ -32,13 +36,17 @@ export function changesAsText(title: string, changes: readonly PageChanges[]): s
       ]),
     ].join('\n'),
   );
-  return [`${title}: ${changes.length ? `${counted(changes.length, 'page')} change` : nothing}`, ...pages].join('\n\n');
+  return [
+    `${title}: ${changes.length ? `${counted(changes.length, 'page')} change` : facts.length ? 'only facts change' : nothing}`,
+    ...factLines(facts),
+    ...pages,
+  ].join('\n\n');
 }
 
 /** A fence longer than any in the text. */
 const fenceFor = (text: string) => '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
 
-export function changesAsMarkdown(title: string, changes: readonly PageChanges[]): string {
+export function changesAsMarkdown(title: string, changes: readonly PageChanges[], facts: readonly FactChange[] = []): string {
   const pages = changes.map(({ file, title: name, groups }) =>
     [
       `### ${name} (\`${file}\`)`,
@@ -51,7 +59,12 @@ export function changesAsMarkdown(title: string, changes: readonly PageChanges[]
       }),
     ].join('\n\n'),
   );
-  return [`## ${title}`, changes.length ? `${counted(changes.length, 'page')} change.` : nothing, ...pages].join('\n\n');
+  return [
+    `## ${title}`,
+    changes.length ? `${counted(changes.length, 'page')} change.` : facts.length ? 'Only facts change.' : nothing,
+    ...factLines(facts),
+    ...pages,
+  ].join('\n\n');
 }
 
 const style = `
@@ -66,7 +79,7 @@ pre { overflow: auto; padding: 0.75rem; border: 1px solid #8884; border-radius: 
 table { border-collapse: collapse; } td, th { padding: 0.25rem 0.5rem; border: 1px solid #8884; } b.word { text-decoration: underline; }
 `;
 
-export function changesAsHtml(title: string, changes: readonly PageChanges[]): string {
+export function changesAsHtml(title: string, changes: readonly PageChanges[], facts: readonly FactChange[] = []): string {
   const pages = changes.map(({ file, title: name, groups }) => {
     const parts = groups.map((group) => {
       const inside = group.change.passages.map(({ heading, nodes }) => `${heading ? `<h4>${heading.text}</h4>` : ''}${writeHtml(nodes)}`);
@@ -74,5 +87,9 @@ export function changesAsHtml(title: string, changes: readonly PageChanges[]): s
     });
     return `<section><h2>${escaped(name)} <code>${escaped(file)}</code></h2>${parts.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style><h1>${escaped(title)}</h1><p>${changes.length ? `${counted(changes.length, 'page')} change.` : nothing}</p>${pages.join('')}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style><h1>${escaped(title)}</h1><p>${changes.length ? `${counted(changes.length, 'page')} change.` : facts.length ? 'Only facts change.' : nothing}</p>${factLines(
+    facts,
+  )
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('')}${pages.join('')}</html>\n`;
 }
