@@ -53,8 +53,12 @@ describe('between versions that are not adjacent', () => {
     await settle(page);
     await eventually(() => about(first).first().isVisible()).toBe(false);
     expect(await asked.first().isChecked()).toBe(false);
-    expect(new URL(page.url()).searchParams.getAll('uses')).not.toContain(first);
-    expect(new URL(page.url()).searchParams.getAll('uses')).toContain(second);
+    expect(new URL(page.url()).searchParams.getAll('without')).toEqual([first]);
+    await page.locator('.upgrade-form [name=from]').selectOption('1.0');
+    await page.getByRole('button', { name: 'Show the guide' }).click();
+    await eventually(() => message(page).innerText()).toMatch(/^From 1\.0/);
+    expect(new URL(page.url()).searchParams.getAll('without')).toEqual([first]);
+    expect(await about(second).first().isVisible()).toBe(true);
   });
 
   test('checked boxes are saved', async () => {

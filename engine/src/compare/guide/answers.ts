@@ -1,40 +1,41 @@
-/** The reader's answers to what their program uses: they filter the guide, and are saved in the address. */
-const parameter = 'uses';
+/**
+ * The reader's answers to what their program uses: they filter the guide, and are saved in the address. The address lists what is not used,
+ * because another guide may ask about features that this one doesn't mention.
+ */
+const parameter = 'without';
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('#main input[data-feature]')];
 
-/** Hides the points about features that the program doesn't use. */
-function filter(): void {
-  const unused = new Set(boxes().flatMap(({ checked, value }) => (checked ? [] : [value])));
-  for (const point of document.querySelectorAll<HTMLElement>('#main .todo[data-uses]')) point.hidden = unused.has(point.dataset.uses ?? '');
-}
+/** The features that the program doesn't use, according to an address. */
+export const unusedIn = (search: string): readonly string[] => new URLSearchParams(search).getAll(parameter);
 
-/** The answers in the address; null if it has none, which shows everything. */
-export const answersOf = (search: string): readonly string[] | null => {
-  const query = new URLSearchParams(search);
-  return query.has(parameter) ? query.getAll(parameter).filter(Boolean) : null;
-};
-
-/** The query of an address with answers. An empty one stands for "none of them". */
-export function withAnswers(search: string, answers: readonly string[] | null): string {
+/** The query of an address with other answers. */
+export function withUnused(search: string, unused: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);
-  for (const feature of answers?.length === 0 ? [''] : (answers ?? [])) query.append(parameter, feature);
+  for (const feature of unused) query.append(parameter, feature);
   return query.size ? `?${query}` : '';
 }
 
-/** Applies the answers in the address to the guide. */
+/** Applies the answers in the address to the guide: hides the points about features that the program doesn't use. */
 export function restoreAnswers(): void {
-  const answers = answersOf(location.search);
-  if (answers) for (const box of boxes()) box.checked = answers.includes(box.value);
-  filter();
+  const unused = unusedIn(location.search);
+  for (const box of boxes()) box.checked = !unused.includes(box.value);
+  for (const point of document.querySelectorAll<HTMLElement>('#main .todo[data-uses]'))
+    point.hidden = unused.includes(point.dataset.uses ?? '');
+}
+
+/** Makes a form send the answers too. */
+export function sendAnswers(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll(`input[name=${parameter}]`)) field.remove();
+  for (const value of unusedIn(location.search))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: parameter, value }));
 }
 
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.dataset.feature === undefined) return;
-  const all = boxes();
-  const checked = all.filter((box) => box.checked).map(({ value }) => value);
-  const search = withAnswers(location.search, checked.length === all.length ? null : checked);
+  const others = unusedIn(location.search).filter((feature) => feature !== target.value);
+  const search = withUnused(location.search, target.checked ? others : [...others, target.value]);
   history.replaceState(history.state, '', location.pathname + search + location.hash);
-  filter();
+  restoreAnswers();
 });

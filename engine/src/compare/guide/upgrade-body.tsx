@@ -6,7 +6,7 @@ import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import type { DrawnBody } from '../changes/changes-body.tsx';
 import type { Guide } from './guide.ts';
-import { formId, guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
+import { guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
 
 function Chooser({ site, guide }: { site: SiteInfo; guide: Guide }) {
   const oldestFirst = [...site.versions].reverse();
@@ -16,7 +16,7 @@ function Chooser({ site, guide }: { site: SiteInfo; guide: Guide }) {
     </option>
   ));
   return (
-    <form id={formId} className="upgrade-form" action={addressIn(site, latestVersion(site).path, upgradePage)} data-upgrade="">
+    <form className="upgrade-form" action={addressIn(site, latestVersion(site).path, upgradePage)} data-upgrade="">
       <label>
         From{' '}
         <select className="button" name="from" defaultValue={guide.from}>

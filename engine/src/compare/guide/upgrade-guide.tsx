@@ -14,9 +14,6 @@ export interface UpgradeGuideProps {
 
 type Shared = Pick<UpgradeGuideProps, 'done' | 'trusted'>;
 
-/** The id of the form with the two versions, to which the answers belong. */
-export const formId = 'upgrade-form';
-
 const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
   <h2 id={id} tabIndex={-1}>
     {children}
@@ -80,7 +77,7 @@ const Questions = ({ features }: { features: readonly string[] }) => (
     <legend>Does your program use …</legend>
     {features.map((feature) => (
       <label key={feature}>
-        <input type="checkbox" name="uses" value={feature} form={formId} defaultChecked data-feature="" /> {feature}
+        <input type="checkbox" value={feature} defaultChecked data-feature="" /> {feature}
       </label>
     ))}
   </fieldset>

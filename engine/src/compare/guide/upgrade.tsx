@@ -6,7 +6,7 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { CompareEnvironment } from '../interface/environment.ts';
-import { answersOf, restoreAnswers, withAnswers } from './answers.ts';
+import { restoreAnswers, sendAnswers, unusedIn, withUnused } from './answers.ts';
 import { readDone, restoreBoxes } from './done.ts';
 import type { Guide } from './guide.ts';
 import { askedPair } from './pair.ts';
@@ -42,8 +42,9 @@ export async function showUpgrade(environment: CompareEnvironment, site: SiteInf
   // Each version has its own upgrade page.
   const pageOf = (to: string) => addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
   const addressOf = (from: string, to: string) =>
-    pageOf(to) + withAnswers(`${new URLSearchParams({ from, to })}`, answersOf(location.search));
+    pageOf(to) + withUnused(`${new URLSearchParams({ from, to })}`, unusedIn(location.search));
   form.onsubmit = () => {
+    sendAnswers(form);
     form.action = pageOf(choices[1]?.value ?? '');
   };
 
