@@ -61,7 +61,7 @@ test('there is no layout shift when the buttons appear', async () => {
       );
     const before = await places();
     await page.mouse.move(100, 300);
-    await page.getByRole('button', { name: 'Copy page' }).waitFor({ state: 'attached' });
+    await page.locator('.page-actions button').first().waitFor({ state: 'attached' });
     expect(await places()).toEqual(before);
   }
 });

@@ -16,8 +16,15 @@ export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; 
 /** Anchor of the footnotes' heading. */
 const footnoteLabel = 'footnote-label';
 
+export interface HeadingProps extends ElementProps {
+  readonly id?: string;
+  readonly former?: string;
+  /** Whether it is in a control, which can't contain a link or another tab stop. */
+  readonly isInControl?: boolean;
+}
+
 function heading(level: 2 | 3 | 4) {
-  return function Heading({ children, id, former, line }: ElementProps & { id?: string; former?: string }) {
+  return function Heading({ children, id, former, line, isInControl = false }: HeadingProps) {
     const collector = useCollector();
     const place = usePlace(line);
     const Tag = `h${level}` as const;
@@ -35,11 +42,11 @@ function heading(level: 2 | 3 | 4) {
       if (level < 4) collector.toc.push([level as 2 | 3, anchor, text]);
       const title = `Direct link to ${text}`;
       return (
-        <Tag id={anchor} tabIndex={-1}>
+        <Tag id={anchor} tabIndex={isInControl ? undefined : -1}>
           {former ? <FormerAnchors anchors={former.split(' ')} place={place} /> : null}
           {children}
           {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
-          <a className="anchor" href={`#${anchor}`} title={title} />
+          {isInControl ? null : <a className="anchor" href={`#${anchor}`} title={title} />}
         </Tag>
       );
     });

@@ -61,7 +61,7 @@ test.each([
   [
     'a question',
     '<Question>\n\n## Why? [#why #reason]\n\nBecause.\n\n</Question>',
-    '<details class="details question"><summary><h2 id="why" tabindex="-1"><span id="reason"></span>Why?<a class="anchor" href="#why" title="Direct link to Why?"></a></h2></summary><div><p>Because.</p></div></details>',
+    '<details class="details question"><summary tabindex="0"><h2 id="why"><span id="reason"></span>Why?</h2></summary><div><p>Because.</p></div></details>',
   ],
   [
     'a table',
