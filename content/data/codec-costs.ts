@@ -2,7 +2,7 @@ import { defineTable } from 'onesource';
 
 export const table = defineTable({
   caption: 'Cycles to read and decode 10,000 values of type u64',
-  source: [{ title: 'Measured for this site, with risc0-zkvm 3.0.6 and LLVM 22', href: '/contributors-guide' }],
+  source: [{ title: 'Measured for this site, with risc0-zkvm 3.0.6 and LLVM 22', href: '/contributors-guide#checks' }],
   checked: '2026-11-22',
   columns: ['In the guest', 'Cycles', 'A value'],
   rows: [
