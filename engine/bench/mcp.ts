@@ -1,17 +1,20 @@
-/** The documentation server for coding agents, as the site serves it: how long an agent waits for the first answer, and for a search. */
+/** The documentation server for coding agents, as the site serves it: how long an agent waits, and whether it gets the right pages. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { askQuestions } from './agent-questions.ts';
 import { median } from './median.ts';
 import { distFolder } from './project.ts';
 import { scenario } from './scenario.ts';
 import { startServer } from './server.ts';
 
+/** A time or a count. */
 export interface McpRow {
-  readonly milliseconds: number;
+  readonly milliseconds?: number;
+  readonly count?: number;
   readonly limit: string;
 }
 
@@ -26,6 +29,10 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
   const say = (name: string, milliseconds: number, limit: string) => {
     rows[name] = { milliseconds: Math.round(milliseconds * 10) / 10, limit };
     console.log(`  ${name}: ${rows[name].milliseconds} ms (${limit})`);
+  };
+  const count = (name: string, value: number, limit: string) => {
+    rows[name] = { count: value, limit };
+    console.log(`  ${name}: ${value} (${limit})`);
   };
   execFileSync('tar', ['-xzf', path.join(distFolder, 'mcp.tgz'), '-C', folder]);
   const { child, port } = await startServer(distFolder);
@@ -70,6 +77,11 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
     say('search, slowest', Math.max(...times), 'at most 50');
     say('changes from the oldest to the latest version', await ask(client, 'changes', { from: oldest }), '');
     say('the same again', await ask(client, 'changes', { from: oldest }), '');
+    const { asked, answered, first, longest, unanswered } = await askQuestions(client);
+    count(`of ${asked} questions, answered by a right page within two calls`, answered, 'at least 48 of 50');
+    count('of these, right with the first result', first, '');
+    count('longest answer, bytes', longest, 'at most 8000');
+    for (const question of unanswered) console.log(`    not answered: ${question}`);
     await client.close();
     return rows;
   } finally {
