@@ -57,10 +57,9 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
     comparison.pageShown(page);
     const nearest = document.querySelector('.nearest:empty');
     if (nearest) {
-      loadNearestPages().then(
-        ({ offerNearestPages }) => offerNearestPages(nearest, data, site),
-        (error: unknown) => console.warn('Similar pages are not offered.', error),
-      );
+      loadNearestPages()
+        .then(({ offerNearestPages }) => offerNearestPages(nearest, data, site))
+        .catch((error: unknown) => console.warn('Similar pages are not offered.', error));
     }
     if (page.version && page.id === upgradePage) {
       loadUpgrade().then(

@@ -16,7 +16,7 @@ function versionOf(site: SiteInfo, path: string) {
 
 export async function offerNearestPages(place: Element, data: Data, site: SiteInfo): Promise<void> {
   const path = decodeURI(location.pathname).slice(site.base.length).replace(/\/$/, '');
-  const metas = await Promise.all([versionOf(site, path).name, unversionedSet].map((set) => data.meta(set)));
+  const metas = await Promise.all([versionOf(site, path).label, unversionedSet].map((set) => data.meta(set)));
   const labels = new Map(
     metas.flatMap((meta) => meta.docs.map((doc) => [`${meta.path}/${doc.path}`.replace(/\/$/, ''), doc.label] as const)),
   );

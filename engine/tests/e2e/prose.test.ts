@@ -69,7 +69,7 @@ test('all kinds of pages with text have the same left edge', async () => {
   for (const [kind, path] of Object.entries(pageKinds)) {
     if (kind === 'home') continue;
     const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
-    edges.set(kind, await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left));
+    edges.set(kind, await page.locator('main > article').evaluate((article) => article.getBoundingClientRect().left));
   }
   expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
 });
