@@ -11,6 +11,12 @@ describe('remembers', () => {
     const page = await openWithSearch(site, '/api');
     const dialog = page.getByRole('dialog');
     expect(await dialog.innerText()).toContain('No recent searches');
+    await eventually(() =>
+      dialog
+        .getByRole('rowgroup', { name: /^Start in / })
+        .getByRole('row')
+        .count(),
+    ).toBeGreaterThan(2);
     for (const query of ['dry run', 'thermocouples']) {
       await searchFor(page, query);
       const target = (await addresses(page))[0] ?? '';
@@ -19,7 +25,7 @@ describe('remembers', () => {
       await eventually(() => dialog.count()).toBe(0);
       await openDialog(page);
     }
-    expect(await dialog.getByRole('row').allInnerTexts()).toEqual([
+    expect(await dialog.getByRole('rowgroup', { name: 'Recent' }).getByRole('row').allInnerTexts()).toEqual([
       expect.stringContaining('Thermocouples'),
       expect.stringContaining('Dry run'),
     ]);
