@@ -1,6 +1,7 @@
 /** How TypeScript of the engine and of a project becomes modules that Node can load. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectModules } from './project-modules.mjs';
 
 /** The modules that this package exports to projects, with the names that import them. */
 function exportedModules(engine) {
@@ -22,17 +23,11 @@ export const engineModules = (engine) => ({
 export const engineAliases = (engine) =>
   [...exportedModules(engine)].map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
-/** The modules of a project that the engine loads by name, below its root; all but the configuration and the versions are optional. */
+/** The modules of a project that the engine loads by name, below its root. */
 export function projectFiles(root) {
   const folder = path.join(root, 'content/data');
   const tables = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
-  const content = ['versions', 'sidebars', 'glossary', 'former-anchors', 'moved', 'islands/index', 'islands/about'];
-  const files = [
-    'site.config.ts',
-    'site.extensions.ts',
-    ...content.map((name) => `content/${name}.ts`),
-    ...tables.map((name) => `content/data/${name}`),
-  ];
+  const files = [...Object.keys(projectModules), ...tables.map((name) => `content/data/${name}`)];
   return files.filter((file) => fs.existsSync(path.join(root, file)));
 }
 

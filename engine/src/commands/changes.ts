@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
-import { loadProject } from '../content/project.ts';
+import { loadProject, type ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
@@ -47,6 +47,13 @@ function checkOut(git: Git, commit: string): string {
   return folder;
 }
 
+/** What the earlier state takes from the current one: its own may not fit this engine. It has no logo, whose file it may lack. */
+const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: string): Partial<ProjectModules> => ({
+  config: typeof config === 'object' ? { ...config, logo: undefined } : config,
+  linkSchemes,
+  code: () => code({ root }),
+});
+
 const reportFile = 'changes.html';
 
 export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
@@ -58,7 +65,7 @@ export async function run({ root, engine, args, load }: CommandContext): Promise
   const folder = checkOut(git, commit);
   try {
     const modules = await loadProject(root, load);
-    const before = await loadOtherSite({ root: folder, engine, packages: root }, modules.config);
+    const before = await loadOtherSite({ root: folder, engine, packages: root }, currentParts(modules, root));
     const after = await loadSite(root, await readProject(root, modules));
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { compileOptions, projectFiles } from '../../bin/compile.mjs';
-import { type LoadModule, loadProject } from '../content/project.ts';
+
+import { type LoadModule, loadProject, type ProjectModules } from '../content/project.ts';
+
 import { loadSite, type Site } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import type { Folders } from './context.ts';
@@ -15,14 +17,6 @@ interface OtherProject extends Folders {
 }
 
 let loaded = 0;
-
-/** Files that an earlier state may lack. */
-const addedSince: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'content/versions.ts': { factTitles: {} },
-  'content/former-anchors.ts': { formerAnchors: [] },
-  'content/moved.ts': { moved: { paths: {}, withoutRoot: [], addresses: {} } },
-  'content/islands/about.ts': { about: {} },
-};
 
 interface CompiledModules {
   readonly load: LoadModule;
@@ -53,22 +47,22 @@ export async function compileModules({ root, engine, packages = root }: OtherPro
     dispose,
     async load(file) {
       const compiled = path.join(outdir, file.replace(/\.tsx?$/, '.mjs'));
-      return { ...addedSince[file], ...(fs.existsSync(compiled) ? await import(pathToFileURL(compiled).href) : {}) };
+      return fs.existsSync(compiled) ? import(pathToFileURL(compiled).href) : {};
     },
   };
 }
 
 /**
  * Loads the project at `root` with the current engine.
- * @param config the configuration to use if that of an earlier state may not fit the engine
+ * @param current what to use instead of an earlier state's own, which may not fit the engine
  * @throws Problem if its build would fail
  */
-export async function loadOtherSite(project: OtherProject, config?: unknown): Promise<Site> {
+export async function loadOtherSite(project: OtherProject, current: Partial<ProjectModules> = {}): Promise<Site> {
   const { root } = project;
   const { load, dispose } = await compileModules(project);
   try {
     const modules = await loadProject(root, load);
-    return await loadSite(root, await readProject(root, { ...modules, config: config ?? modules.config }));
+    return await loadSite(root, await readProject(root, { ...modules, ...current }));
   } finally {
     dispose();
   }

@@ -99,9 +99,6 @@ function readTopic(
  */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
   const { showDrafts = false, known = new Map() } = options;
-  for (const folder of Object.values(topicFolders))
-    if (!fs.existsSync(path.join(root, 'content', folder)))
-      throw new Problem(`There is no folder content/${folder}.`, { remedy: 'Run the command in the folder that holds content/.' });
   return withProblems(options.problems, (problems) => {
     const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
       filesBelow(root, `content/${topicFolders[kind]}`, problems).flatMap(

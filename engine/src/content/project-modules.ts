@@ -48,7 +48,7 @@ const movedSchema = z.strictObject({
 /** Schemas by export name, except for `versions` and `config`, which have schemas in their own folders. */
 const schemas = {
   versions: ['content/versions.ts', z.array(z.unknown()).min(1, 'there is no version')],
-  sidebars: ['content/sidebars.ts', sidebars],
+  sidebars: ['content/sidebars.ts', sidebars.nullable()],
   glossary: ['content/glossary.ts', glossary],
   formerAnchors: ['content/former-anchors.ts', z.array(z.string())],
   moved: ['content/moved.ts', movedSchema],

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { homePage, projectModules } from '../../bin/project-modules.mjs';
 import { problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
@@ -20,7 +21,8 @@ export interface ProjectModules {
   readonly versions: readonly VersionRow[];
   /** Display names of version facts, by their names. */
   readonly factTitles: Readonly<Record<string, string>>;
-  readonly sidebars: readonly SidebarSource[];
+  /** Null: one sidebar lists all pages. */
+  readonly sidebars: readonly SidebarSource[] | null;
   readonly glossary: readonly GlossaryEntry[];
   /** Links whose anchors must keep working. */
   readonly formerAnchors: readonly string[];
@@ -95,17 +97,33 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
   return new Map(entries.filter((entry) => entry !== undefined));
 }
 
-/** Loads what the project adds to the engine; a project doesn't need to add anything. */
-export async function loadExtensions(root: string, load: LoadModule): Promise<Extensions> {
-  const module = fs.existsSync(path.join(root, extensionsFile)) ? await loadModule(extensionsFile, load) : {};
-  return checkExtensions(extensionsFile, module);
+/** The exports of a module of the contract, with defaults. Throws a Problem if it fails. */
+async function exportsOf(root: string, file: string, load: LoadModule): Promise<Readonly<Record<string, unknown>>> {
+  const { defaults, optional } = projectModules[file] ?? {};
+  if (defaults && !fs.existsSync(path.join(root, file))) return defaults;
+  return { ...optional, ...(await loadModule(file, load)) };
 }
+
+/** Checks that everything is there that a site can't do without. Throws one Problem for all that is missing. */
+function checkPresence(root: string): void {
+  const required = [...Object.keys(projectModules).filter((file) => !projectModules[file]?.defaults), homePage];
+  const missing = required.filter((file) => !fs.existsSync(path.join(root, file)));
+  if (missing.length)
+    throw new Problem(`This folder holds no site: it has no ${missing.join(', no ')}.`, {
+      remedy: 'Run the command in the folder of a site, or start one as the README of onesource says.',
+    });
+}
+
+/** Loads what the project adds to the engine; a project doesn't need to add anything. */
+export const loadExtensions = async (root: string, load: LoadModule): Promise<Extensions> =>
+  checkExtensions(extensionsFile, await exportsOf(root, extensionsFile, load));
 
 /** Loads all modules of the project at `root` and validates their exports. */
 export const loadProject = (root: string, load: LoadModule): Promise<ProjectModules> => withModuleLines(root, () => loadAll(root, load));
 
 async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {
-  const read = async (file: string, name: string) => (await loadModule(file, load))[name];
+  checkPresence(root);
+  const read = async (file: string, name: string) => (await exportsOf(root, file, load))[name];
   const { linkSchemes, code } = await loadExtensions(root, load);
   const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),

@@ -11,6 +11,7 @@ import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
 import { readPassages } from '../content/passages.ts';
 import { type PictureFile, readPictures } from '../content/pictures.ts';
+import type { SidebarSource } from '../content/sidebars.ts';
 import { readSynonyms } from '../content/synonyms.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
@@ -68,6 +69,12 @@ export interface LoadOptions {
 /** Loads a project. Throws all mistakes in its pages together. */
 export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
   withModuleLines(root, () => loadAll(root, project, options));
+
+/** The sidebar of a project without sidebars of its own. */
+const allPages = ({ topics }: Library): SidebarSource[] => {
+  const items = topics.filter(({ kind }) => kind === 'versioned').map(({ id }) => id);
+  return items.length ? [{ name: 'pages', versions: '*', items }] : [];
+};
 
 /** Checks that the pages to which the site itself links exist. */
 function checkRoles({ pages }: SiteConfig, library: Library): void {
@@ -159,7 +166,7 @@ async function loadAll(
   const { changes } = cache;
   const sets = makeSets({
     library,
-    sidebars: modules.sidebars,
+    sidebars: modules.sidebars ?? allPages(library),
     render: renderedBody,
     problems,
     updated: (file) => changes.get(file) ?? null,

@@ -96,6 +96,13 @@ export async function addPage(root: string, args: string[], load: LoadModule): P
   const versions = range === null ? [] : parseRange(range, table).versions;
   refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved));
 
+  const page = { file: `content/${topicFolders[kind]}/${id}.mdx`, before: null, after: pageText(request, range) };
+  const check = async () => void readLibrary(root, table);
+  // Without sidebars of its own, the site has one with all pages.
+  if (!modules.sidebars) {
+    await changeFiles(root, [page], check);
+    return report(page.file, [], versions, id);
+  }
   const source = fs.readFileSync(path.join(root, sidebarFile), 'utf8');
   const additions = sidebarAdditions(parseSync(sidebarFile, source).program, id, sidebarsOf(modules.sidebars, versions, library), after);
   if (after !== undefined && !additions.some((one) => one.after === after))
@@ -108,23 +115,9 @@ export async function addPage(root: string, args: string[], load: LoadModule): P
       place: { file: sidebarFile },
       remedy: 'Add a sidebar for them first.',
     });
-  const file = `content/${topicFolders[kind]}/${id}.mdx`;
-  await changeFiles(
-    root,
-    [
-      { file, before: null, after: pageText(request, range) },
-      {
-        file: sidebarFile,
-        before: source,
-        after: withEdits(
-          source,
-          additions.map(({ edit }) => edit),
-        ),
-      },
-    ],
-    async () => void readLibrary(root, table),
-  );
-  return report(file, additions, versions, id);
+  const edits = additions.map(({ edit }) => edit);
+  await changeFiles(root, [page, { file: sidebarFile, before: source, after: withEdits(source, edits) }], check);
+  return report(page.file, additions, versions, id);
 }
 
 function report(file: string, additions: readonly SidebarAddition[], versions: readonly Version[], id: string): string {
@@ -133,7 +126,7 @@ function report(file: string, additions: readonly SidebarAddition[], versions: r
   const places = [...new Set(additions.map((one) => one.after))].join(' and ');
   return [
     `${file}: the page, as a draft. Write its title, its description, and its text; then take out "draft: true".`,
-    `${sidebarFile}: its entry, after ${places}. Move it to where it belongs.`,
+    ...(additions.length ? [`${sidebarFile}: its entry, after ${places}. Move it to where it belongs.`] : []),
     `${address}: its address${versions.length ? `, in ${versions.map(({ label }) => label).join(', ')}` : ''}. While it is a draft, only npm run dev shows it: http://localhost:3000${address}`,
   ].join('\n');
 }
