@@ -68,7 +68,7 @@ test('a mistake in the content', async () => {
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, `${text}\n[nowhere](api:nowhere)\n`);
   const { code, output } = await build();
-  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/install\.mdx:\d+: There is no versioned topic "nowhere"/)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/install\.mdx:\d+:\d+: There is no versioned topic "nowhere"/)]);
   expect(output).not.toMatch(/\n\s+at /);
   await isUntouched();
   fs.writeFileSync(file, text);
