@@ -128,8 +128,8 @@ describe('tools', () => {
   test('search labels the closest pages, and takes whole messages', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    const { text } = await ask(client, 'search', { query: "thread 'main' panicked at src/a.rs:1:2: rzup fills a sentence" });
-    expect(text).toMatch(/\nNothing matches every word\. Closest pages:\n1\. [\s\S]*\n {3}Missing: (?:rzup|fills, sentence)$/m);
+    const { text } = await ask(client, 'search', { query: "thread 'main' panicked at src/a.rs:1:2: widget fills a sentence" });
+    expect(text).toMatch(/\nNothing matches every word\. Closest pages:\n1\. [\s\S]*\n {3}Missing: (?:widget|fills, sentence)$/m);
   });
 
   test('read returns a page or a section in the requested version', async () => {
@@ -145,7 +145,7 @@ describe('tools', () => {
   test('read takes what search, links, and the address bar say; the version in an address takes precedence', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    const { text: found } = await ask(client, 'search', { query: 'rzup install', version: '1.0' });
+    const { text: found } = await ask(client, 'search', { query: 'widget install', version: '1.0' });
     const [url = ''] = /http\S+\/install\S*/.exec(found) ?? [];
     for (const page of [
       url,
@@ -158,7 +158,7 @@ describe('tools', () => {
       '1.0/install',
     ]) {
       const { text } = await ask(client, 'read', { page });
-      expect([page, text]).toEqual([page, expect.stringContaining('Run `rzup install` in 1.0.')]);
+      expect([page, text]).toEqual([page, expect.stringContaining('Run `widget install` in 1.0.')]);
       expect(text).toContain('Version: 1.0\n');
     }
     expect((await ask(client, 'read', { page: `${address}/api/install`, version: '1.0' })).text).toContain('in 2.0.');
@@ -206,7 +206,7 @@ describe('tools', () => {
     const { address } = await serveTiny();
     const client = await connect(address);
     const about = async (query: string) => (await ask(client, 'changes', { from: '1.0', to: '2.0', query })).text;
-    expect(await about('check afterwards')).toContain('```diff\n- Check it.\n+ Check it with rzup check.\n```');
+    expect(await about('check afterwards')).toContain('```diff\n- Check it.\n+ Check it with widget check.\n```');
     expect(await about('check nonsense')).toContain('Nothing that differs between 1.0 and 2.0 mentions "check nonsense".');
   });
 
@@ -375,7 +375,7 @@ describe('a site that cannot be reached', () => {
     repair();
     const client = await connect(address, { cache });
     expect((await ask(client, 'search', { query: 'install' })).text).toContain(`${address}/api/install`);
-    expect((await ask(client, 'read', { page: 'install' })).text).toContain('Run `rzup install` in 2.0.');
+    expect((await ask(client, 'read', { page: 'install' })).text).toContain('Run `widget install` in 2.0.');
   });
 
   test('a broken copy is fetched again', async () => {
