@@ -5,7 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
+import { problemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { type ReportFormat, reportFormats, reportOf } from '../problems/report.ts';
@@ -32,8 +34,14 @@ function readOptions(args: string[]): CheckOptions {
 /** The site, or the mistakes that keep it from being loaded. */
 async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache): Promise<Site | readonly Problem[]> {
   try {
-    const project = await readProject(root, await loadProject(root, load));
-    return await loadSite(root, project, { isThorough: true, ...(cache && { cache }) });
+    const problems = problemCollector();
+    const modules = await loadProject(root, load, problems);
+    const project = await problems.collect(() => readProject(root, modules));
+    if (project) return await loadSite(root, project, { isThorough: true, problems, ...(cache && { cache }) });
+    return await withModuleLines(root, () => {
+      problems.end();
+      return [];
+    });
   } catch (error) {
     if (error instanceof ProblemList) return error.problems;
     if (error instanceof Problem) return [error];

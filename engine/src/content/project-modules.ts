@@ -1,5 +1,6 @@
 /** Schemas of the exports of the modules in `content/`. */
 import { z } from 'zod';
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 import type { ProjectModules } from './project.ts';
@@ -56,24 +57,62 @@ const schemas = {
   islands: ['content/islands/index.ts', islands],
 } as const;
 
-/**
- * Validates what the modules export.
- * @throws Problem that names the file and the value
- */
-export function checkModules(modules: { readonly [Name in keyof ProjectModules]: unknown }): ProjectModules {
-  for (const [name, [file, schema]] of Object.entries(schemas)) {
-    const value = modules[name as keyof typeof schemas];
-    if (value === undefined)
-      throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
-    validated<unknown>(
-      schema,
-      value,
-      (issue) =>
-        new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
-          place: { file, path: [name, ...issue.path] },
-          remedy: 'The comment at the top of the file, and its types, say what is allowed.',
-        }),
-    );
-  }
-  return modules as ProjectModules;
+/** What takes the place of a value with mistakes, so that the rest of the project can be checked. */
+const fallbacks = {
+  sidebars: null,
+  glossary: [],
+  formerAnchors: [],
+  moved: { paths: {}, withoutRoot: [], addresses: {} },
+  factTitles: {},
+  islands: {},
+} as const;
+
+/** The value of an export whose module could not be read, which has been reported. */
+export const unread = Symbol('unread');
+
+/** The terms without mistakes; of the others, only the id, so that links to them are not broken. */
+function validTerms(value: unknown): unknown {
+  const named = z.looseObject({ id: z.string() });
+  return z
+    .array(z.unknown())
+    .catch([])
+    .parse(value)
+    .flatMap((term) => {
+      if (glossary.element.safeParse(term).success) return [term];
+      const { data } = named.safeParse(term);
+      return data ? [{ id: data.id, term: data.id, aliases: [], definition: '…' }] : [];
+    });
 }
+
+/**
+ * Validates what the modules export. Values with mistakes are replaced, except for those of versions and configuration.
+ * @param given receives the mistakes; without it, they are thrown
+ */
+export const checkModules = (modules: { readonly [Name in keyof ProjectModules]: unknown }, given?: ProblemCollector): ProjectModules =>
+  withProblems(given, (problems) => {
+    const checked: Record<string, unknown> = { ...modules };
+    for (const [name, [file, schema]] of Object.entries(schemas)) {
+      const value = modules[name as keyof typeof schemas];
+      const replacement = name === 'glossary' ? validTerms(value) : fallbacks[name as keyof typeof fallbacks];
+      if (value === unread) {
+        checked[name] = replacement;
+        continue;
+      }
+      const result = problems.attempt(() => {
+        if (value === undefined)
+          throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
+        validated<unknown>(
+          schema,
+          value,
+          (issue) =>
+            new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
+              place: { file, path: [name, ...issue.path] },
+              remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+            }),
+        );
+        return true;
+      });
+      if (!result) checked[name] = replacement;
+    }
+    return checked as unknown as ProjectModules;
+  });

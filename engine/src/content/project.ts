@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { homePage, projectModules } from '../../bin/project-modules.mjs';
-import { problemCollector } from '../problems/collect.ts';
+import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 import type { VersionRow } from '../versions/table.ts';
@@ -13,7 +13,7 @@ import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtens
 import type { GlossaryEntry } from './glossary.ts';
 import { withModuleLines } from './module-places.ts';
 import type { Moved } from './moved.ts';
-import { checkModules } from './project-modules.ts';
+import { checkModules, unread } from './project-modules.ts';
 import type { SidebarSource } from './sidebars.ts';
 
 export interface ProjectModules {
@@ -63,8 +63,20 @@ async function loadModule(file: string, load: LoadModule): Promise<Record<string
   }
 }
 
-/** The tables in `content/data/`. Throws the mistakes of all of them. */
-export async function loadTables(root: string, load: LoadModule): Promise<Map<string, DataTable>> {
+/** What takes the place of a table with mistakes, so that the pages that show it can be checked. */
+const missingTable: DataTable = {
+  caption: '…',
+  source: [{ title: '…', href: '/' }],
+  checked: '2000-01-01',
+  columns: ['…'],
+  rows: [{ cells: ['…'] }],
+};
+
+/**
+ * The tables in `content/data/`.
+ * @param given receives the mistakes of all of them; without it, they are thrown
+ */
+export async function loadTables(root: string, load: LoadModule, given?: ProblemCollector): Promise<Map<string, DataTable>> {
   const folder = path.join(root, tableFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
   const tableOf = async (name: string): Promise<[string, DataTable]> => {
@@ -83,18 +95,20 @@ export async function loadTables(root: string, load: LoadModule): Promise<Map<st
     );
     return [name.replace(/\.ts$/, ''), valid];
   };
-  const problems = problemCollector();
+  const problems = given ?? problemCollector();
+  const tables = new Map<string, DataTable>();
   // Loaded together, but reported in the order of their names.
-  const entries: ([string, DataTable] | undefined)[] = [];
-  for (const loaded of await Promise.allSettled(names.sort().map(tableOf)))
-    entries.push(
-      await problems.collect(() => {
-        if (loaded.status === 'rejected') throw loaded.reason;
-        return loaded.value;
-      }),
-    );
-  problems.end();
-  return new Map(entries.filter((entry) => entry !== undefined));
+  const loaded = await Promise.allSettled(names.sort().map(tableOf));
+  for (const [index, result] of loaded.entries()) {
+    const entry = problems.attempt(() => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
+    });
+    const [name, table] = entry ?? [(names[index] ?? '').replace(/\.ts$/, ''), missingTable];
+    tables.set(name, table);
+  }
+  if (!given) problems.end();
+  return tables;
 }
 
 /** The exports of a module of the contract, with defaults. Throws a Problem if it fails. */
@@ -118,12 +132,20 @@ function checkPresence(root: string): void {
 export const loadExtensions = async (root: string, load: LoadModule): Promise<Extensions> =>
   checkExtensions(extensionsFile, await exportsOf(root, extensionsFile, load));
 
-/** Loads all modules of the project at `root` and validates their exports. */
-export const loadProject = (root: string, load: LoadModule): Promise<ProjectModules> => withModuleLines(root, () => loadAll(root, load));
+/**
+ * Loads all modules of the project at `root` and validates their exports.
+ * @param given receives mistakes in values that can be replaced; without it, all are thrown
+ */
+export const loadProject = (root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> =>
+  withModuleLines(root, () => loadAll(root, load, given));
 
-async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> {
+async function loadAll(root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> {
   checkPresence(root);
-  const read = async (file: string, name: string) => (await exportsOf(root, file, load))[name];
+  const problems = given ?? problemCollector();
+  const read = async (file: string, name: string) => {
+    const exported = await problems.collect(() => exportsOf(root, file, load));
+    return exported ? exported[name] : unread;
+  };
   const { linkSchemes, code } = await loadExtensions(root, load);
   const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
     read('site.config.ts', 'default'),
@@ -135,8 +157,11 @@ async function loadAll(root: string, load: LoadModule): Promise<ProjectModules> 
     read('content/versions.ts', 'factTitles'),
     read('content/islands/index.ts', 'islands'),
     read('content/islands/about.ts', 'about'),
-    loadTables(root, load),
+    loadTables(root, load, problems),
   ]);
   const content = { versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables };
-  return checkModules({ config, ...content, linkSchemes, code });
+  const modules = checkModules({ config, ...content, linkSchemes, code }, problems);
+  // Nothing can be checked without them.
+  if (!given || config === unread || versions === unread) problems.end();
+  return modules;
 }

@@ -3,6 +3,7 @@ import { nearest, suggest } from './nearest.ts';
 
 test.each([
   ['manaulse', 'manuals'],
+  ['giude', 'guide'],
   ['guide/io', 'guide/tutorials/io'],
   ['guide/tut', 'guide/tutorials/io'],
   ['manuals', 'manuals'],

@@ -10,12 +10,6 @@ export function validated<T>(schema: z.ZodType<T>, value: unknown, problemOf: (i
   throw new ProblemList(result.error.issues.map(problemOf));
 }
 
-/** What a schema objects to in one value: `rows.3.cells: 2 cells for 3 columns`, `unknown "prim"`. */
-export function issueSentence(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
-  return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`;
-}
-
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   boolean: 'true or false',
@@ -24,6 +18,18 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a map',
   number: 'a number',
 };
+
+/** The schema library's own messages, in words. */
+function plainMessage(issue: Issue): string {
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
+  return issue.message.endsWith('received undefined') ? 'it is missing' : `it is not ${kinds[issue.expected] ?? issue.expected}`;
+}
+
+/** What a schema objects to in one value: `rows.3.cells: 2 cells for 3 columns`, `unknown "prim"`. */
+export function issueSentence(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
+  return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${plainMessage(issue)}`;
+}
 
 /** The predicate of a sentence about a value: "is not text", "it has 12 characters, not 60 to 160". */
 export function valueSentence(issue: Issue): string {

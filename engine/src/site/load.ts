@@ -17,7 +17,7 @@ import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { problemCollector } from '../problems/collect.ts';
+import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { inFile, type Problem, placed } from '../problems/problem.ts';
 import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite, SiteData } from '../render/data.ts';
@@ -64,6 +64,8 @@ export interface LoadOptions {
   readonly showDrafts?: boolean;
   /** Whether to look for what is valid but hardly meant, as `check:content` does. */
   readonly isThorough?: boolean;
+  /** Mistakes that have been found already. */
+  readonly problems?: ProblemCollector;
 }
 
 /** Loads a project. Throws all mistakes in its pages together. */
@@ -85,10 +87,9 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
 async function loadAll(
   root: string,
   project: Project,
-  { cache: kept, showDrafts = false, isThorough = false }: LoadOptions,
+  { cache: kept, showDrafts = false, isThorough = false, problems = problemCollector() }: LoadOptions,
 ): Promise<Site> {
   const { modules, info } = project;
-  const problems = problemCollector();
   const cache = kept ?? emptyCache();
   const { repository, url: origin, pages } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
@@ -178,7 +179,7 @@ async function loadAll(
   const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
   const warnings = [
     ...brokenAnchors(sets, table),
-    ...unlistedPages(sets),
+    ...(modules.sidebars ? unlistedPages(sets) : []),
     ...(isThorough
       ? [...contentWarnings(library, sets, modules.glossary), ...latestOnly(contentRanges(root), table), ...unfilledFacts(table)]
       : []),

@@ -12,7 +12,7 @@ const setOf = (site: Site, label: string): PageSet => site.sets.find(({ meta }) 
 function differences(before: Site, from: string, after: Site, to: string): string[] {
   return changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).map(
     ({ id, kind, count, isMoved }) =>
-      `${id}: ${kind === 'changed' ? [count ? `${count} changes` : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
+      `${id}: ${kind === 'changed' ? [count ? `${count} change${count === 1 ? '' : 's'}` : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
   );
 }
 

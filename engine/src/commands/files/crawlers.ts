@@ -17,12 +17,14 @@ function sitemap({ info, sets }: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-export function crawlerFiles(site: Site): SiteFile[] {
+/** @param noindex whether search engines should leave the site out */
+export function crawlerFiles(site: Site, noindex: boolean): SiteFile[] {
   const { config, base } = site.info;
   const source = 'site.config.ts';
+  const robots = noindex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n`;
   return [
     { file: 'sitemap.xml', source, make: () => sitemap(site) },
-    { file: 'robots.txt', source, make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n` },
+    { file: 'robots.txt', source, make: () => robots },
     {
       file: 'site.webmanifest',
       source,

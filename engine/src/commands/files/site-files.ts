@@ -38,6 +38,6 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
   );
   const pictures = site.pictures.map(({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }));
   const documents = documentFiles(site, made, metas, assets);
-  const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site), feedOf(site)];
+  const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
   return { files: all, manifest, manifestAddress };
 }
