@@ -28,7 +28,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
         {layers.map(({ word, tree, beta }, i) => (
           <div key={word.length}>
             <p>
-              <span>{word.length}</span> values of degree below <span>{domain.bound / 2 ** i}</span>, root{' '}
+              <span>{`${word.length} values of degree below ${domain.bound / 2 ** i}, root `}</span>
               <code>{formatHash(tree.root)}</code>, β = <span>{beta}</span>:
             </p>
             <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
@@ -43,14 +43,11 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
         <ul>
           {verdict.queries.map((query, i) => (
             <li key={i}>
-              <Sign good={query.passed} /> position <span>{query.position}</span>, x ={' '}
-              <span>{points(field, domain.coset)[query.position]}</span>:{' '}
+              <Sign good={query.passed} /> <span>{`position ${query.position}, x = ${points(field, domain.coset)[query.position]}: `}</span>
               <span className={query.paths ? undefined : 'bad'}>{query.paths ? 'the paths are valid' : 'a path fails'}</span>
               {query.layers.map(({ size, found, expected }) => (
                 <span key={size} className={found === expected ? undefined : 'bad'}>
-                  {' → '}
-                  <span>{found}</span>
-                  <span>{found !== expected && ` (expected: ${expected})`}</span>
+                  {` → ${found}${found === expected ? '' : ` (expected: ${expected})`}`}
                 </span>
               ))}
             </li>
@@ -64,7 +61,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <Sign good={rulesHold} /> <span>{`the mixed rules at z: ${computed} from f, and ${sent} as sent`}</span>
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ paths }) => paths)} /> <span>{queries * (2 + layers.length)}</span> Merkle paths
+            <Sign good={verdict.queries.every(({ paths }) => paths)} /> <span>{`${queries * (2 + layers.length)} Merkle paths`}</span>
           </li>
           <li>
             <Sign good={verdict.queries.every(({ layers: [first] }) => first?.found === first?.expected)} /> the DEEP value in the first
@@ -72,7 +69,7 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
           </li>
           <li>
             <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.found === l.expected))} />{' '}
-            <span>{layers.length}</span> folds per query
+            <span>{`${layers.length} folds per query`}</span>
           </li>
         </ul>
       </Step>
