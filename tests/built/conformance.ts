@@ -25,7 +25,7 @@ const documents = [
 
 /** CSS that is newer than the checker. */
 const newerThanTheChecker =
-  /^CSS: (“interpolate-size”: |“mask”: “radial-gradient|“transition”: “allow-discrete”|“display”: “math”|Unrecognized at-rule “@starting-style”)/;
+  /^CSS: (“interpolate-size”: |“mask”: “(?:radial|linear)-gradient|“animation-timeline”: |“container-type”: |“container”: |“transition”: “allow-discrete”|“display”: “math”|Unrecognized at-rule “@(?:starting-style|property)”)/;
 
 interface Message {
   readonly type: string;

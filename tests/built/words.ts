@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Element, hasClass, isBlock, type Manifest, type Node, type Pack, parseHtml } from 'onesource/tools';
 
-/** Elements whose text differs in Markdown, or is omitted: islands and diagrams have a description, formulas their TeX. */
+/** Elements whose text differs in Markdown, or is omitted: controls are not content, islands and diagrams have a description, formulas their TeX. */
 const isSaidOtherwise = (element: Element) =>
   ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
-  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture'].some((name) => hasClass(element, name)) ||
+  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture', 'filter'].some((name) => hasClass(element, name)) ||
   ['svg', 'math', 'button'].includes(element.tag);
 
 /** The text of the nodes; blocks, such as cells, do not run into each other. */

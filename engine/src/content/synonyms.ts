@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { readSourceFile } from './source-file.ts';
 
-export const synonymsFile = 'content/synonyms.txt';
+const synonymsFile = 'content/synonyms.txt';
 
 const form = /^[a-z\d]+(?: [a-z\d]+)*: [a-z\d-]+(?: [a-z\d-]+)*$/;
 

@@ -17,9 +17,6 @@ const comparator = /^(>=|<=|>|<|=)?([\w.]+)$/;
 const grammar =
   'Write comparators (>=1.0, <2.1, >1.0, <=1.0, 1.2) side by side for "and", with || for "or", released or unreleased for its state, or *.';
 
-/** Words for the state of a version. A cut leaves them alone: a passage about what is unreleased stays with the unreleased version. */
-export const stateWords = ['released', 'unreleased'] as const;
-
 function comparatorTest(text: string, table: VersionTable): (order: number) => boolean {
   if (text === '*') return () => true;
   if (text === 'released') return (order) => order <= table.latest.order;

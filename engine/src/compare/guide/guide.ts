@@ -33,7 +33,7 @@ export interface GuideVersion {
 }
 
 /** The points for an upgrade. `versions`: all from the old to the new one, inclusive. */
-export function guidePoints(
+function guidePoints(
   versions: readonly GuideVersion[],
   { points, texts }: Pick<UpgradeData, 'points' | 'texts'>,
   site: Pick<SiteInfo, 'base'>,
