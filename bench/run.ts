@@ -1,13 +1,13 @@
 /** `npm run bench`: measures what the project promises. `npm run bench -- build|edit|sizes|speed|server|mcp|verifier` measures one of them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { measureVerifier } from '../../bench/verifier.ts';
-import { measureBuilds } from './build.ts';
-import { measureEdits } from './edit.ts';
-import { measureMcp } from './mcp.ts';
-import { measureServer } from './server.ts';
+import { measureBuilds } from 'onesource/bench/build';
+import { measureEdits } from 'onesource/bench/edit';
+import { measureMcp } from 'onesource/bench/mcp';
+import { measureServer } from 'onesource/bench/server';
+import { measureSpeed } from 'onesource/bench/speed';
 import { measureSizes } from './sizes.ts';
-import { measureSpeed } from './speed.ts';
+import { measureVerifier } from './verifier.ts';
 
 const benches = {
   build: measureBuilds,
