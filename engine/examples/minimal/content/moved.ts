@@ -1,1 +1,0 @@
-export const moved = { paths: {}, withoutRoot: [], addresses: {} };
