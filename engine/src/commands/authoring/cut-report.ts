@@ -23,13 +23,17 @@ const withoutBadges = (nodes: readonly Node[]): Node[] =>
     .filter((node) => !isBadge(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
 
-/** What the released and the unreleased version say differently right after a cut, because of their state: `PAGE LINE`. */
+/** What the released and the unreleased version say differently right after a cut, because of their state: `PAGE LINE`, and ids of whole pages. */
 function stateLines(after: Site, released: string, unreleased: string): ReadonlySet<string> {
   const set = (name: string) => ({ info: after.info, set: setOf(after, name) });
   const pages = changedPages(set(released), set(unreleased));
   return new Set(
-    pages.flatMap(({ id, passages }) =>
-      passages.flatMap(({ nodes }) => diffLines(withoutBadges(nodes)).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`]))),
+    pages.flatMap(({ id, kind, passages }) =>
+      kind === 'changed'
+        ? passages.flatMap(({ nodes }) =>
+            diffLines(withoutBadges(nodes)).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`])),
+          )
+        : [id],
     ),
   );
 }
@@ -45,6 +49,7 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
   const lines = (from: string, to: string) =>
     changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).flatMap(
       ({ id, kind, count, passages }) => {
+        if (kind !== 'changed' && to === label && ofState.has(id)) return [];
         if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
         const found = passages.flatMap(({ nodes }) => diffLines(withoutBadges(nodes)).filter(({ mark }) => mark !== ' '));
         const texts = (wanted: '-' | '+') =>
