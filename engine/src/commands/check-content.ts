@@ -16,6 +16,8 @@ import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
 import type { CommandContext, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
+import { publicFiles } from './files/public.ts';
+import { addressOf, type SiteFile } from './files/site-file.ts';
 import { compileModules } from './other-project.ts';
 
 interface CheckOptions {
@@ -49,10 +51,23 @@ async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache)
   }
 }
 
+/** Files of `public/` that have the address of a page. */
+function collisions({ sets }: Site, files: readonly SiteFile[]): Problem[] {
+  const pages = new Map(
+    sets.flatMap(({ meta, pages }) => pages.map(({ topic, doc }) => [addressAt(meta.path, doc.path), topic.file] as const)),
+  );
+  return files.flatMap(({ file, source }) => {
+    const page = pages.get(addressOf(file));
+    return page ? [new Problem(`The file has the address of ${page}.`, { place: { file: source }, remedy: 'Rename one of them.' })] : [];
+  });
+}
+
+const addressAt = (root: string, path: string) => `${root}/${path}`.replace(/(.)\/$/, '$1');
+
 /** Prints the mistakes, or that there are none. Returns their number. */
-function report(loaded: Site | readonly Problem[], format: ReportFormat): number {
+function report(root: string, loaded: Site | readonly Problem[], format: ReportFormat): number {
   const isBroken = !('sets' in loaded);
-  const problems = isBroken ? loaded : loaded.warnings;
+  const problems = isBroken ? loaded : [...loaded.warnings, ...collisions(loaded, publicFiles(root))];
   if (problems.length || format === 'json') console.log(reportOf(problems, isBroken ? 'error' : 'warning', format));
   else if (!isBroken && format === 'text')
     console.log(`${loaded.sets.reduce((count, set) => count + set.pages.length, 0)} pages in ${loaded.sets.length} sets, no mistakes`);
@@ -71,7 +86,7 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
         modules.dispose();
         modules = compiled;
       }
-      const count = report(await loadOrProblems(root, modules.load, cache), format);
+      const count = report(root, await loadOrProblems(root, modules.load, cache), format);
       console.log(`Checked: ${count} mistake${count === 1 ? '' : 's'}.`);
     } catch (error) {
       console.log(`Checked: ${error instanceof Error ? error.message : String(error)}`);
@@ -87,5 +102,5 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
 export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
   const { format, watch } = readOptions(args);
   if (watch) await watchContent({ root, engine }, load, format);
-  if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
+  if (report(root, await loadOrProblems(root, load), format)) process.exitCode = 1;
 }

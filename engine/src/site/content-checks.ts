@@ -69,6 +69,30 @@ function placeholderProblems({ topics }: Library): Problem[] {
   });
 }
 
+const manifestFence = /^```(?:toml|bash|sh)\b/;
+const exactVersion = /(?<![\w.])\d+\.\d+\.\d+(?:-[\w.]+)?(?![\w.])/g;
+
+/** Values of facts that are typed into manifests and commands, where the next release would leave them behind. */
+function typedFacts({ topics }: Library): Problem[] {
+  return topics.flatMap((topic) => {
+    const names = new Map(
+      topic.versions.flatMap(({ facts }) =>
+        Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [[value, name] as const])),
+      ),
+    );
+    let isInFence = false;
+    return topic.body.split('\n').flatMap((line, index) => {
+      if (line.startsWith('```')) isInFence = !isInFence && manifestFence.test(line);
+      if (!isInFence) return [];
+      return [...line.matchAll(exactVersion)].flatMap(({ 0: value, index: at }) => {
+        const name = names.get(value);
+        const place = { file: topic.file, line: topic.bodyLine + index, column: at + 1 };
+        return name ? [new Problem(`${value} is typed by hand.`, { place, remedy: `Write @${name}@, which each version fills in.` })] : [];
+      });
+    });
+  });
+}
+
 const mostWords = 50;
 
 function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
@@ -147,6 +171,7 @@ export const contentWarnings = (library: Library, sets: readonly PageSet[], glos
   ...leftOut(sets, library.table),
   ...successorProblems(library),
   ...placeholderProblems(library),
+  ...typedFacts(library),
   ...glossaryProblems(glossary),
   ...releaseProblems(library.table),
 ];

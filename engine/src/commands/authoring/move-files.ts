@@ -84,11 +84,33 @@ function movedPictures(root: string, topic: Topic, text: string, file: string, l
   });
 }
 
+/** Whether a file is in a commit: only then can readers have seen its address. Without a repository, they may have. */
+function wasCommitted(root: string, file: string): boolean {
+  try {
+    const log = execFileSync('git', ['log', '-1', '--format=%h', '--', file], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return log.trim() !== '';
+  } catch {
+    return true;
+  }
+}
+
+interface MovedPage {
+  readonly changes: readonly FileChange[];
+  /** How many links and entries were rewritten. */
+  readonly links: number;
+  /** The addresses that have to keep leading to the page. */
+  readonly former: readonly string[];
+}
+
 /**
  * All changes that move a page to another id; the first one is the new file.
- * @returns the changes, and how many links and entries were rewritten
  */
-export function movedPage(root: string, topic: Topic, id: string, library: Library): { changes: readonly FileChange[]; links: number } {
+export function movedPage(root: string, topic: Topic, id: string, library: Library): MovedPage {
+  const isPublished = wasCommitted(root, topic.file);
   let links = 0;
   const rewritten = new Map<string, { before: string; after: string }>();
   for (const file of sourceFiles(root)) {
@@ -99,14 +121,14 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
     const edits = renamings(placed, topic, id);
     links += edits.length;
     const renamed = withEdits(before, edits);
-    const after = file === movedFile ? withEdits(renamed, formerAddress(renamed, topic, id)) : renamed;
+    const after = file === movedFile && isPublished ? withEdits(renamed, formerAddress(renamed, topic, id)) : renamed;
     if (after !== before || file === topic.file) rewritten.set(file, { before, after });
   }
   const page = rewritten.get(topic.file) as { before: string; after: string };
   const file = `content/${topicFolders[topic.kind]}/${id}.mdx`;
   const pictures = movedPictures(root, topic, page.before, file, library);
   rewritten.delete(topic.file);
-  const former = [...new Set([...readFormerAddresses(root), ...addressesOf(topic)])].sort();
+  const former = [...new Set([...readFormerAddresses(root), ...(isPublished ? addressesOf(topic) : [])])].sort();
   const recorded = path.join(root, addressFile);
   const changes: FileChange[] = [
     { file, before: null, after: page.after },
@@ -119,7 +141,7 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
       after: addressList(former),
     },
   ];
-  return { changes, links };
+  return { changes, links, former: isPublished ? addressesOf(topic) : [] };
 }
 
 /** Files outside the site that refer to the page, for the user to check: `bench/relevance/queries.ts`. */

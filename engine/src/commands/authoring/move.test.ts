@@ -1,4 +1,5 @@
 /** `npm run move` on a small project: all references to the page are updated, and no address is lost. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { diskProject, refusal } from '../../../tests/fixtures/project-files.ts';
@@ -104,4 +105,20 @@ test('if a page has a mistake, nothing is changed', async () => {
   const before = project.files();
   expect(await refusal(movePage({ ...project, args: ['guides/run', 'run'] }))).toContain('There is no versioned topic "nowhere"');
   expect(project.files()).toEqual(before);
+});
+
+test('a page that was never committed leaves no trace of its former address', async () => {
+  const project = diskProject();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: project.root });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('reset', '--quiet', '--', 'content/api/upgrade.mdx');
+  git('commit', '--quiet', '--message', 'All but one');
+  await movePage({ ...project, args: ['upgrade', 'newer'] });
+  const files = project.files();
+  expect(files['content/moved.ts']).not.toContain('upgrade');
+  expect(files['content/addresses.json']).not.toContain('/upgrade');
+  await movePage({ ...project, args: ['guides/run', 'guides/start'] });
+  expect(project.files()['content/moved.ts']).toContain("'guides/run': 'guides/start'");
 });

@@ -41,6 +41,11 @@ test('the entry comes after the page that --after names', async () => {
   expect(project.read('content/sidebars.ts')).toContain("items: ['guides/install', 'guides/cycle-budget', 'guides/run'] };");
 });
 
+test('the address of a versioned page is answered with its name', async () => {
+  const { root, load } = diskProject();
+  expect(await refusal(addPage(root, ['/api/guides/cache'], load))).toContain('Write npm run new -- guides/cache --since 2.0.');
+});
+
 test('an unversioned page', async () => {
   const project = diskProject();
   const said = await addPage(project.root, ['/about/team'], project.load);

@@ -89,7 +89,12 @@ export async function addPage(root: string, args: string[], load: LoadModule): P
   const request = readRequest(args);
   const { kind, id, since, after } = request;
   const modules = await loadProject(root, load);
-  const { table } = await readProject(root, modules);
+  const { table, info } = await readProject(root, modules);
+  const { versionedRoot } = info.config;
+  if (`/${id}`.startsWith(`${versionedRoot}/`) && kind === 'unversioned')
+    throw new Problem(`/${id} is the address of a page with versions.`, {
+      remedy: `Write npm run new -- ${id.slice(versionedRoot.length)} --since ${table.latest.label}.`,
+    });
   const library = readLibrary(root, table);
   if (after !== undefined) library.topic(kind, after);
   const range = since === undefined ? null : `>=${table.get(since).label}`;
