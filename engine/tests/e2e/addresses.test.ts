@@ -46,7 +46,12 @@ test.each(['/', '/api', '/api/', '/api/1.0/kiln/quickstart', '/faq/', '/sitemap.
   },
 );
 
-test.each(['/no-such-page', '/api/9.9', '/api/0.9/alarms', '/404', '/assets/none.js', '/..%2f..%2fpackage.json', '/%E0%A4%A'])(
+test('an address that leads out of the site leads to a name within it', async () => {
+  const answer = await get('/..%2f..%2fpackage.json');
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/package.json']);
+});
+
+test.each(['/no-such-page', '/api/9.9', '/api/0.9/alarms', '/404', '/assets/none.js', '/package.json', '/%E0%A4%A'])(
   '%s is not found',
   async (address) => {
     const answer = await get(address);

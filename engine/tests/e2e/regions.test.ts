@@ -10,7 +10,13 @@ const start = '/api/kiln/quickstart';
 const recovered = /The region "\w+" (was changed before hydration|was removed|failed)|Minified React error|NotFoundError|The .+ failed\./;
 const regions = ['navbar', 'sidebar', 'page', 'footer'] as const;
 
-const articleText = (page: Page) => page.locator('.prose').evaluate((prose) => prose.textContent);
+/** The article's text, without the controls that hydration adds to code. */
+const articleText = (page: Page) =>
+  page.locator('.prose').evaluate((prose) => {
+    const copy = prose.cloneNode(true) as Element;
+    for (const control of copy.querySelectorAll('button')) control.remove();
+    return copy.textContent;
+  });
 
 /** Inserts nodes like extensions: a banner at the start, a button at the end. */
 const insertNodes = (page: Page, region: string) =>
