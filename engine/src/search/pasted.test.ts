@@ -15,7 +15,7 @@ test.each([
   [`thread 'main' panicked at src/lib.rs:12:5: index out of bounds: the len is 3\n${backtrace}`, 'index out of bounds: the len is 3'],
   ["thread 'main' panicked at 'called `Result::unwrap()` on an `Err` value: NotSupported', ./src/client/env.rs:258:54", 'NotSupported'],
   ["thread '<unnamed>' panicked at 'assertion failed: left == right', core/src/math.rs:9:1", 'assertion failed: left == right'],
-  ["thread 'tokio-runtime-worker' (1742) panicked at /work/api/src/pool.rs:88:21:\npool is closed", 'pool is closed'],
+  ["thread 'tokio-runtime-worker' (1742) panicked at /srv/api/src/pool.rs:88:21:\npool is closed", 'pool is closed'],
   [
     `called \`Option::unwrap()\` on a \`None\` value ${backtrace} stack backtrace: 0: rust_begin_unwind at /rustc/9fc6b/std/src/panicking.rs:652:5`,
     'called `Option::unwrap()` on a `None` value',
@@ -29,7 +29,7 @@ test.each([
     '… acme-sys v0.1.0 …',
   ],
   [
-    "   Compiling serde v1.0.203\n   Compiling acme-core v2.1.0 (/work/core)\nerror: toolchain 'acme' is not installed",
+    "   Compiling serde v1.0.203\n   Compiling acme-core v2.1.0 (/srv/core)\nerror: toolchain 'acme' is not installed",
     "error: toolchain 'acme' is not installed",
   ],
   ["error: unknown target triple 'mips64el-acme0-core-elf', please use -triple or -arch", '… mips64el-acme0-core-elf …'],
