@@ -17,7 +17,8 @@ import { readProject } from '../site/project.ts';
 import type { CommandContext, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { publicFiles } from './files/public.ts';
-import { addressOf, type SiteFile } from './files/site-file.ts';
+import { uniqueFiles } from './files/site-file.ts';
+import { plannedFiles } from './files/site-files.ts';
 import { compileModules } from './other-project.ts';
 
 interface CheckOptions {
@@ -33,13 +34,22 @@ function readOptions(args: string[]): CheckOptions {
   return { format: known, watch };
 }
 
+/** Files that have the same address: pages, what the site makes by itself, and `public/`. */
+const collisions = (root: string, site: Site) => uniqueFiles([...plannedFiles(site), ...publicFiles(root)]).problems;
+
 /** The site, or the mistakes that keep it from being loaded. */
 async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache): Promise<Site | readonly Problem[]> {
   try {
     const problems = problemCollector();
     const modules = await loadProject(root, load, problems);
     const project = await problems.collect(() => readProject(root, modules));
-    if (project) return await loadSite(root, project, { isThorough: true, problems, ...(cache && { cache }) });
+    if (project)
+      return await loadSite(root, project, {
+        isThorough: true,
+        check: (site) => collisions(root, site),
+        problems,
+        ...(cache && { cache }),
+      });
     return await withModuleLines(root, () => {
       problems.end();
       return [];
@@ -51,23 +61,10 @@ async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache)
   }
 }
 
-/** Files of `public/` that have the address of a page. */
-function collisions({ sets }: Site, files: readonly SiteFile[]): Problem[] {
-  const pages = new Map(
-    sets.flatMap(({ meta, pages }) => pages.map(({ topic, doc }) => [addressAt(meta.path, doc.path), topic.file] as const)),
-  );
-  return files.flatMap(({ file, source }) => {
-    const page = pages.get(addressOf(file));
-    return page ? [new Problem(`The file has the address of ${page}.`, { place: { file: source }, remedy: 'Rename one of them.' })] : [];
-  });
-}
-
-const addressAt = (root: string, path: string) => `${root}/${path}`.replace(/(.)\/$/, '$1');
-
 /** Prints the mistakes, or that there are none. Returns their number. */
-function report(root: string, loaded: Site | readonly Problem[], format: ReportFormat): number {
+function report(loaded: Site | readonly Problem[], format: ReportFormat): number {
   const isBroken = !('sets' in loaded);
-  const problems = isBroken ? loaded : [...loaded.warnings, ...collisions(loaded, publicFiles(root))];
+  const problems = isBroken ? loaded : loaded.warnings;
   if (problems.length || format === 'json') console.log(reportOf(problems, isBroken ? 'error' : 'warning', format));
   else if (!isBroken && format === 'text')
     console.log(`${loaded.sets.reduce((count, set) => count + set.pages.length, 0)} pages in ${loaded.sets.length} sets, no mistakes`);
@@ -86,7 +83,7 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
         modules.dispose();
         modules = compiled;
       }
-      const count = report(root, await loadOrProblems(root, modules.load, cache), format);
+      const count = report(await loadOrProblems(root, modules.load, cache), format);
       console.log(`Checked: ${count} mistake${count === 1 ? '' : 's'}.`);
     } catch (error) {
       console.log(`Checked: ${error instanceof Error ? error.message : String(error)}`);
@@ -102,5 +99,5 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
 export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
   const { format, watch } = readOptions(args);
   if (watch) await watchContent({ root, engine }, load, format);
-  if (report(root, await loadOrProblems(root, load), format)) process.exitCode = 1;
+  if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
 }

@@ -64,6 +64,8 @@ export interface LoadOptions {
   readonly showDrafts?: boolean;
   /** Whether to look for what is valid but hardly meant, as `check:content` does. */
   readonly isThorough?: boolean;
+  /** Further checks, of the site as a whole. Their mistakes appear together with all others. */
+  readonly check?: (site: Site) => readonly Problem[];
   /** Mistakes that have been found already. */
   readonly problems?: ProblemCollector;
 }
@@ -87,7 +89,7 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
 async function loadAll(
   root: string,
   project: Project,
-  { cache: kept, showDrafts = false, isThorough = false, problems = problemCollector() }: LoadOptions,
+  { cache: kept, showDrafts = false, isThorough = false, check, problems = problemCollector() }: LoadOptions,
 ): Promise<Site> {
   const { modules, info } = project;
   const cache = kept ?? emptyCache();
@@ -177,6 +179,18 @@ async function loadAll(
   const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
   const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
   const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
+  const site: Site = {
+    info: { ...info, sidebarStarts: starts },
+    glossary: modules.glossary,
+    synonyms,
+    library,
+    sets,
+    redirects,
+    factTitles: modules.factTitles,
+    upgradePoints,
+    pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...pointBodies]),
+    warnings: [],
+  };
   const warnings = [
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),
@@ -187,19 +201,9 @@ async function loadAll(
     ...unusedCodeFiles(codeFiles, shownCode, code),
     ...missingFormerAnchors(modules.formerAnchors, sets),
     ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
+    ...(check?.(site) ?? []),
   ];
   if (problems.size) for (const warning of warnings) problems.add(warning);
   problems.end();
-  return {
-    info: { ...info, sidebarStarts: starts },
-    glossary: modules.glossary,
-    synonyms,
-    library,
-    sets,
-    redirects,
-    factTitles: modules.factTitles,
-    upgradePoints,
-    pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...pointBodies]),
-    warnings: await withLines(root, warnings),
-  };
+  return { ...site, warnings: await withLines(root, warnings) };
 }

@@ -32,7 +32,7 @@ export function documentFiles(
   const search = searchPage(info);
   return [
     ...pages,
-    ...made.map(({ set, doc, record }) => pageFile(metas.get(set) as SetMeta, doc, record, 'the changes between versions')),
+    ...made.map(({ set, doc, record }) => pageFile(metas.get(set) as SetMeta, doc, record, `the site's own page "${doc.path}"`)),
     pageFile(learn, search.doc, () => search.record, 'the search page'),
     { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets, learn) },
     ...site.redirects.map(

@@ -1,6 +1,5 @@
 /** A file of the site: where it is served and how it is generated. Build, development server, and hosting share one list of them. */
-import { problemCollector } from '../../problems/collect.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem, ProblemList } from '../../problems/problem.ts';
 
 export interface SiteFile {
   /** Path below the site's folder: `api/guides.html`. */
@@ -21,30 +20,50 @@ export const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|
 /** Allowed path segments: nothing that leads out of the site's folder or needs encoding in an address. */
 const plainPath = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
 
+/** The place of a message about a file that a writer can rename. */
+const placeOf = ({ source }: SiteFile) => (/^(?:content|public)\//.test(source) ? { place: { file: source } } : {});
+
+function conflict(file: SiteFile, other: SiteFile): Problem {
+  // The file that a writer can rename comes first.
+  const [mine, theirs] = 'place' in placeOf(file) ? [file, other] : [other, file];
+  const what = `${mine.source} and ${theirs.source} have the same address: ${addressOf(mine.file)}.`;
+  return new Problem(what, { ...placeOf(mine), remedy: 'place' in placeOf(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.` });
+}
+
+/** Files without conflicts, and what is wrong with the others: an address outside the site's folder, or that of another file. */
+export function uniqueFiles(files: readonly SiteFile[]): { readonly unique: readonly SiteFile[]; readonly problems: readonly Problem[] } {
+  const unique = new Map<string, SiteFile>();
+  const problems = new Map<string, Problem>();
+  for (const file of files) {
+    if (!plainPath.test(file.file)) {
+      const what = `${file.source}: "/${file.file}" is not an address that the site can have.`;
+      const remedy = 'Use letters, digits, hyphens, dots, and underscores between slashes.';
+      problems.set(file.source, new Problem(what, { ...placeOf(file), remedy }));
+      continue;
+    }
+    // On some file systems, names that differ only in case are the same file.
+    const key = file.file.toLowerCase();
+    const other = unique.get(key);
+    if (!other || other.redirect !== undefined) unique.set(key, file);
+    else if (file.redirect === undefined) {
+      // A page has several files in each version: they are one conflict.
+      const pair = [file.source, other.source].sort().join('\n');
+      if (!problems.has(pair)) problems.set(pair, conflict(file, other));
+    }
+  }
+  // A page that takes the address of another takes those of its Markdown too; the writer needs to hear of the page only.
+  const all = [...problems.values()];
+  const writers = all.filter(({ place }) => place);
+  return { unique: [...unique.values()], problems: writers.length ? writers : all };
+}
+
 /**
  * Checks all files for conflicts before anything is written. Any other file takes precedence over a redirect.
  * @returns the files to write
  * @throws ProblemList if two files have the same address, or one is outside the site's folder
  */
-export async function checkFiles(files: readonly SiteFile[]): Promise<SiteFile[]> {
-  const problems = problemCollector();
-  const seen = new Map<string, SiteFile>();
-  for (const file of files) {
-    await problems.collect(() => {
-      if (!plainPath.test(file.file))
-        throw new Problem(`${file.source}: "/${file.file}" is not an address that the site can have.`, {
-          remedy: 'Use letters, digits, hyphens, dots, and underscores between slashes.',
-        });
-      // On some file systems, names that differ only in case are the same file.
-      const key = file.file.toLowerCase();
-      const other = seen.get(key);
-      if (other && !other.redirect && !file.redirect)
-        throw new Problem(`${file.source} and ${other.source} have the same address: ${addressOf(file.file)}.`, {
-          remedy: 'Rename one of them.',
-        });
-      if (!other || other.redirect) seen.set(key, file);
-    });
-  }
-  problems.end();
-  return [...seen.values()];
+export function checkFiles(files: readonly SiteFile[]): readonly SiteFile[] {
+  const { unique, problems } = uniqueFiles(files);
+  if (problems.length) throw new ProblemList(problems);
+  return unique;
 }

@@ -41,3 +41,18 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
   const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
   return { files: all, manifest, manifestAddress };
 }
+
+/** The same list for checks of addresses: what its files would contain can't be made. */
+export function plannedFiles(site: Site): readonly SiteFile[] {
+  const sheets = { frame: '', head: '', page: '' };
+  const none = {
+    sheets,
+    scripts: { head: '', reader: '' },
+    boot: '',
+    bootImports: [],
+    policy: () => '',
+    generator: '',
+    islandCss: () => '',
+  };
+  return siteFiles(site, { ...none, noindex: false, preview: () => null }, null).files;
+}
