@@ -10,7 +10,7 @@ export const glossary = [
     term: 'Aggregation',
     aliases: ['proof aggregation', 'set verifier'],
     definition:
-      'Combining many proofs into one, so that each of them costs little to check. On chain, a set verifier checks one proof of a Merkle root and then, for each claim, only a short path to that root.',
+      'Combining many proofs into one to make each of them cheap to check. On chain, a set verifier checks one proof of a Merkle root and then, for each claim, only a short path to that root.',
     see: 'api:blockchain-integration/contracts/verifier',
   },
   {
@@ -42,7 +42,7 @@ export const glossary = [
     term: 'Bento',
     aliases: [],
     definition:
-      'Proving infrastructure that you run on your own machines, where several workers share the execution, proving, and recursion of each job. It offers the same REST interface as Bonsai did.',
+      'Proving infrastructure that you run on your own machines. Several workers share the execution, proving, and recursion of each job. It offers the same REST interface as Bonsai did.',
     see: 'api:generating-proofs/remote-proving',
   },
   {
@@ -81,7 +81,7 @@ export const glossary = [
     term: 'Bonsai',
     aliases: [],
     definition:
-      'The hosted proving service of RISC Zero, which closed on December 1, 2025. Its REST protocol lives on: Bento implements it, and the client in risc0-zkvm still speaks it when BONSAI_API_URL and BONSAI_API_KEY are set.',
+      'The hosted proving service of RISC Zero, closed on December 1, 2025. Its REST protocol lives on: Bento implements it, and the client in risc0-zkvm still speaks it when BONSAI_API_URL and BONSAI_API_KEY are set.',
     see: 'api:generating-proofs/remote-proving',
   },
   {
@@ -112,7 +112,7 @@ export const glossary = [
     term: 'Circuit',
     aliases: ['circuits'],
     definition:
-      'The rules of a computation, written as polynomial constraints. Guest developers never write one, because the circuits of the zkVM are fixed and treat the guest as data.',
+      'The rules of a computation, written as polynomial constraints. Guest developers never write one: the circuits of the zkVM are fixed and treat the guest as data.',
     see: '/reference-docs/about-arithmetic-circuits',
   },
   {
@@ -145,7 +145,7 @@ export const glossary = [
     term: 'Commitment',
     aliases: ['commitments'],
     definition:
-      'A short value that binds its author to some data without showing the data. The author can later open parts of it, which anyone can check. In a STARK, it is a Merkle root.',
+      'A short value that binds its author to some data without showing the data. The author can later open parts of it for anyone to check. In a STARK, it is a Merkle root.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -168,7 +168,7 @@ export const glossary = [
     term: 'Composition',
     aliases: ['proof composition'],
     definition:
-      'Using the result of one proof inside another program. The guest states that a receipt exists, and the prover attaches it later and resolves the assumption, so the final receipt covers both programs.',
+      'Using the result of one proof inside another program. The guest states that a receipt exists, and the prover attaches it later and resolves the assumption. The final receipt covers both programs.',
     see: 'api:zkvm/composition',
   },
   {
@@ -177,7 +177,7 @@ export const glossary = [
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
     definition:
-      'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved, because its claim is not the expected one.',
+      'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved.',
     see: 'api:zkvm/composition',
   },
   {
@@ -209,7 +209,7 @@ export const glossary = [
     term: 'Control root',
     aliases: ['control roots'],
     definition:
-      'The root of a Merkle tree over all accepted control IDs. Releases that change the circuits also change the control root, which is why an older verifier can reject a newer receipt.',
+      'The root of a Merkle tree over all accepted control IDs. Releases that change the circuits also change the control root, and an older verifier can then reject a newer receipt.',
     see: 'api:recursion',
   },
   {
@@ -217,7 +217,7 @@ export const glossary = [
     term: 'Coset',
     aliases: ['cosets'],
     definition:
-      'All elements of a subgroup, multiplied by one fixed element. The prover evaluates on such a shifted set of points, so the values that a proof reveals are not the trace itself.',
+      'All elements of a subgroup, multiplied by one fixed element. The prover evaluates on such a shifted set of points. The values that a proof reveals are therefore not the trace itself.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -250,7 +250,7 @@ export const glossary = [
     term: 'Deterministic build',
     aliases: ['deterministic builds', 'reproducible build', 'reproducible builds'],
     definition:
-      'A build that produces the same bytes on every machine, so others can recompute the image ID from source. The command cargo risczero build achieves this by compiling in a fixed container.',
+      'A build that produces the same bytes on every machine. It lets others recompute the image ID from source. The command cargo risczero build achieves this by compiling in a fixed container.',
     see: 'api:secure-sdlc',
   },
   {
@@ -266,7 +266,7 @@ export const glossary = [
     term: 'ecall',
     aliases: ['ecalls'],
     definition:
-      'The RISC-V instruction with which a program asks its environment for a service. In the zkVM it enters the kernel, which answers the request itself, uses a precompile, or asks the host.',
+      'The RISC-V instruction with which a program asks its environment for a service. In the zkVM it enters the kernel. The kernel answers the request itself, uses a precompile, or asks the host.',
     see: 'api:zkvm/zkvm-specification',
   },
   {
@@ -275,7 +275,7 @@ export const glossary = [
     term: 'ELF binary',
     aliases: ['ELF', 'ELF file', 'ELF files'],
     definition:
-      'The executable file format that the Rust compiler produces for the guest. The crate risc0-build packs the file together with a kernel into one binary, which the host passes to the prover.',
+      'The executable file format that the Rust compiler produces for the guest. The crate risc0-build packs the file together with a kernel into one binary, and the host passes that to the prover.',
     see: 'api:zkvm/guest-code-101',
   },
   {
@@ -283,7 +283,7 @@ export const glossary = [
     term: 'Execute',
     aliases: ['executing'],
     definition:
-      'To run a guest without generating a proof. An execution shows the output, the errors, and the number of cycles, so developers use it to test a guest and to estimate the cost of proving it.',
+      'To run a guest without generating a proof. An execution shows the output, the errors, and the number of cycles. Developers use it to test a guest and to estimate the cost of proving it.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -355,7 +355,7 @@ export const glossary = [
     term: 'Folding',
     aliases: ['folding factor', 'fold'],
     definition:
-      'One round of FRI, in which a random combination turns a word into a shorter one for a polynomial of lower degree. Each round in the zkVM divides the length by 16.',
+      'One round of FRI: a random combination turns a word into a shorter one for a polynomial of lower degree. Each round in the zkVM divides the length by 16.',
     see: '/reference-docs/about-fri',
   },
   {
@@ -371,7 +371,7 @@ export const glossary = [
     term: 'Gate selector',
     aliases: ['gate selectors'],
     definition:
-      'A constant in the gate equation of PLONK. Selectors of 0 or 1 switch the terms of the equation off or on, so they decide whether a gate adds, multiplies, or compares with a constant.',
+      'A constant in the gate equation of PLONK. Selectors of 0 or 1 switch the terms of the equation off or on and thus decide whether a gate adds, multiplies, or compares with a constant.',
     see: '/reference-docs/about-plonk',
   },
   {
@@ -379,7 +379,7 @@ export const glossary = [
     term: 'Generator',
     aliases: ['generators', 'primitive element'],
     definition:
-      'An element whose powers run through all nonzero elements of the field. Modulo 7, the number 3 is a generator, because its powers are 3, 2, 6, 4, 5, 1.',
+      'An element whose powers run through all nonzero elements of the field. Modulo 7, the number 3 is a generator: its powers are 3, 2, 6, 4, 5, 1.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -395,7 +395,7 @@ export const glossary = [
     term: 'Groth16 circuit',
     aliases: [],
     definition:
-      'The circuit that checks a succinct STARK, so that a prover can restate it as a Groth16 proof. It is written in Circom, and it is the only circuit of the zkVM that needs a trusted setup.',
+      'The circuit that checks a succinct STARK. With it, a prover can restate the STARK as a Groth16 proof. It is written in Circom, and it is the only circuit of the zkVM that needs a trusted setup.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -403,7 +403,7 @@ export const glossary = [
     term: 'Groth16 receipt',
     aliases: ['Groth16 receipts', 'Groth16Receipt'],
     definition:
-      'The smallest kind of receipt: a single Groth16 proof over BN254, which is cheap enough to check in a smart contract. It takes a further step after the succinct receipt.',
+      'The smallest kind of receipt: a single Groth16 proof over BN254, cheap enough to check in a smart contract. It takes a further step after the succinct receipt.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -428,7 +428,7 @@ export const glossary = [
     term: 'Guest panic',
     aliases: ['Guest panicked', 'panic'],
     definition:
-      "A Rust panic inside the guest. The execution stops, and the call in the host returns an error with the panic's message. There is no receipt, because an aborted run cannot be proven.",
+      "A Rust panic inside the guest. The execution stops, and the call in the host returns an error with the panic's message. An aborted run cannot be proven, and there is no receipt.",
     see: 'api:zkvm/debugging-with-gdb',
   },
   {
@@ -444,7 +444,7 @@ export const glossary = [
     term: 'Host',
     aliases: ['host program', 'host programs', 'host code'],
     definition:
-      'The ordinary program around the zkVM. It supplies the input, starts execution and proving, and receives the receipt. Nothing that the host does is proven, so the guest must treat it as an adversary.',
+      'The ordinary program around the zkVM. It supplies the input, starts execution and proving, and receives the receipt. Nothing that the host does is proven, and the guest must treat it as an adversary.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -508,7 +508,7 @@ export const glossary = [
     term: 'Kernel',
     aliases: ['zkOS', 'kernels'],
     definition:
-      'The small program that runs in machine mode and handles the system calls of the guest. Because it is packed with the guest, the image ID commits to it as well.',
+      'The small program that runs in machine mode and handles the system calls of the guest. It is packed with the guest, and the image ID commits to both.',
     see: 'api:zkvm/zkvm-specification',
   },
   {
@@ -524,7 +524,7 @@ export const glossary = [
     term: 'Low-degree extension',
     aliases: ['LDE', 'low-degree extensions'],
     definition:
-      'Evaluating the polynomial of a column at more points than the column has rows, which is four times as many in the zkVM. Because of this redundancy, a single wrong cell changes almost all values.',
+      'Evaluating the polynomial of a column at more points than the column has rows: four times as many in the zkVM. With this redundancy, a single wrong cell changes almost all values.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -619,7 +619,7 @@ export const glossary = [
     term: 'po2',
     aliases: ['power of two', 'powers of two'],
     definition:
-      'A length given by its exponent: a segment of po2 20 has 2²⁰ = 1,048,576 cycles. Segments are padded to the next power of two, so a few cycles more can double the cost.',
+      'A length given by its exponent: a segment of po2 20 has 2²⁰ = 1,048,576 cycles. Segments are padded to the next power of two; a few cycles more can double the cost.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -635,7 +635,7 @@ export const glossary = [
     term: 'Poseidon2',
     aliases: ['Poseidon'],
     definition:
-      'A hash function built from field operations, which makes it cheaper to prove than SHA-256. The proof system commits with it, and the zkVM hashes its memory pages with it.',
+      'A hash function built from field operations. It is cheaper to prove than SHA-256. The proof system commits with it, and the zkVM hashes its memory pages with it.',
     see: '/reference-docs/about-starks',
   },
   {
@@ -690,7 +690,7 @@ export const glossary = [
     term: 'Proof of knowledge',
     aliases: ['argument of knowledge', 'knowledge soundness'],
     definition:
-      'A proof that the prover actually has a witness, and not only that a witness exists. It is called an argument if it convinces only against provers with bounded computing power.',
+      'A proof that the prover actually has a witness, not merely that one exists. It is called an argument if it convinces only against provers with bounded computing power.',
     see: '/reference-docs/about-starks',
   },
   {
@@ -698,7 +698,7 @@ export const glossary = [
     term: 'Prove',
     aliases: ['proving'],
     definition:
-      'To run a guest and generate a receipt for that run. The host calls Prover::prove, which executes the guest first and then computes the proof.',
+      'To run a guest and generate a receipt for that run. When the host calls Prover::prove, the prover executes the guest first and then computes the proof.',
     see: 'api:zkvm/host-code-101',
   },
   {
@@ -706,7 +706,7 @@ export const glossary = [
     term: 'Prover',
     aliases: ['provers'],
     definition:
-      'The code that turns an execution into a receipt, or the party that runs this code. The prover sees all private input, so proving on a machine that belongs to someone else reveals the input to them.',
+      'The code that turns an execution into a receipt, or the party that runs this code. The prover sees all private input. Proving on a machine that belongs to someone else reveals the input to them.',
     see: 'api:generating-proofs/proving-options',
   },
   {
@@ -768,7 +768,7 @@ export const glossary = [
     term: 'Recursion',
     aliases: ['recursive proving'],
     definition:
-      'Proving that a proof was verified. A special circuit turns the proofs of segments into proofs of the same shape and merges them in pairs, so any session shrinks to a single proof.',
+      'Proving that a proof was verified. A special circuit turns the proofs of segments into proofs of the same shape and merges them in pairs, until a whole session is covered by a single proof.',
     see: 'api:recursion',
   },
   {
@@ -792,7 +792,7 @@ export const glossary = [
     term: 'Reed–Solomon code',
     aliases: ['Reed-Solomon', 'Reed–Solomon', 'RS code', 'RS codes'],
     definition:
-      'A code that sends the values of a polynomial at more points than needed to determine it. Two different messages then differ in most places, which helps to repair errors and exposes cheating.',
+      'A code that sends the values of a polynomial at more points than needed to determine it. Two different messages then differ in most places. That helps to repair errors and exposes cheating.',
     see: '/reference-docs/about-rs-codes',
   },
   {
@@ -814,7 +814,7 @@ export const glossary = [
     term: 'RISC-V',
     aliases: ['RISCV'],
     definition:
-      'An open instruction set, which is a specification of what the instructions of a processor do. The zkVM implements a part of it, so any compiler with this target can produce guests.',
+      'An open instruction set: a specification of what the instructions of a processor do. The zkVM implements the part called RV32IM, and compilers that have it as a target can produce guests.',
     see: '/reference-docs/about-risc-v',
   },
   {
@@ -846,7 +846,7 @@ export const glossary = [
     term: 'rzup',
     aliases: [],
     definition:
-      'The installer for the parts of the toolchain, which are the Rust and C++ compilers for guests, cargo-risczero, and r0vm. It keeps several versions and selects one of them as the default.',
+      'The installer for the parts of the toolchain: the Rust and C++ compilers for guests, cargo-risczero, and r0vm. It keeps several versions and selects one of them as the default.',
     see: 'api:zkvm/install',
   },
   {
@@ -862,7 +862,7 @@ export const glossary = [
     term: 'Segment',
     aliases: ['segments'],
     definition:
-      'A slice of a session that is proven separately. The executor ends a segment at the segment limit and starts the next from the same memory state, which bounds the memory that the prover needs.',
+      'A slice of a session that is proven separately. The executor ends a segment at the segment limit and starts the next from the same memory state. This bounds the memory that the prover needs.',
     see: 'api:recursion',
   },
   {
@@ -949,7 +949,7 @@ export const glossary = [
     term: 'STARK',
     aliases: ['STARKs', 'zk-STARK'],
     definition:
-      'A proof system that needs only hash functions and public randomness, so it has no secret setup. Proofs have tens to hundreds of kilobytes and are quick to check. The main proofs of the zkVM are STARKs.',
+      'A proof system that needs only hash functions and public randomness, and no secret setup. Proofs have tens to hundreds of kilobytes and are quick to check. The main proofs of the zkVM are STARKs.',
     see: '/reference-docs/about-starks',
   },
   {
@@ -973,7 +973,7 @@ export const glossary = [
     term: 'System call',
     aliases: ['syscall', 'syscalls', 'system calls'],
     definition:
-      'A named request from the guest to the host, such as reading input or printing. The answer is data from an untrusted party, because nothing proves that the host told the truth.',
+      'A named request from the guest to the host, such as reading input or printing. The answer is data from an untrusted party: nothing proves that the host told the truth.',
     see: 'api:zkvm/guest-code-101',
   },
   {
@@ -996,7 +996,7 @@ export const glossary = [
     term: 'Trace column',
     aliases: ['trace columns', 'column', 'columns'],
     definition:
-      'One column of the trace, which holds the values of a single quantity over time. The proof treats these values as evaluations of a polynomial, which turns a table into algebra.',
+      'One column of the trace, with the values of a single quantity over time. The proof treats these values as evaluations of a polynomial and so turns a table into algebra.',
     see: '/proof-system/what-is-a-trace',
   },
   {
@@ -1012,7 +1012,7 @@ export const glossary = [
     term: 'Unconstrained code',
     aliases: ['run_unconstrained'],
     definition:
-      'Code that searches for an answer without being proven, so that the guest only has to check the answer, as it can check a square root by squaring it. Releases 1.1 and 1.2 could run such code inside a guest; since 2.0 it belongs in the host.',
+      'Code that searches for an answer without being proven. The guest only has to check the answer, as it can check a square root by squaring it. Releases 1.1 and 1.2 could run such code inside a guest; since 2.0 it belongs in the host.',
     see: 'api:zkvm/optimization',
   },
   {
@@ -1059,7 +1059,7 @@ export const glossary = [
     term: 'Verifier parameters',
     aliases: ['verifier parameters digest'],
     definition:
-      'Everything that a verifier has to fix in advance, such as the versions of circuit and proof system, the control root, and keys. Receipts contain the digest, so a mismatch gives a clear error.',
+      'Everything that a verifier has to fix in advance, such as the versions of circuit and proof system, the control root, and keys. Receipts contain their digest, and a mismatch gives a clear error.',
     see: 'api:zkvm/receipts',
   },
   {
