@@ -176,8 +176,7 @@ export const glossary = [
     anchors: ['conditional'],
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
-    definition:
-      'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved.',
+    definition: 'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved.',
     see: 'api:zkvm/composition',
   },
   {
