@@ -98,9 +98,12 @@ function rewritten(
     }
     return name === 'risc0-zkvm' ? zkvm(table, crates) : dependency;
   };
+  const name = nameIn(project, about.name);
+  // A package's main program has its name.
+  const defaultRun = kept['default-run'] === about.name ? { 'default-run': name } : {};
   return {
     ...tables,
-    package: { ...kept, name: nameIn(project, about.name), publish: false },
+    package: { ...kept, ...defaultRun, name, publish: false },
     dependencies: isEmbedder ? {} : Object.fromEntries(Object.entries(dependencies).map(entry)),
   };
 }

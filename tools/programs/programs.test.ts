@@ -85,6 +85,13 @@ test('packages are renamed, the guests’ constants are made up, and lines lead 
   expect(parseManifest(sum?.manifest ?? '').workspace).toBeUndefined();
 });
 
+test('the program that a renamed package runs by default is renamed with it', () => {
+  const part = (name: string) => block('toml', `[package]\ndefault-run = "${name}"`, { edit: 'part' }, 'host/Cargo.toml');
+  const hostOf = (name: string) => packagesOf(projectOf(start, guest, part(name)), { zkvm: '2.0.2', hostFeatures: [] })[0];
+  expect(parseManifest(hostOf('host')?.manifest ?? '').package).toMatchObject({ name: 'sum-host', 'default-run': 'sum-host' });
+  expect(parseManifest(hostOf('other')?.manifest ?? '').package).toMatchObject({ 'default-run': 'other' });
+});
+
 test('commands are split at &&, joined at a backslash, and keep their here-documents', () => {
   expect(commandsOf("a && b \\\n  c\ncat > f <<'END'\nx && y\nEND\nd")).toEqual(['a', 'b c', "cat > f <<'END'\nx && y\nEND", 'd']);
 });

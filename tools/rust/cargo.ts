@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Place, Problem } from 'onesource/tools';
-import { folderOf, type Unit, type Workspace } from './workspace.ts';
+import { folderOf, hasTests, type Unit, type Workspace } from './workspace.ts';
 
 export interface SampleError {
   readonly message: string;
@@ -54,7 +54,8 @@ export async function cargoCheck(workspace: Workspace, units: readonly Unit[], t
   const failed = new Map<Unit, SampleError[]>();
   let foreign: string | null = null;
 
-  const args = ['check', '--keep-going', '--message-format=json', ...units.flatMap(({ name }) => ['-p', name])];
+  const targets = units.some(hasTests) ? ['--all-targets'] : [];
+  const args = ['check', '--keep-going', '--message-format=json', ...targets, ...units.flatMap(({ name }) => ['-p', name])];
   // Type-checking needs no kernels; releases since 1.0 can skip them.
   const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
   const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -25,8 +25,10 @@ if (process.env.FAKE_CARGO === 'offline') {
 }
 process.stderr.write('    Checking serde v1.0.0\\n    Building [====>     ] 1/3: serde   \\r');
 const names = process.argv.flatMap((arg, i) => (process.argv[i - 1] === '-p' ? [arg] : []));
-for (const name of names) {
-  const file = path.resolve('samples', name, 'src', name.startsWith('lib') ? 'lib.rs' : 'main.rs');
+const folderOf = (name) => path.resolve('samples', name);
+const files = names.map((name) => [name, path.join(folderOf(name), 'src', name.startsWith('lib') ? 'lib.rs' : 'main.rs')]);
+const tests = process.argv.includes('--all-targets') ? names.map((name) => [name, path.join(folderOf(name), 'tests/all.rs')]) : [];
+for (const [name, file] of [...files, ...tests]) {
   const target = { name, src_path: file, kind: ['bin'] };
   const line = fs.readFileSync(file, 'utf8').split('\\n').findIndex((text) => text.includes('wrong()')) + 1;
   const spans = [{ file_name: path.relative('.', file), line_start: line, is_primary: true }];
@@ -91,6 +93,15 @@ test('a sample that fails is reported with its line, and the others are recorded
   ]);
   expect(code).toBe(1);
   expect((await check({ versions: ['1.0'] })).lines[0]).toContain('3 programs, 2 unchanged, 0 passed, 1 failed');
+});
+
+test('tests of a project are checked', async () => {
+  const fence = (info: string, body: string) => `\`\`\`${info} project="app"\n${body}\n\`\`\`\n`;
+  const text = page(
+    `${fence('bash', 'cargo new app\ncd app')}\n${fence('rust title="tests/all.rs"', '#[test]\nfn all() {\n    wrong();\n}')}`,
+  );
+  fs.writeFileSync(path.join(root, 'content/api/tests.mdx'), text);
+  expect((await check({ pages: ['tests'], versions: ['latest'] })).lines).toContain('  content/api/tests.mdx:14: cannot find function');
 });
 
 test('if nothing can be built, the exit code is 1, and the record is unchanged', async () => {

@@ -11,7 +11,7 @@ import { releaseOf } from './crates.ts';
 import { samplesAmong } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
 import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './record.ts';
-import { projectUnits, sampleUnits, type Unit, writeWorkspace } from './workspace.ts';
+import { hasTests, projectUnits, sampleUnits, type Unit, writeWorkspace } from './workspace.ts';
 
 export interface CheckOptions {
   /** Labels of the versions to check, or `latest`; all of them, newest first, if left out. */
@@ -39,7 +39,9 @@ interface Run {
 async function checkVersion(version: Version, all: readonly Unit[], open: readonly Unit[], run: Run): Promise<CargoReport[]> {
   const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), all);
   const isGuest = ({ kind }: Unit) => kind === 'guest';
-  const groups = { guests: open.filter(isGuest), hosts: open.filter((one) => !isGuest(one)) };
+  const hosts = open.filter((one) => !isGuest(one));
+  // Cargo checks tests only if it is told to, and then it checks everything else twice.
+  const groups = { guests: open.filter(isGuest), hosts: hosts.filter((one) => !hasTests(one)), tests: hosts.filter(hasTests) };
   const reports: CargoReport[] = [];
   for (const [kind, group] of Object.entries(groups)) {
     if (!group.length) continue;

@@ -51,6 +51,9 @@ const template: Readonly<Record<SampleKind, Readonly<Record<string, string>>>> =
   lib: {},
 };
 
+/** Whether a unit has integration tests, in the folder where Cargo looks for them. */
+export const hasTests = ({ files }: Unit): boolean => files.some((file) => file.path.startsWith('tests/'));
+
 /** The folder of a unit below the workspace. */
 export const folderOf = ({ name }: Unit) => `samples/${name}`;
 
