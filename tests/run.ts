@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
       return { passed: 0, failed: 0 };
     },
   },
-  { name: 'types', work: () => run('tsc', ['--noEmit']) },
+  { name: 'types', work: () => run('tsc', ['-b', 'tsconfig.projects.json']) },
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
   { name: 'unit tests, and two versions cut in a copy', work: () => runTests('unit', 'content', 'cut') },

@@ -3,11 +3,12 @@
 import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
 import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
+import { markdownPath } from '../config/page-href.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
 import type { UpgradeData } from '../model/upgrade-data.ts';
 import { nearest } from '../problems/nearest.ts';
-import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
+import { inVersion, markdownAddress } from '../render/markdown/link.ts';
 import { slug } from '../render/text.ts';
 import { type Found, makeHandler } from '../search/embedded/worker.ts';
 import { sectionsOf } from '../search/index/sections.ts';

@@ -1,6 +1,7 @@
 /** `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading order. */
+
+import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { markdownPath } from '../render/markdown/link.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import type { MadePage } from './made-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';

@@ -1,7 +1,9 @@
 /** Markdown files of pages, for programs: one next to each document. */
+
+import { markdownPath } from '../config/page-href.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { inVersion, markdownAddress, markdownPath } from '../render/markdown/link.ts';
+import { inVersion, markdownAddress } from '../render/markdown/link.ts';
 import { once } from '../render/once.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { addressIn, pageData } from './page-data.ts';

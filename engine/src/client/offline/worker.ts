@@ -18,24 +18,8 @@ declare const BUILD: string;
 declare const MANIFEST: string;
 declare const HASHES: FileHashes;
 
-/** The parts of a service worker's scope used here, because TypeScript's types for workers and documents conflict. */
-interface WaitingEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchingEvent extends WaitingEvent {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-interface WorkerScope {
-  readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { update(): Promise<unknown> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WaitingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
-}
+declare const self: ServiceWorkerGlobalScope;
 
-const worker = self as unknown as WorkerScope;
 const opened = openedCache(BASE, BUILD);
 const kept = keptCache(BASE, BUILD);
 
@@ -56,8 +40,8 @@ async function keepAgain(): Promise<void> {
   }
 }
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(keepAgain().then(() => worker.skipWaiting()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAgain().then(() => self.skipWaiting()));
 });
 
 /** Deletes the versions kept in other builds: this build has them. */
@@ -67,12 +51,12 @@ async function dropKeptBefore(): Promise<void> {
   await dropReplaced(BASE, BUILD);
 }
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropKeptBefore().then(() => worker.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropKeptBefore().then(() => self.clients.claim()));
 });
 
 // A page has cached its files: this build may now have everything that an earlier one had.
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   event.waitUntil(dropReplaced(BASE, BUILD));
 });
 
@@ -100,16 +84,16 @@ async function rememberDocument(response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic') return;
   const html = await response.text();
   // A newer build: its own worker caches it.
-  if (!isOfBuild(html, BUILD)) return void (await worker.registration.update());
+  if (!isOfBuild(html, BUILD)) return void (await self.registration.update());
   await (await caches.open(opened)).put(plainAddress(response.url), documentFor(html));
   await dropReplaced(BASE, BUILD);
 }
 
 /** Caches without delaying the response, which storage that is full or disabled doesn't concern. */
-const remember = (event: FetchingEvent, work: () => Promise<unknown>) => event.waitUntil(work().catch(() => undefined));
+const remember = (event: FetchEvent, work: () => Promise<unknown>) => event.waitUntil(work().catch(() => undefined));
 
 /** Rejects if something else than the file comes: then the page can try again later. */
-async function fileFromNetwork(event: FetchingEvent): Promise<Response> {
+async function fileFromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const response = await fetch(request);
   // The rest of the site knows what a missing file or a part of one means.
@@ -120,14 +104,14 @@ async function fileFromNetwork(event: FetchingEvent): Promise<Response> {
   return response;
 }
 
-async function documentFromNetwork(event: FetchingEvent): Promise<Response> {
+async function documentFromNetwork(event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   const copy = response.clone();
   remember(event, () => rememberDocument(copy));
   return response;
 }
 
-const fromCacheFirst = async (event: FetchingEvent) => (await cached(event.request.url).catch(() => undefined)) ?? fileFromNetwork(event);
+const fromCacheFirst = async (event: FetchEvent) => (await cached(event.request.url).catch(() => undefined)) ?? fileFromNetwork(event);
 
 async function fromNetworkFirst(network: Promise<Response>, fallback: () => Promise<Response | undefined>): Promise<Response> {
   try {
@@ -142,12 +126,12 @@ async function fromNetworkFirst(network: Promise<Response>, fallback: () => Prom
 const cachedDocument = async (address: string) =>
   (await cached(plainAddress(address))) ?? offlineDocument(await buildCaches(BASE, BUILD), BASE, address);
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   // Requests that bypass all caches ask for the current state of the site.
   if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
-  if (url.origin !== worker.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
+  if (url.origin !== self.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
   if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(documentFromNetwork(event), () => cachedDocument(request.url)));
   else if (isImmutable(url.pathname.slice(BASE.length))) event.respondWith(fromCacheFirst(event));
   else event.respondWith(fromNetworkFirst(fileFromNetwork(event), () => cached(request.url)));

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { markdownPath } from '../../render/markdown/link.ts';
+import { markdownPath } from '../../config/page-href.ts';
 import { noCache } from '../hosting/caching.ts';
 import { cleanedStatus, movedStatus } from '../hosting/redirect-status.ts';
 import { candidates, cleanPath, decodedPath, isHidden, splitTarget } from './address.ts';

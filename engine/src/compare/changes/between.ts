@@ -1,5 +1,4 @@
 /** The net changes between two versions: anything that was changed back in between is not a change. */
-import type { Site } from '../../site/load.ts';
 import { beyondFacts, type ChangedFact, changedFacts, type FactsOfVersion } from './facts.ts';
 import { resolvedSides } from './sides.ts';
 import { type ChangedPage, changedPages, type SetState } from './versions.ts';
@@ -40,27 +39,4 @@ export function changesBetween(old: VersionState, now: VersionState, factTitles:
         return { ...page, passages: page.passages.map(({ heading, nodes }) => ({ heading, nodes: resolvedSides(nodes, sides) })) };
       }),
   };
-}
-
-const known = new WeakMap<Site, Map<string, VersionChanges>>();
-
-/** The changes of a version since the previous one, computed once for the pages and the feed; null for the oldest. */
-export function changesOf(site: Site, label: string): VersionChanges | null {
-  const { all } = site.library.table;
-  const after = site.library.table.get(label);
-  const before = all[after.order - 1];
-  if (!before) return null;
-  const cache = known.get(site) ?? new Map<string, VersionChanges>();
-  known.set(site, cache);
-  let found = cache.get(label);
-  if (!found) {
-    const state = (version: typeof after): VersionState => ({
-      info: site.info,
-      set: site.sets[version.order] as Site['sets'][number],
-      version,
-    });
-    found = changesBetween(state(before), state(after), site.factTitles);
-    cache.set(label, found);
-  }
-  return found;
 }

@@ -3,7 +3,7 @@
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { changesOf } from './between.ts';
+import { changesOf } from './changes-of.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const counted = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 import type { Site } from '../../site/load.ts';
-import { changesOf } from '../changes/between.ts';
+import { changesOf } from '../changes/changes-of.ts';
 import { madePages, upgradeData } from '../pages.ts';
 import { type Guide, guideBetween, guideOf } from './guide.ts';
 

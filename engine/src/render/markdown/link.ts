@@ -1,10 +1,8 @@
+import { markdownPath } from '../../config/page-href.ts';
 import { linkGrammarRoot } from '../resolve-link.ts';
 
 /** Placeholder for the root of the page's version, which `inVersion` fills in: several versions share one text. */
 const versionRoot = 'version-root:';
-
-/** Path of a page's Markdown file: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. Both are below the base path. */
-export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
 /**
  * Converts a resolved link to an absolute address. A link to a page leads to its Markdown.

@@ -1,11 +1,11 @@
 /** The document around a page: a complete HTML file that works without script. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { markdownPath } from '../../config/page-href.ts';
 import type { SetFiles } from '../../model/manifest.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { markdownPath } from '../../render/markdown/link.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';

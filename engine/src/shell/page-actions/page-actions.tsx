@@ -1,8 +1,8 @@
 /** Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address. */
 import { useEffect, useState } from 'react';
+import { markdownPath } from '../../config/page-href.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { markdownPath } from '../../render/markdown/link.ts';
 import { Menu } from '../navbar/menu.tsx';
 import { copyText } from './copy-text.ts';
 
