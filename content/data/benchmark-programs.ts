@@ -17,7 +17,7 @@ export const table = defineTable({
     { versions: '>=1.1', cells: [{ code: '--max-po2 22' }, 'lets composite continue with larger segments; the default is 20'] },
     { versions: '>=1.0', cells: [{ code: 'execute' }, 'measures only the execution of a loop, without a proof'] },
     { versions: '>=1.0', cells: [{ code: 'composite' }, 'measures only the proof of the loop in one segment, once for each size'] },
-    { versions: '>=1.0', cells: [{ code: 'lift, join, identity' }, 'measures one step of recursion each, which is a proof of po2 18'] },
+    { versions: '>=1.0', cells: [{ code: 'lift, join, identity' }, 'measures one step of recursion each, a proof of po2 18'] },
     { versions: '>=1.0', cells: [{ code: 'succinct' }, 'measures the proof of the loop and its compression into one STARK'] },
     { versions: '>=2.0.0', cells: [{ code: 'bigint2' }, 'measures a program that uses the big-integer precompile'] },
     {

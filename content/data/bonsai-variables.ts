@@ -10,7 +10,7 @@ export const table = defineTable({
   columns: ['Variable', 'Meaning'],
   rows: [
     { cells: [{ code: 'BONSAI_API_URL' }, 'Address of the server.'] },
-    { cells: [{ code: 'BONSAI_API_KEY' }, 'Your key, which the client sends in the header x-api-key.'] },
+    { cells: [{ code: 'BONSAI_API_KEY' }, 'Your key; the client sends it in the header x-api-key.'] },
     {
       versions: '>=1.1',
       cells: [{ code: 'BONSAI_POLL_INTERVAL_MS' }, 'Milliseconds to wait before asking for the result again; 1000 by default.'],

@@ -40,17 +40,14 @@ export const table = defineTable({
     },
     {
       versions: '>=0.19',
-      cells: [
-        { code: 'Could not find or execute docker' },
-        'A reproducible build runs in Docker, which is not installed or not on the PATH.',
-      ],
+      cells: [{ code: 'Could not find or execute docker' }, 'A reproducible build runs in Docker. It is not installed or not on the PATH.'],
     },
     {
       versions: '>=0.19',
       quotes: [],
       cells: [
         { code: 'unknown flag: --output' },
-        'Docker uses its old builder, which cannot copy files out. Install the package docker-buildx-plugin.',
+        'Docker uses its old builder, and that cannot copy files out. Install the package docker-buildx-plugin.',
       ],
     },
     {

@@ -7,14 +7,14 @@ export const table = defineTable({
   columns: ['Operation', 'How it is proven'],
   rows: [
     { versions: '<next', cells: ['SHA-256', 'by the circuit, in about 70 cycles for a block of 64 bytes'] },
-    { versions: 'next', cells: ['SHA-256', 'by instructions of the kernel, because this circuit has no part for it'] },
+    { versions: 'next', cells: ['SHA-256', 'by instructions of the kernel; this circuit has no part for it'] },
     { versions: '<2.0.0', cells: ['256-bit modular multiplication', 'by the circuit, in 10 cycles'] },
     { versions: '>=2.0.0', cells: ['256-bit modular multiplication', 'by a big-integer program that the kernel calls'] },
     {
       versions: '>=1.2',
       cells: [
         'Curves, long moduli',
-        'by big-integer programs, which check a result that the host computed; you can call them yourself through the crate risc0-bigint2',
+        'by big-integer programs that check a result from the host; you can call them yourself through the crate risc0-bigint2',
       ],
     },
     {

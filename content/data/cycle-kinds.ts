@@ -3,7 +3,7 @@ import { defineTable } from 'onesource';
 const user = 'instructions and ecalls of the program';
 const paging = 'loading a page when a segment first touches it, and storing one that it changed';
 const reserved = 'everything else in a segment: start, end, lookup tables, and padding up to a power of two';
-const total = 'all of these together, which is the sum of 2^po2 over all segments, and what the prover works on';
+const total = 'all of these together: the sum of 2^po2 over all segments, and what the prover works on';
 const stats = (field: string) => ({ code: `ProveInfo.stats.${field}` });
 
 /** Until 0.21 `SegmentInfo` has two of the figures; `ProveInfo::stats` came with 1.0. */
@@ -30,7 +30,7 @@ export const table = defineTable({
       versions: 'next',
       cells: [
         'rows',
-        'the sum of 2^po2 over all segments, which is what the prover works on; several instructions of one kind share a row',
+        'the sum of 2^po2 over all segments, and what the prover works on; several instructions of one kind share a row',
         stats('row_count'),
       ],
     },

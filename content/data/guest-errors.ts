@@ -18,7 +18,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
-        'The guest read more than the host wrote, because of an extra read or because the two sides use different types. Put shared types into a crate that both use.',
+        'The guest read more than the host wrote: there is a read too many, or the two sides use different types. Put shared types into a crate that both use.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'WARNING: `getrandom()` called from guest.' },
-        'The guest asked for random numbers, which the host would choose. If that is acceptable, enable the feature getrandom of risc0-zkvm.',
+        'The guest asked for random numbers, and the host would choose them. If that is acceptable, enable the feature getrandom of risc0-zkvm.',
       ],
       versions: '>=0.20',
     },

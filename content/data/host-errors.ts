@@ -69,7 +69,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Malformed ProgramBinary' },
-        'The bytes are a plain ELF file, or no program at all. Pass the constant of the methods crate, or the .bin file of the build, which holds the guest together with its kernel.',
+        'The bytes are a plain ELF file, or no program at all. Pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
       ],
       versions: '>=2.0.0',
     },

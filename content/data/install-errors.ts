@@ -1,6 +1,6 @@
 import { defineTable } from 'onesource';
 
-const machine = 'There are no prebuilt binaries for your machine, so build the tools from source.';
+const machine = 'There are no prebuilt binaries for your machine. Build the tools from source.';
 
 export const table = defineTable({
   caption: 'Error messages from the tools',
@@ -36,7 +36,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Run `rzup install` instead' },
-        'You called cargo risczero install, which older releases used. Since 2.0, rzup installs everything.',
+        'You called cargo risczero install, the command of older releases. Since 2.0, rzup installs everything.',
       ],
       versions: '>=2.0.0',
     },
@@ -48,7 +48,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Remote error: api.github.com: … rate limit exceeded …' },
-        'GitHub limits anonymous requests. Set GITHUB_TOKEN to a token of yours, which needs no permissions.',
+        'GitHub limits anonymous requests. Set GITHUB_TOKEN to a token of yours; it needs no permissions.',
       ],
       versions: '>=1.1',
     },

@@ -17,7 +17,7 @@ export const table = defineTable({
       cells: [
         issue(3795),
         'the container r0.1.97.0',
-        'The image for reproducible builds exists for x86 only, so Docker on Apple silicon finds no match for its platform.',
+        'The image for reproducible builds exists for x86 only. Docker on Apple silicon finds no match for its platform.',
         'Set DOCKER_DEFAULT_PLATFORM=linux/amd64, or stay with the container of your release.',
       ],
     },
@@ -44,7 +44,7 @@ export const table = defineTable({
       cells: [
         issue(2714),
         'all releases since 1.0',
-        'A guest has no clock, so crates that call Instant::now or SystemTime::now compile and then panic.',
+        'A guest has no clock. Crates that call Instant::now or SystemTime::now compile and then panic.',
         'std::time::Duration works. Pass the time as input, and turn off the feature of the crate that reads the clock.',
       ],
     },

@@ -24,12 +24,7 @@ export const table = defineTable({
     },
     {
       versions: 'next',
-      cells: [
-        '4',
-        { code: 'SHA2' },
-        'Not used, because this circuit has no part for SHA-256; the kernel computes it with instructions',
-        '',
-      ],
+      cells: ['4', { code: 'SHA2' }, 'Not used: this circuit has no part for SHA-256, and the kernel computes it with instructions', ''],
     },
     { cells: ['5', { code: 'BIGINT' }, 't0: mode; t1, t2, t3 and a0: program; a1 to a6: operands', ''] },
   ],

@@ -28,11 +28,7 @@ export const table = defineTable({
     },
     {
       versions: '<2.0.0',
-      cells: [
-        { code: '0x0c00_0000' },
-        { code: '0x0cff_ffff' },
-        'System area, which begins with the registers x0 to x31. Not for the guest',
-      ],
+      cells: [{ code: '0x0c00_0000' }, { code: '0x0cff_ffff' }, 'System area, beginning with the registers x0 to x31. Not for the guest'],
     },
     {
       versions: '<2.0.0',
@@ -80,7 +76,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0xffff_0100' }, { code: '0xffff_01ff' }, 'Where writes to x0 go, which nothing reads'],
+      cells: [{ code: '0xffff_0100' }, { code: '0xffff_01ff' }, 'Where writes to x0 go; nothing reads it'],
     },
     {
       versions: '>=2.0.0',
@@ -111,7 +107,7 @@ export const table = defineTable({
       cells: [
         { code: '0xffff_2000' },
         { code: '0xffff_2027' },
-        'Trap handlers, one for each cause; the kernel sets none, so a trap ends the run with an error',
+        'Trap handlers, one for each cause; the kernel sets none, and a trap ends the run with an error',
       ],
     },
     {

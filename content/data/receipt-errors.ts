@@ -4,7 +4,7 @@ const otherProgram =
   'The receipt belongs to a different program. Often it is the same source, built again with a different compiler or different dependencies.';
 const otherRelease = 'The receipt was made with a different release of the crates. Keep provers and verifiers at one version.';
 const fake =
-  'Most often this is a fake receipt, because the prover ran with RISC0_DEV_MODE set and the verifier did not. The verifier is right to reject it.';
+  'Most often this is a fake receipt: the prover ran with RISC0_DEV_MODE set and the verifier did not. The verifier is right to reject it.';
 
 export const table = defineTable({
   caption: 'Errors from Receipt::verify',

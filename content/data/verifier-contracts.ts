@@ -20,7 +20,7 @@ export const table = defineTable({
       versions: '>=1.0',
       cells: [
         { code: 'RiscZeroVerifierRouter' },
-        'reads the selector, which is the first four bytes of the seal, and calls the verifier for it. This is the usual choice, because your contract keeps working when the zkVM is updated',
+        'reads the selector (the first four bytes of the seal) and calls the verifier for it. This is the usual choice: your contract keeps working when the zkVM is updated',
         'its owner adds and removes verifiers; on mainnets, an addition waits three days',
       ],
     },

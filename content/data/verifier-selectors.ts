@@ -33,7 +33,7 @@ export const table = defineTable({
         { code: '0x50bd1769' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0x00000000' },
-        'removed from the managed router on 10 November 2025',
+        'removed from the managed router on November 10, 2025',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const table = defineTable({
         { code: '0xc101b42b' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
-        'removed from the managed router on 10 November 2025',
+        'removed from the managed router on November 10, 2025',
       ],
     },
     {
