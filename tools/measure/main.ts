@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain, loadProject, Problem, readProject } from 'onesource/tools';
 import { z } from 'zod';
+import { fastBuilds } from '../programs/fast-builds.ts';
 import { type Group, readMeasured, thisMachine, today, writeMeasured } from './measured.ts';
 import { statistics } from './statistics.ts';
 
@@ -22,7 +23,11 @@ type Values = Group['values'];
 /** Runs the host with these arguments. */
 function host(args: readonly (string | number)[], env: NodeJS.ProcessEnv = {}): string {
   const all = ['run', '--quiet', '--manifest-path', path.join(folder, 'Cargo.toml'), '--', ...args.map(String)];
-  const { status, stdout, stderr } = spawnSync('cargo', all, { encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1 << 26 });
+  const { status, stdout, stderr } = spawnSync('cargo', all, {
+    encoding: 'utf8',
+    env: { ...process.env, ...fastBuilds, ...env },
+    maxBuffer: 1 << 26,
+  });
   if (status === 0) return `${stdout}\n${env.RISC0_INFO ? stderr : ''}`;
   throw new Problem(`The measurement ${args.join(' ')} fails:\n${stderr.slice(-2000)}`, {
     remedy: 'It needs the tools and the guest toolchain of the version, with RISC0_HOME and PATH set.',

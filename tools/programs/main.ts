@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { explain, loadProject, Problem, readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
+import { fastBuilds } from './fast-builds.ts';
 import { type Project, projectsIn, type Step } from './project.ts';
 import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
 import { type RunContext, runProject, templateProblems } from './run.ts';
@@ -27,15 +28,6 @@ function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonl
     return null;
   }
 }
-
-/** Settings that make builds fast, and that no program notices. They don't reach the guest's compiler. */
-const quick = {
-  CARGO_PROFILE_DEV_OPT_LEVEL: '0',
-  CARGO_PROFILE_DEV_DEBUG: '0',
-  CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
-  CARGO_PROFILE_RELEASE_DEBUG: '0',
-  CARGO_PROFILE_RELEASE_LTO: 'off',
-};
 
 /** All guests share what they depend on: each one's own target folder leads to the same one. */
 function shareGuestFolder(target: string, projects: Iterable<Project>): void {
@@ -70,7 +62,7 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   const devMode = isProving ? {} : { RISC0_DEV_MODE: '1' };
   const env = {
     ...tools.env,
-    ...quick,
+    ...fastBuilds,
     ...devMode,
     CARGO_TARGET_DIR: target,
     CARGO_TERM_COLOR: 'never',
@@ -82,7 +74,9 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   for (const text of wrong) console.log(text);
   let isGood = !wrong.length;
   const runs = readRuns(root);
-  const asked = names && withBases(names, projects);
+  const marked = () => [...projects.values()].filter(hasProof).map(({ name }) => name);
+  const chosen = names ?? (isProving ? marked() : undefined);
+  const asked = chosen && withBases(chosen, projects);
   for (const project of projects.values()) {
     if (asked && !asked.has(project.name)) continue;
     const started = Date.now();
@@ -93,7 +87,8 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
     for (const text of problems) console.log(`  ${text}`);
     const byName = { ...runs[version.label] };
     delete byName[project.name];
-    if (!problems.length) byName[project.name] = runOf(project, version, tools.compiler, runs[version.label]?.[project.name], isProving);
+    if (!problems.length)
+      byName[project.name] = runOf(project, version, tools.compiler, runs[version.label]?.[project.name], isProving && hasProof(project));
     runs[version.label] = byName;
     writeRuns(root, runs);
     isGood &&= !problems.length;
@@ -111,6 +106,9 @@ function withBases(names: readonly string[], projects: ReadonlyMap<string, Proje
   }
   return all;
 }
+
+/** Whether a page marks the project as one that `--prove` generates real proofs for. */
+const hasProof = ({ steps }: Project) => steps.some(({ block }) => block.options.prove !== undefined);
 
 const hasOutput = ({ steps }: Project) => steps.some(({ kind }) => kind === 'output');
 

@@ -11,9 +11,12 @@ const spelled = (date: string) =>
 export const code: MakeCodeExtension = ({ root }) => {
   const checked = readCheckedSamples(root);
   const runs = readRuns(root);
-  const dates = new Map(
+  const done = new Map(
     Object.entries(runs).flatMap(([label, byName]) =>
-      Object.values(byName).flatMap(({ blocks, date }) => blocks.map((hash) => [`${label} ${hash}`, date] as const)),
+      Object.values(byName).flatMap(({ blocks, date, proved }) => {
+        const done = proved === undefined ? { what: 'Run', date } : { what: 'Run and proven', date: proved };
+        return blocks.map((hash) => [`${label} ${hash}`, done] as const);
+      }),
     ),
   );
   return {
@@ -25,14 +28,15 @@ export const code: MakeCodeExtension = ({ root }) => {
       from: {},
       edit: { values: ['part', 'trial'] },
       exit: {},
+      prove: { values: ['yes'] },
     },
     // What is compiled or run is the whole block, of which the page shows a part.
     hidesLines: ({ check, project }) => check !== undefined || project !== undefined,
     mark({ language, title, whole, options }, { version, fact }) {
       if (!version || language !== 'rust') return null;
       const hash = blockHash({ title, text: whole, options });
-      const date = options.project === undefined ? undefined : dates.get(`${version} ${hash}`);
-      if (date !== undefined) return `Run with ${fact('zkvm')} on ${spelled(date)}`;
+      const run = options.project === undefined ? undefined : done.get(`${version} ${hash}`);
+      if (run) return `${run.what} with ${fact('zkvm')} on ${spelled(run.date)}`;
       const sample = sampleOf(whole, options);
       const isChecked = checked.get(sample ? sampleHash(sample) : hash)?.has(fact('zkvm'));
       return isChecked ? `Compiles with ${fact('zkvm')}` : null;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { blockHash, writeRuns } from '../programs/record.ts';
 import { code } from './code.ts';
 import { readCheckedSamples, recordFile, writeCheckedSamples } from './record.ts';
 import { sampleHash } from './sample.ts';
@@ -42,4 +43,20 @@ test('only a sample that passed with the version of the crate has a mark', () =>
   expect(mark('2.0', '2.0.2')).toBeNull();
   expect(mark('1.0', '1.0.5', 'guest')).toBeNull();
   expect(mark(null, '1.0.5')).toBeNull();
+});
+
+test.each([
+  [{}, 'Run with 2.0.2 on November 20, 2026'],
+  [{ proved: '2026-11-22' }, 'Run and proven with 2.0.2 on November 22, 2026'],
+])('a program of a project that was run: %j', (proof, says) => {
+  const options = { project: 'sum' };
+  const hash = blockHash({ title: 'src/main.rs', text: 'fn main() {}', options });
+  writeRuns(root, { '2.0': { sum: { hash: '', blocks: [hash], date: '2026-11-20', zkvm: '2.0.2', toolchain: 'rustc', ...proof } } });
+  const mark = (whole: string) =>
+    code({ root }).mark(
+      { language: 'rust', options, title: 'src/main.rs', shown: whole, whole, file: 'content/api/a.mdx' },
+      { version: '2.0', fact: () => '2.0.2' },
+    );
+  expect(mark('fn main() {}')).toBe(says);
+  expect(mark('fn main() { loop {} }')).toBeNull();
 });
