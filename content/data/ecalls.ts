@@ -53,7 +53,7 @@ export const table = defineTable({
         '4',
         { code: 'BIGINT' },
         'a0: result; a1: operation, always 0; a2: x; a3: y; a4: modulus',
-        'Computes x × y mod modulus for 256-bit numbers; a modulus of 0 asks for the plain product, which has to fit',
+        'Computes x × y mod modulus for 256-bit numbers; a modulus of 0 asks for the plain product, if it fits',
       ],
     },
     {

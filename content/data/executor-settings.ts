@@ -35,14 +35,14 @@ export const table = defineTable({
     {
       cells: [
         { code: 'write_frame(&bytes)' },
-        'adds bytes with their length in front, for env::read_frame, which needs two system calls whatever the size',
+        'adds bytes with their length in front, for env::read_frame; it needs two system calls whatever the size',
       ],
       versions: '1.1',
     },
     {
       cells: [
         { code: 'write_frame(&bytes)', href: builder('write_frame') },
-        'adds bytes with their length in front, for env::read_frame, which needs two system calls whatever the size',
+        'adds bytes with their length in front, for env::read_frame; it needs two system calls whatever the size',
       ],
       versions: '>=1.2',
     },

@@ -12,7 +12,7 @@ export const table = defineTable({
   rows: [
     {
       versions: '<2.0.0',
-      cells: [{ code: '0x0000_0000' }, { code: '0x0000_03ff' }, 'Never valid, so a null pointer faults'],
+      cells: [{ code: '0x0000_0000' }, { code: '0x0000_03ff' }, 'Never valid: a null pointer faults'],
     },
     {
       versions: '<2.0.0',
@@ -40,7 +40,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0x0000_0000' }, { code: '0x0000_ffff' }, 'Never valid, so a null pointer faults'],
+      cells: [{ code: '0x0000_0000' }, { code: '0x0000_ffff' }, 'Never valid: a null pointer faults'],
     },
     {
       versions: '>=2.0.0',

@@ -22,7 +22,7 @@ const syscalls: Syscall[] = [
   { name: 'SYS_EXIT', number: 4, what: 'Declared for forked child processes, but no host answers it', since: '>=2.0.0' },
   { name: 'SYS_FORK', number: 5, what: 'Declared for env::run_unconstrained, but no host answers it', since: '>=2.0.0' },
   { name: 'SYS_GETENV', number: 6, what: 'Value of an environment variable that the host has set', feature: 'sys-getenv' },
-  { name: 'SYS_KECCAK', number: 7, what: 'A Keccak permutation by the host, which is proven separately', since: '>=1.2' },
+  { name: 'SYS_KECCAK', number: 7, what: 'A Keccak permutation by the host, proven separately', since: '>=1.2' },
   { name: 'SYS_LOG', number: 8, what: 'A line for the host’s log' },
   { name: 'SYS_PANIC', number: 9, what: 'Ends the run with the message “Guest panicked: …”' },
   { name: 'SYS_PIPE', number: 10, what: 'A pair of descriptors, made for a child process and its parent', since: '>=1.1' },
