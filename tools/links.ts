@@ -1,5 +1,5 @@
 /** Links to crates and to source code, at the versions that a page's version names. */
-import type { LinkSchemes } from 'onesource';
+import { type LinkSchemes, Problem } from 'onesource';
 
 function splitAt(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
@@ -21,6 +21,8 @@ export const linkSchemes: LinkSchemes = {
     form: 'src:FILE',
     about: 'Source at the version’s tag',
     address(target, { fact, repository }) {
+      if (target.startsWith('/'))
+        throw new Problem(`"src:${target}" starts with a slash.`, { remedy: `Write src:${target.replace(/^\/+/, '')}.` });
       const [file] = splitAt(target, '#');
       return `${repository}/${/\.[a-z]+$/i.test(file) ? 'blob' : 'tree'}/${fact('tag')}/${target}`;
     },

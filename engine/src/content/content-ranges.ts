@@ -1,10 +1,11 @@
 /** Finds all version ranges in the files of `content/`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { VFileMessage } from 'vfile-message';
 import { parseSync } from 'vite';
-import { Problem, placed } from '../problems/problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
-import type { VersionTable } from '../versions/table.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
 import { filesBelow } from './library.ts';
 import { rangesInModule } from './module-ranges.ts';
@@ -20,6 +21,16 @@ export interface RangedFile {
 /** Folders of `content/` with MDX files. */
 const pageFolders = ['api', 'learn', 'shared', 'upgrade'];
 
+/** The ranges of a page; none if it is not MDX, which is reported where pages are read. */
+function rangesIfReadable(text: string): readonly PlacedRange[] {
+  try {
+    return rangesInPage(text);
+  } catch (error) {
+    if (error instanceof VFileMessage) return [];
+    throw error;
+  }
+}
+
 /** Reads the ranges of the project at `root`. */
 export function contentRanges(root: string): RangedFile[] {
   const content = path.join(root, 'content');
@@ -29,7 +40,7 @@ export function contentRanges(root: string): RangedFile[] {
   return [
     ...pageFolders
       .flatMap((folder) => filesBelow(root, `content/${folder}`).map((name) => `${folder}/${name}`))
-      .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInPage(read(name)) })),
+      .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesIfReadable(read(name)) })),
     ...readCodeFiles(root).names.map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInCode(read(name)) })),
     ...modules
       .filter((name) => name.endsWith('.ts') && fs.existsSync(path.join(content, name)))
@@ -60,11 +71,20 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all[latest.order + 1];
+  /** Wrong ranges are reported where pages and modules are read. */
+  const isOnly = (text: string, version: Version) => {
+    try {
+      return namesOnly(parseRange(text, table), version);
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
+  };
   return files.flatMap(({ file, source, ranges }) =>
     ranges.flatMap(({ text, start, isInto }) => {
       if (isInto) return [];
+      if (!isOnly(text, latest)) return [];
       const place = { file, line: lineAt(source, start) };
-      if (!placed(place, () => namesOnly(parseRange(text, table), latest))) return [];
       const until = after ? ` or >=${latest.label} <${after.label} if it ends before ${after.label}` : '';
       return [
         new Problem(`The range "${text}" names only the latest version.`, {

@@ -106,7 +106,7 @@ export const checkModules = (modules: { readonly [Name in keyof ProjectModules]:
           value,
           (issue) =>
             new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
-              place: { file, path: [name, ...issue.path] },
+              place: { file, path: [name, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])] },
               remedy: 'The comment at the top of the file, and its types, say what is allowed.',
             }),
         );

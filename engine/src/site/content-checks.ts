@@ -26,7 +26,7 @@ function sameTitles(sets: readonly PageSet[], table: VersionTable): Problem[] {
       return pages.flatMap(({ topic, record }) => {
         const other = first.get(record.title);
         if (!other) first.set(record.title, topic);
-        if (!other || !record.title) return [];
+        if (!other || !record.title || !topic.isReadable) return [];
         const report = (labels: readonly string[]) => ({
           what: `${other.file} has the title "${record.title}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
           remedy: 'Say in both titles what the page is about.',
@@ -74,24 +74,27 @@ const exactVersion = /(?<![\w.])\d+\.\d+\.\d+(?:-[\w.]+)?(?![\w.])/g;
 
 /** Values of facts that are typed into manifests and commands, where the next release would leave them behind. */
 function typedFacts({ topics }: Library): Problem[] {
-  return topics.flatMap((topic) => {
-    const names = new Map(
-      topic.versions.flatMap(({ facts }) =>
-        Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [[value, name] as const])),
-      ),
-    );
-    let isInFence = false;
-    return topic.body.split('\n').flatMap((line, index) => {
-      if (line.startsWith('```')) isInFence = !isInFence && manifestFence.test(line);
-      // A condition names versions, and one of them may read like a fact.
-      if (!isInFence || line.trim().startsWith('@when ')) return [];
-      return [...line.matchAll(exactVersion)].flatMap(({ 0: value, index: at }) => {
-        const name = names.get(value);
-        const place = { file: topic.file, line: topic.bodyLine + index, column: at + 1 };
-        return name ? [new Problem(`${value} is typed by hand.`, { place, remedy: `Write @${name}@, which each version fills in.` })] : [];
+  return topics
+    .filter(({ isReadable }) => isReadable)
+    .flatMap((topic) => {
+      const names = new Map(
+        topic.versions.flatMap(({ facts }) =>
+          Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [[value, name] as const])),
+        ),
+      );
+      let isInFence = false;
+      return topic.body.split('\n').flatMap((line, index) => {
+        if (line.startsWith('```')) isInFence = !isInFence && manifestFence.test(line);
+        if (!isInFence) return [];
+        return [...line.matchAll(exactVersion)].flatMap(({ 0: value, index: at }) => {
+          const name = names.get(value);
+          const place = { file: topic.file, line: topic.bodyLine + index, column: at + 1 };
+          return name
+            ? [new Problem(`${value} is typed by hand.`, { place, remedy: `Write @${name}@, which each version fills in.` })]
+            : [];
+        });
       });
     });
-  });
 }
 
 const mostWords = 50;
@@ -149,7 +152,13 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
     sets.flatMap(({ version, pages }) =>
       pages
         .filter(
-          ({ topic, doc }) => version && doc.sidebar === null && listed.has(topic) && topic.id !== 'index' && topic.front.listed !== false,
+          ({ topic, doc }) =>
+            version &&
+            topic.isReadable &&
+            doc.sidebar === null &&
+            listed.has(topic) &&
+            topic.id !== 'index' &&
+            topic.front.listed !== false,
         )
         .map(
           ({ topic }) =>

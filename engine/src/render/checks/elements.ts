@@ -45,9 +45,14 @@ function* contentMistakes(element: JsxElement): Generator<Problem> {
   if (name === 'Steps' && children.some((child) => child.type !== 'list' || !child.ordered))
     yield new Problem('<Steps> contains more than a numbered list.', { remedy: 'Write 1. 2. 3. inside, and all other text outside.' });
   if (name === 'Tabs') {
-    const labels = children.filter(isJsx).map((tab) => attributeOf(tab, 'label'));
-    const repeated = labels.find((label, index) => label && labels.indexOf(label) < index);
-    if (repeated) yield new Problem(`Two tabs have the label "${repeated}".`, { remedy: 'Give each tab a label of its own.' });
+    const tabs = children.filter(isJsx);
+    const labels = tabs.map((tab) => attributeOf(tab, 'label'));
+    const index = labels.findIndex((label, at) => label && labels.indexOf(label) < at);
+    if (index > 0)
+      yield new Problem(`Two tabs have the label "${labels[index]}".`, {
+        lineInBlock: (tabs[index]?.position?.start.line ?? 0) - (element.position?.start.line ?? 0),
+        remedy: 'Give each tab a label of its own.',
+      });
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Code, FootnoteDefinition, FootnoteReference, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { Problem } from '../../problems/problem.ts';
+import { Problem, positionAt } from '../../problems/problem.ts';
 
 /** What checks know besides the node. */
 export interface WritingContext {
@@ -101,9 +101,10 @@ export function* codeMistakes({ lang, meta, value }: Code): Generator<Problem> {
   const last = Math.max(0, ...marked.map(Number));
   if (!isFromFile && value.trim() && last > lines)
     yield new Problem(`Line ${last} is highlighted, but the block has ${lines}.`, { remedy: `Count from 1 to ${lines}.` });
-  const prompt = shells.includes(lang ?? '') && /^\$ .*/m.exec(value)?.[0];
+  const prompt = shells.includes(lang ?? '') ? /^\$ .*/m.exec(value) : null;
   if (prompt)
-    yield new Problem(`"${prompt}" has a prompt, which readers would copy.`, {
+    yield new Problem(`"${prompt[0]}" has a prompt, which readers would copy.`, {
+      lineInBlock: positionAt(value, prompt.index).line,
       remedy: 'Delete "$ ", or write ```console for a session with output.',
     });
 }
