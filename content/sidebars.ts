@@ -11,12 +11,11 @@ const awesome = { link: 'Awesome RISC Zero', href: 'https://github.com/inversebr
 const firstProject = {
   category: 'Your first project',
   items: [
+    'getting-started',
     'zkvm/install',
     'zkvm/quickstart',
-    'zkvm/tutorials/overview',
-    'zkvm/tutorials/hello-world',
-    'zkvm/tutorials/io',
     'generating-proofs/dev-mode',
+    'zkvm/tutorials/io',
     'zkvm/composition',
     'generating-proofs/local-proving',
     'blockchain-integration/on-chain-from-zero',
@@ -24,7 +23,15 @@ const firstProject = {
 };
 const zkvmApplication = {
   category: 'What is a zkVM application?',
-  items: ['zkvm', 'zkvm/receipts', 'zkvm/guest-code-101', 'zkvm/host-code-101', 'zkvm/examples'],
+  items: [
+    'zkvm',
+    'zkvm/receipts',
+    'zkvm/guest-code-101',
+    'zkvm/host-code-101',
+    'zkvm/tutorials/overview',
+    'zkvm/tutorials/hello-world',
+    'zkvm/examples',
+  ],
 };
 const writing = {
   category: 'Developing your application',
@@ -130,7 +137,6 @@ export const sidebars: readonly SidebarSource[] = [
       'index',
       firstProject,
       'use-cases',
-      'getting-started',
       zkvmApplication,
       writing,
       proving,
@@ -161,7 +167,6 @@ export const sidebars: readonly SidebarSource[] = [
       'use-cases',
       zkvmApplication,
       { heading: 'Build' },
-      'getting-started',
       writing,
       proving,
       optimizing,
