@@ -83,7 +83,8 @@ try {
   const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
   const home = process.env.RISC0_HOME ?? '';
   const [toolchain = ''] = fs.existsSync(home) ? fs.readdirSync(path.join(home, 'toolchains')) : [];
-  const compiler = execFileSync(path.join(home, 'toolchains', toolchain, 'bin/rustc'), ['--version'], { encoding: 'utf8' }).trim();
+  const compiler =
+    execFileSync(path.join(home, 'toolchains', toolchain, 'bin/rustc'), ['--version'], { encoding: 'utf8' }).split(' (')[0] ?? '';
   const versions = { 'risc0-zkvm': table.latest.facts.zkvm ?? '', compiler };
   const about = { version: table.latest.label, date: today(), machine: thisMachine(), versions };
   if (options.prove)
