@@ -1,4 +1,4 @@
-/** `npm run bench`: measures what the project promises. `npm run bench -- build|edit|sizes|speed|server|mcp|verifier` measures one of them. */
+/** `npm run bench`: measures what the project promises. `npm run bench -- build` measures one of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { measureBuilds } from 'onesource/bench/build';
@@ -6,6 +6,7 @@ import { measureEdits } from 'onesource/bench/edit';
 import { measureMcp } from 'onesource/bench/mcp';
 import { measureServer } from 'onesource/bench/server';
 import { measureSpeed } from 'onesource/bench/speed';
+import { runProgram } from 'onesource/tools';
 import { measureSizes } from './sizes.ts';
 import { measureVerifier } from './verifier.ts';
 
@@ -18,21 +19,24 @@ const benches = {
   mcp: measureMcp,
   verifier: measureVerifier,
 };
-type Bench = keyof typeof benches;
+const command = {
+  about: 'Measures what the project promises.',
+  arguments: [
+    { name: 'BENCH', isOptional: true, isRepeatable: true, choices: Object.keys(benches), about: 'what to measure (default: all)' },
+  ],
+} as const;
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in benches));
-if (unknown) {
-  console.error(`There is no bench "${unknown}". Available: ${Object.keys(benches).join(', ')}.`);
-  process.exit(1);
-}
+const all: Readonly<Record<string, () => object>> = benches;
 
-for (const name of (asked.length ? asked : Object.keys(benches)) as Bench[]) {
-  console.log(`\n${name}`);
-  const rows = await benches[name]();
-  console.table(rows);
-  const file = path.resolve('bench/results', `${name}.json`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify({ taken: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`);
-  console.log(`written to ${path.relative('.', file)}`);
-}
+await runProgram('npm run bench --', command, async ({ args }) => {
+  for (const [name, measure] of Object.entries(all)) {
+    if (args.length && !args.includes(name)) continue;
+    console.log(`\n${name}`);
+    const rows = await measure();
+    console.table(rows);
+    const file = path.resolve('bench/results', `${name}.json`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, `${JSON.stringify({ taken: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`);
+    console.log(`written to ${path.relative('.', file)}`);
+  }
+});

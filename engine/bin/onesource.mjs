@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `onesource NAME`: runs `src/commands/NAME.ts` for the project in the current folder. Bundles it and the project's modules first: a loader
- * that compiles each file on import, and checks every file of every library, takes longer than building all pages.
+ * `onesource NAME`: runs `src/commands/NAME.ts` for the project in the current folder; `src/commands/table.ts` lists the names. Bundles it and
+ * the project's modules first: a loader that compiles each file on import, and checks every file of every library, takes longer than building
+ * all pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,20 +23,22 @@ v8.setFlagsFromString('--no-parallel-scavenge');
 
 const root = process.cwd();
 const engine = path.resolve(import.meta.dirname, '..');
-const [name = '', ...args] = process.argv.slice(2);
-process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
 const commands = path.join(root, 'node_modules/.cache/commands');
-const folder = path.join(commands, `${name}-${process.pid}`);
+// The names of temporary folders start with the process that they belong to.
+const folder = path.join(commands, String(process.pid));
 
 /** Imports a compiled module by the name that `entry` gave it. */
 const load = (file) => import(pathToFileURL(path.join(folder, file.replace(/\.tsx?$/, '.mjs'))).href);
 
-/** Removes a folder of compiled modules; one that can't be removed, such as without free descriptors, must not keep a command alive. */
-function remove(leftover) {
-  try {
-    fs.rmSync(leftover, { recursive: true, force: true });
-  } catch {
-    // The next command tries again.
+/** Removes temporary folders; one that can't be removed, such as without free descriptors, must not keep a command alive. */
+function removeFolders(isUnused) {
+  for (const name of fs.existsSync(commands) ? fs.readdirSync(commands) : []) {
+    if (!isUnused(Number.parseInt(name, 10))) continue;
+    try {
+      fs.rmSync(path.join(commands, name), { recursive: true, force: true });
+    } catch {
+      // The next command tries again.
+    }
   }
 }
 
@@ -48,11 +51,10 @@ function isRunning(pid) {
 }
 
 // Folders of commands that were killed.
-for (const entry of fs.existsSync(commands) ? fs.readdirSync(commands) : [])
-  if (!isRunning(Number(/\d+$/.exec(entry)?.[0] ?? 0))) remove(path.join(commands, entry));
+removeFolders((pid) => !(pid && isRunning(pid)));
 
-// Remove the folder even if Ctrl+C ends a server.
-process.on('exit', () => remove(folder));
+// Remove the folders even if Ctrl+C ends a server.
+process.on('exit', () => removeFolders((pid) => pid === process.pid));
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -66,25 +68,39 @@ if (process.env.npm_lifecycle_event)
     if (process.ppid !== parent) process.exit(143);
   }, 250).unref();
 
-try {
-  const entry = (file, below, prefix = '') => ({ in: path.join(below, file), out: prefix + file.replace(/\.tsx?$/, '') });
-  await build({
-    ...compileOptions(engine),
-    entryPoints: [
-      entry(`src/commands/${name}.ts`, engine, 'engine/'),
-      entry('src/problems/explain.ts', engine, 'engine/'),
-      ...projectFiles(root).map((file) => entry(file, root)),
-    ],
-    outdir: folder,
-  });
+const entry = (file, below, prefix = '') => ({ in: path.join(below, file), out: prefix + file.replace(/\.tsx?$/, '') });
+const compile = (entryPoints) => build({ ...compileOptions(engine), entryPoints, outdir: folder });
+
+/** Runs a command. The project's modules are compiled with the engine's, so that both have the same classes. */
+async function run({ name, args, options }) {
+  process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
+  await compile([
+    entry(`src/commands/${name}.ts`, engine, 'engine/'),
+    entry('src/problems/explain.ts', engine, 'engine/'),
+    ...projectFiles(root).map((file) => entry(file, root)),
+  ]);
   await stop();
   try {
-    const { run } = await load(`engine/src/commands/${name}.ts`);
-    await run({ root, engine, out: path.resolve(root, process.env.OUT_DIR?.trim() || 'dist'), args, load });
+    const command = await load(`engine/src/commands/${name}.ts`);
+    await command.run({ root, engine, out: path.resolve(root, process.env.OUT_DIR?.trim() || 'dist'), args, options, load });
   } catch (error) {
     const { explain } = await load('engine/src/problems/explain.ts');
     console.error(explain(error));
     process.exitCode = 1;
+  }
+}
+
+try {
+  await compile([entry('src/commands/command-line.ts', engine)]);
+  const { readCommand } = await load('src/commands/command-line.ts');
+  const reading = readCommand(process.argv.slice(2));
+  if ('name' in reading) await run(reading);
+  else {
+    await stop();
+    if (reading.isMistake) {
+      console.error(reading.text);
+      process.exitCode = 1;
+    } else console.log(reading.text);
   }
 } catch {
   // The compiler has printed the error.

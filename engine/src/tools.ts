@@ -6,6 +6,7 @@ export { brotliSize } from './commands/output/compression.ts';
 export { serveSite } from './commands/server/server.ts';
 export { compareBodies } from './compare/diff/compare.ts';
 export { type Element, hasClass, isBlock, type Node, parseHtml, textOf } from './compare/diff/tree.ts';
+export { runProgram } from './config/command-line.ts';
 export { type CodeFiles, inCodeFile, readCodeFiles, withFile } from './content/code-files.ts';
 export type { DataCell, DataTable } from './content/data-table.ts';
 export { type CodeExtension, plainCode } from './content/extensions.ts';

@@ -1,19 +1,26 @@
 /**
- * `npm run check:contracts -- CONTRACTS_FOLDER FORGE_STD_FOLDER [--version 3.0]`: compiles the Solidity on the pages against the contracts of the
- * release that they name, runs the tests on the pages, and measures the gas of a verification. The folders are clones of
- * risc0/risc0-ethereum and foundry-rs/forge-std.
+ * `npm run check:contracts`: compiles the Solidity on the pages against the contracts of the release that they name, runs the tests on the
+ * pages, and measures the gas of a verification.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { explain, loadProject, Problem, readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
+import { loadProject, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { readMeasured, thisMachine, today, writeMeasured } from '../measure/measured.ts';
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
 import { extract, type ForgeReport, forgeTest, toolVersions } from './foundry.ts';
 import { gasIn } from './gas.ts';
 
-const usage = 'npm run check:contracts -- ../risc0-ethereum ../forge-std [--version 3.0]';
+const command = {
+  about: 'Compiles and tests the Solidity on the pages, and measures the gas of a verification.',
+  arguments: [
+    { name: 'CONTRACTS', about: 'a clone of risc0/risc0-ethereum' },
+    { name: 'FORGE_STD', about: 'a clone of foundry-rs/forge-std' },
+  ],
+  options: { version: { value: 'VERSION', isRepeatable: true, about: 'one version (default: latest)' } },
+  example: '../risc0-ethereum ../forge-std --version 3.0',
+} as const;
+
 /** The release of forge-std that Foundry installs with a new project. */
 const forgeStd = 'v1.9.7';
 /** The receipt for the measurement, which some releases have. */
@@ -45,21 +52,17 @@ function check(version: Version, blocks: readonly PageBlock[], { contracts, forg
   });
 }
 
-function readOptions() {
-  const { values, positionals } = parseArgs({ options: { version: { type: 'string', multiple: true } }, allowPositionals: true });
-  const [contracts, std] = positionals.map((folder) => path.resolve(folder));
-  if (!contracts || !std) throw new Problem('The check needs clones of risc0/risc0-ethereum and foundry-rs/forge-std.', { remedy: usage });
-  return { contracts, forgeStd: std, versions: values.version ?? ['latest'] };
-}
-
-try {
-  const { versions, ...folders } = readOptions();
+await runProgram('npm run check:contracts --', command, async ({ args: [contracts = '', std = ''], options }) => {
   const root = process.cwd();
-  const sources = { ...folders, cache: path.join(root, 'node_modules/.cache/check-contracts') };
+  const sources = {
+    contracts: path.resolve(contracts),
+    forgeStd: path.resolve(std),
+    cache: path.join(root, 'node_modules/.cache/check-contracts'),
+  };
   const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
   const library = readLibrary(root, table);
   const source = { files: readCodeFiles(root), code: code({ root }) };
-  for (const label of versions) {
+  for (const label of options.version ?? ['latest']) {
     const version = label === 'latest' ? table.latest : table.get(label);
     const blocks = blocksIn(library, version, source).filter(
       ({ language, title }) => language === 'solidity' && title?.startsWith('contracts/'),
@@ -80,7 +83,4 @@ try {
     writeMeasured(root, 'gas', { ...about, versions: { contracts: version.facts.contracts ?? '', ...toolVersions }, values });
     console.log(readMeasured(root).gas?.values);
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

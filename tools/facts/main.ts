@@ -1,9 +1,6 @@
-/**
- * `npm run check:facts -- ZKVM_FOLDER CONTRACTS_FOLDER`: compares versions, figures, addresses, selectors, messages, and links into the source
- * with clones of risc0/risc0 and risc0/risc0-ethereum. Fails if anything differs.
- */
+/** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
 import path from 'node:path';
-import { engineFolder, explain, loadOtherSite, loadProject, Problem, readLibrary, readProject } from 'onesource/tools';
+import { engineFolder, loadOtherSite, loadProject, readLibrary, readProject, runProgram } from 'onesource/tools';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
@@ -13,11 +10,16 @@ import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
 import { checkWords } from './words.ts';
 
-async function checkFacts(root: string, [zkvmFolder, contractsFolder]: readonly string[]): Promise<void> {
-  if (!zkvmFolder || !contractsFolder)
-    throw new Problem('The check needs two folders: clones of risc0/risc0 and of risc0/risc0-ethereum.', {
-      remedy: 'npm run check:facts -- ../risc0 ../risc0-ethereum',
-    });
+const command = {
+  about: 'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the two repositories.',
+  arguments: [
+    { name: 'ZKVM', about: 'a clone of risc0/risc0' },
+    { name: 'CONTRACTS', about: 'a clone of risc0/risc0-ethereum' },
+  ],
+  example: '../risc0 ../risc0-ethereum',
+} as const;
+
+async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']: readonly string[]): Promise<void> {
   const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
   const project = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
   const { tables } = project.modules;
@@ -53,9 +55,4 @@ async function checkFacts(root: string, [zkvmFolder, contractsFolder]: readonly 
   if (differences) process.exitCode = 1;
 }
 
-try {
-  await checkFacts(process.cwd(), process.argv.slice(2));
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runProgram('npm run check:facts --', command, ({ args }) => checkFacts(process.cwd(), args));

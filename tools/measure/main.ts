@@ -1,19 +1,27 @@
-/**
- * `npm run measure`: runs the guests in this folder, and writes what they cost to `content/measured.json`.
- * `npm run measure -- --prove 15 --prove 16` generates proofs of segments of these sizes (2^15 takes about 80 s on two cores, and each
- * further step twice as long). Needs a guest toolchain in RISC0_HOME.
- */
+/** `npm run measure`: runs the guests in this folder, and writes what they cost to `content/measured.json`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { explain, loadProject, Problem, readProject } from 'onesource/tools';
+import { loadProject, Problem, readProject, runProgram } from 'onesource/tools';
 import { z } from 'zod';
 import { fastBuilds } from '../programs/fast-builds.ts';
 import { type Group, readMeasured, thisMachine, today, writeMeasured } from './measured.ts';
 import { statistics } from './statistics.ts';
 
 const folder = import.meta.dirname;
+
+const command = {
+  about: 'Runs the guests in tools/measure, and writes what they cost to content/measured.json.',
+  options: {
+    prove: {
+      value: 'PO2',
+      isRepeatable: true,
+      about: 'proves a segment of 2^PO2 cycles instead (2^15 takes about 80 s on two cores, each step twice as long)',
+    },
+  },
+  environment: { RISC0_HOME: 'the folder with the guest toolchain' },
+  example: '--prove 15 --prove 16',
+} as const;
 
 const executed = z.object({ cycles: z.array(z.tuple([z.string(), z.number()])), segments: z.array(z.number()) });
 const proved = z.object({ seconds: z.number(), cpuSeconds: z.number(), memory: z.number(), segments: z.number(), seal: z.number() });
@@ -77,8 +85,7 @@ function proofs(sizes: readonly number[], before: Values): Values {
   return values;
 }
 
-try {
-  const { values: options } = parseArgs({ options: { prove: { type: 'string', multiple: true } } });
+await runProgram('npm run measure --', command, async ({ options }) => {
   const root = process.cwd();
   const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
   const home = process.env.RISC0_HOME ?? '';
@@ -90,7 +97,4 @@ try {
   if (options.prove)
     writeMeasured(root, 'proofs', { ...about, values: proofs(options.prove.map(Number), readMeasured(root).proofs?.values ?? {}) });
   else writeMeasured(root, 'execution', { ...about, values: execution() });
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { explain, loadProject, Problem, readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
+import { loadProject, Problem, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
 import { fastBuilds } from './fast-builds.ts';
@@ -13,7 +12,17 @@ import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from
 import { type RunContext, runProject, templateProblems } from './run.ts';
 import { templateFiles } from './template.ts';
 
-const usage = 'npm run check:run -- [--version 3.0] [--project collatz] [--prove | --forget]';
+const command = {
+  about: 'Builds and runs the programs of the pages as a reader would, and records what passed.',
+  options: {
+    version: { value: 'VERSION', isRepeatable: true, about: 'one version, or latest (default: all)' },
+    project: { value: 'PROJECT', isRepeatable: true, about: 'one project, and those that it continues (default: all)' },
+    prove: { about: 'proves what they run, instead of the development mode' },
+    forget: { about: 'runs nothing, and removes the records of projects that have changed' },
+  },
+  environment: { RISC0_HOME: 'the folder with the toolchain (default: ~/.risc0)', CARGO_TARGET_DIR: 'where programs are built' },
+  example: '--version 3.0 --project collatz',
+} as const;
 
 /** The toolchain of a version: its guest compiler, and its tools; null if they aren't here. */
 function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonly compiler: string } | null {
@@ -134,22 +143,7 @@ function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<str
   writeRuns(root, { ...runs, [label]: Object.fromEntries(left) });
 }
 
-function readOptions() {
-  try {
-    const options = {
-      version: { type: 'string', multiple: true },
-      project: { type: 'string', multiple: true },
-      prove: { type: 'boolean' },
-      forget: { type: 'boolean' },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (cause) {
-    throw new Problem('The options are wrong.', { remedy: `Write ${usage}`, cause });
-  }
-}
-
-try {
-  const { version: labels, project: names, prove = false, forget = false } = readOptions();
+await runProgram('npm run check:run --', command, async ({ options: { version: labels, project: names, prove, forget } }) => {
   const root = process.cwd();
   const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
   const library = readLibrary(root, table);
@@ -160,7 +154,4 @@ try {
     if (forget) forgetStale(root, version, projects);
     else if (!(await checkVersion(root, version, projects, { names, isProving: prove }))) process.exitCode = 1;
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

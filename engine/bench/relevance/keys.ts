@@ -2,12 +2,13 @@
 import { chromium } from 'playwright-core';
 import { serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';
+import { distFolder } from '../project.ts';
 import { scenario } from '../scenario.ts';
 import { readerQueries } from './queries.ts';
 
 const presses = 200;
 
-const server = await serveSite({ folder: 'dist', base: '', port: 0 });
+const server = await serveSite({ folder: distFolder, base: '', port: 0 });
 const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

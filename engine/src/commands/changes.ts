@@ -1,7 +1,6 @@
-/** `npm run changes [-- GIT_REF] [--markdown | --html]`: what changes for readers, compared with another commit. */
+/** `npm run changes -- COMMIT`: what changes for readers, compared with another commit. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
@@ -9,7 +8,7 @@ import { loadProject, type ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
-import type { CommandContext } from './context.ts';
+import type { ContextOf } from './context.ts';
 import { loadOtherSite } from './other-project.ts';
 
 type Git = (...args: string[]) => Buffer;
@@ -39,9 +38,11 @@ function resolveRef(git: Git, asked: string | undefined): { name: string; commit
   });
 }
 
-/** Extracts a site's source files at a commit to a temporary folder. */
-function checkOut(git: Git, commit: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-state-'));
+/** Extracts a site's source files at a commit to a temporary folder, which it returns. */
+function checkOut(root: string, git: Git, commit: string): string {
+  // Among the folders that are removed even if the command is killed.
+  const folder = path.join(root, 'node_modules/.cache/commands', `${process.pid}-state`);
+  fs.mkdirSync(folder, { recursive: true });
   const present = ['content', 'public', 'site.config.ts'].filter((name) => git('ls-tree', '--name-only', commit, name).length);
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit, ...present) });
   return folder;
@@ -56,13 +57,10 @@ const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: strin
 
 const reportFile = 'changes.html';
 
-export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
+export async function run({ root, engine, args: [requested], options, load }: ContextOf<'changes'>): Promise<void> {
   const git = gitIn(root);
-  const { name, commit } = resolveRef(
-    git,
-    args.find((arg) => !arg.startsWith('--')),
-  );
-  const folder = checkOut(git, commit);
+  const { name, commit } = resolveRef(git, requested);
+  const folder = checkOut(root, git, commit);
   try {
     const modules = await loadProject(root, load);
     const before = await loadOtherSite({ root: folder, engine, packages: root }, currentParts(modules, root));
@@ -70,10 +68,10 @@ export async function run({ root, engine, args, load }: CommandContext): Promise
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);
     const title = `Compared with ${name} (${commit})`;
-    if (args.includes('--html')) {
+    if (options.html) {
       fs.writeFileSync(path.join(root, reportFile), changesAsHtml(title, changes, facts));
       console.log(`${title}: ${changes.length} pages change, see ${reportFile}`);
-    } else console.log(args.includes('--markdown') ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
+    } else console.log(options.markdown ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -1,38 +1,20 @@
-/**
- * `npm run check:content [-- --watch] [--format lines|github|json]`: renders all pages and reports mistakes without writing anything. Unlike the
- * build, it also fails on warnings.
- */
+/** `npm run check:content`: renders all pages and reports mistakes without writing anything. Unlike the build, it also fails on warnings. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { suggest } from '../problems/nearest.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
-import { type ReportFormat, reportFormats, reportOf } from '../problems/report.ts';
+import { type ReportFormat, reportOf } from '../problems/report.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
-import type { CommandContext, Folders } from './context.ts';
+import type { ContextOf, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { publicFiles } from './files/public.ts';
 import { uniqueFiles } from './files/site-file.ts';
 import { plannedFiles } from './files/site-files.ts';
 import { compileModules } from './other-project.ts';
-
-interface CheckOptions {
-  readonly format: ReportFormat;
-  readonly watch: boolean;
-}
-
-function readOptions(args: string[]): CheckOptions {
-  const options = { format: { type: 'string', default: 'text' }, watch: { type: 'boolean', default: false } } as const;
-  const { format, watch } = parseArgs({ args, options }).values;
-  const known = reportFormats.find((name) => name === format);
-  if (!known) throw new Problem(`--format "${format}" is not known.`, { remedy: suggest(format, reportFormats) });
-  return { format: known, watch };
-}
 
 /** Files that have the same address: pages, what the site makes by itself, and `public/`. */
 const collisions = (root: string, site: Site) => uniqueFiles([...plannedFiles(site), ...publicFiles(root)]).problems;
@@ -96,8 +78,8 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
   return new Promise(() => {});
 }
 
-export async function run({ root, engine, args, load }: CommandContext): Promise<void> {
-  const { format, watch } = readOptions(args);
+export async function run({ root, engine, options, load }: ContextOf<'check-content'>): Promise<void> {
+  const { format = 'text', watch } = options;
   if (watch) await watchContent({ root, engine }, load, format);
   if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
 }

@@ -29,13 +29,12 @@ function tarEntry(name: string, content: Buffer, mode: number): Buffer {
 }
 
 /** The program: only what it needs of the configuration and the extensions of the project is part of it. */
-const entry = (root: string, config: SiteConfig) => `import { main } from './src/mcp/main.ts';
+const entry = (root: string, config: SiteConfig) => `import { runProgram } from './src/config/command-line.ts';
+import { mcpCommand } from './src/mcp/command.ts';
+import { main } from './src/mcp/main.ts';
 ${fs.existsSync(path.join(root, extensionsFile)) ? `import * as extensions from '${path.join(root, extensionsFile)}';` : 'const extensions = {};'}
 const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages: config.pages })};
-main({ config, detectVersion: extensions.detectVersion }, process.argv.slice(2)).catch((error) => {
-  console.error(error?.name === 'Problem' ? String(error) : error);
-  process.exitCode = 1;
-});`;
+runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config, detectVersion: extensions.detectVersion }, options));`;
 
 /** The package, with everything it needs in one module. */
 export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {

@@ -3,10 +3,10 @@
 import { readSiteConfig } from '../config/site-config.ts';
 import { loadExtensions } from '../content/project.ts';
 import { main } from '../mcp/main.ts';
-import type { CommandContext } from './context.ts';
+import type { ContextOf } from './context.ts';
 
-export async function run({ root, args, load }: CommandContext): Promise<void> {
+export async function run({ root, options, load }: ContextOf<'mcp'>): Promise<void> {
   const config = readSiteConfig((await load('site.config.ts')).default);
   const { detectVersion } = await loadExtensions(root, load);
-  await main({ config, detectVersion }, args);
+  await main({ config, detectVersion }, options);
 }

@@ -1,31 +1,19 @@
 /** `npm run mcp`: the documentation server for coding agents, over standard input and output or, with `--http PORT`, over HTTP. */
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { CommandLine } from '../config/command-line.ts';
 import type { DetectVersion } from '../content/extensions.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { Problem } from '../problems/problem.ts';
 import { cachedSite } from './cached-site.ts';
+import type { mcpCommand } from './command.ts';
 import { openDocumentation } from './documentation.ts';
 import { serveHttp } from './http.ts';
 import { makeServer, type ServerOptions } from './server.ts';
 
 /** The name of the command in its package. */
 export const commandName = ({ agents }: Pick<SiteConfig, 'agents'>): string => `${agents.name}-mcp`;
-
-/** Reads the command line. */
-function options(args: string[], usage: string) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { site: { type: 'string' }, version: { type: 'string' }, http: { type: 'string' }, cache: { type: 'string' } },
-    });
-    return values;
-  } catch (error) {
-    throw new Problem((error as Error).message, { remedy: usage });
-  }
-}
 
 /** What the server is for: the site that it answers for unless it is told another, and its names. */
 export interface ServedSite {
@@ -34,13 +22,13 @@ export interface ServedSite {
 }
 
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
-export async function main({ config, detectVersion }: ServedSite, args: string[]): Promise<void> {
-  const usage = `Usage: ${commandName(config)} [--site https://…] [--version 1.2] [--http PORT] [--cache FOLDER]`;
-  const { site = config.url, version, http, cache } = options(args, usage);
-  if (!URL.canParse(site) || !/^https?:/.test(site)) throw new Problem(`--site "${site}" is not an address.`, { remedy: usage });
+export async function main({ config, detectVersion }: ServedSite, options: CommandLine<typeof mcpCommand>['options']): Promise<void> {
+  const { site = config.url, version, http, cache } = options;
+  if (!URL.canParse(site) || !/^https?:/.test(site))
+    throw new Problem(`--site "${site}" is not an address.`, { remedy: 'Write --site https://docs.example.com.' });
   const port = http === undefined ? undefined : Number(http);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
-    throw new Problem(`--http "${http}" is not a port.`, { remedy: usage });
+    throw new Problem(`--http "${http}" is not a port.`, { remedy: 'Write --http 3333.' });
   const folder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
   const server: ServerOptions = {
     open: openDocumentation(cachedSite(site, folder)),

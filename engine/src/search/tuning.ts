@@ -1,6 +1,6 @@
 /**
- * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --tune` uses one half of the readers' queries and
- * `-- --validate` the other, which shows whether a change helps in general or overfits.
+ * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --half tune` uses one half of the readers' queries and
+ * `-- --half validate` the other, which shows whether a change helps in general or overfits.
  */
 export const tuning = {
   /** How well a word of the index matches a word of the query, and to what degree that word counts as found (both 0 to 1). */

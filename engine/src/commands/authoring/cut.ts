@@ -8,7 +8,7 @@ import { loadSite } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
 import type { VersionTable } from '../../versions/table.ts';
 import { unfilledFacts } from '../../versions/unfilled-facts.ts';
-import type { CommandContext } from '../context.ts';
+import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { lostPassages, summary } from './cut-report.ts';
 import { rewriteForCut } from './cut-rewrite.ts';
@@ -44,8 +44,7 @@ function refuseDirtyTree(root: string): void {
     });
 }
 
-export async function run({ root, engine, args: [label], load }: CommandContext): Promise<void> {
-  if (!label) throw new Problem('The new version has no name.', { remedy: 'Write npm run cut -- 3.1' });
+export async function run({ root, engine, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
   refuseDirtyTree(root);
   const project = await readProject(root, await loadProject(root, load));
   const unreleased = unreleasedLabel(project.table, label);

@@ -81,9 +81,6 @@ test('the pictures of a page move with it', async () => {
 });
 
 test.each([
-  [['guides/run'], 'The command needs the name of a page and its new name. Write npm run move'],
-  [['guides/run', 'a', 'b'], 'The command needs the name of a page'],
-  [['guides/run', 'a', '--force'], 'The command needs the name of a page'],
   [['guides/rum', 'a'], 'Did you mean "guides/run"?'],
   [['guides/run', 'guides/run'], 'The page is "guides/run" already.'],
   [['guides/run', '/run'], '"guides/run" is versioned, and /run would be unversioned.'],

@@ -2,7 +2,6 @@
  * `npm run move -- OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter is enough. This
  * command renames the file, updates all references, and keeps its former addresses working.
  */
-import { parseArgs } from 'node:util';
 import { type Library, readLibrary } from '../../content/library.ts';
 import { loadProject } from '../../content/project.ts';
 import { namedPage, type Topic } from '../../content/topic.ts';
@@ -10,21 +9,11 @@ import { Problem } from '../../problems/problem.ts';
 import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
-import type { CommandContext } from '../context.ts';
+import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { changeFiles } from './file-changes.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
-
-const usage = 'npm run move -- guides/old-name guides/new-name';
-
-function readNames(args: string[]): [from: string, to: string] {
-  const { positionals } = parseArgs({ args, strict: false, allowPositionals: true });
-  const [from, to, ...more] = positionals;
-  if (!from || !to || more.length || positionals.length < args.length)
-    throw new Problem('The command needs the name of a page and its new name.', { remedy: `Write ${usage}.` });
-  return [from, to];
-}
 
 /** Checks the new name. Throws a Problem if no page can have it. */
 function newId(topic: Topic, to: string): string {
@@ -33,8 +22,8 @@ function newId(topic: Topic, to: string): string {
     throw new Problem(`"${topic.id}" is ${topic.kind}, and ${to} would be ${kind}.`, {
       remedy: `Only a new page changes that: npm run new. Names of unversioned pages start with a slash.`,
     });
-  if (id === topic.id) throw new Problem(`The page is "${id}" already.`, { remedy: `Write ${usage}.` });
-  checkPageName(to, id, usage);
+  if (id === topic.id) throw new Problem(`The page is "${id}" already.`, { remedy: 'Choose another name.' });
+  checkPageName(to, id);
   return id;
 }
 
@@ -46,8 +35,8 @@ const allAddresses = (library: Library) => library.topics.filter(({ front }) => 
  * @returns what to print
  * @throws Problem if the page cannot be moved; then nothing is changed
  */
-export async function movePage({ root, engine, args, load }: Omit<CommandContext, 'out'>): Promise<string> {
-  const [from, to] = readNames(args);
+export async function movePage({ root, engine, args, load }: Omit<ContextOf<'move'>, 'out' | 'options'>): Promise<string> {
+  const [from = '', to = ''] = args;
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
   const library = readLibrary(root, table);
@@ -83,6 +72,6 @@ export async function movePage({ root, engine, args, load }: Omit<CommandContext
   ].join('\n');
 }
 
-export async function run(context: CommandContext): Promise<void> {
+export async function run(context: ContextOf<'move'>): Promise<void> {
   console.log(await movePage(context));
 }

@@ -2,11 +2,15 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { diskProject, refusal } from '../../../tests/fixtures/project-files.ts';
+import { readCommandLine } from '../../config/command-line.ts';
+import { commands } from '../table.ts';
 import { addPage } from './new.ts';
+
+const line = (args: readonly string[]) => readCommandLine('onesource new', commands.new, args);
 
 test('a page with versions gets its file, its front matter, and an entry in each sidebar', async () => {
   const project = diskProject();
-  const said = await addPage(project.root, ['guides/cycle-budget', '--since', '1.0'], project.load);
+  const said = await addPage(project.root, line(['guides/cycle-budget', '--since', '1.0']), project.load);
   expect(said).toContain('content/api/guides/cycle-budget.mdx: the page, as a draft.');
   expect(said).toContain('content/sidebars.ts: its entry, after guides/run.');
   expect(said).toContain('/api/guides/cycle-budget: its address, in 1.0, 2.0, next.');
@@ -20,7 +24,7 @@ test('a page with versions gets its file, its front matter, and an entry in each
 
 test('a published page is listed in every version that has it', async () => {
   const project = diskProject();
-  await addPage(project.root, ['cycle-budget', '--since', '2.0', '--title', 'A: budget'], project.load);
+  await addPage(project.root, line(['cycle-budget', '--since', '2.0', '--title', 'A: budget']), project.load);
   const file = 'content/api/cycle-budget.mdx';
   expect(project.read(file)).toContain("title: 'A: budget'");
   fs.writeFileSync(`${project.root}/${file}`, project.read(file).replace('draft: true\n', ''));
@@ -37,18 +41,18 @@ test('a published page is listed in every version that has it', async () => {
 
 test('the entry comes after the page that --after names', async () => {
   const project = diskProject();
-  await addPage(project.root, ['guides/cycle-budget', '--since', '2.0', '--after', 'guides/install'], project.load);
+  await addPage(project.root, line(['guides/cycle-budget', '--since', '2.0', '--after', 'guides/install']), project.load);
   expect(project.read('content/sidebars.ts')).toContain("items: ['guides/install', 'guides/cycle-budget', 'guides/run'] };");
 });
 
 test('the address of a versioned page is answered with its name', async () => {
   const { root, load } = diskProject();
-  expect(await refusal(addPage(root, ['/api/guides/cache'], load))).toContain('Write npm run new -- guides/cache --since 2.0.');
+  expect(await refusal(addPage(root, line(['/api/guides/cache']), load))).toContain('Write npm run new -- guides/cache --since 2.0.');
 });
 
 test('an unversioned page', async () => {
   const project = diskProject();
-  const said = await addPage(project.root, ['/about/team'], project.load);
+  const said = await addPage(project.root, line(['/about/team']), project.load);
   expect(said).toContain('/about/team: its address. While');
   expect(project.read('content/learn/about/team.mdx')).not.toContain('versions');
   expect(project.read('content/sidebars.ts')).toContain("items: ['about/faq', 'about/team'] },");
@@ -56,12 +60,9 @@ test('an unversioned page', async () => {
 });
 
 test.each([
-  [[], 'The page needs a name. Write npm run new'],
-  [['a', 'b'], 'Unexpected argument: "b".'],
   [['guides/x'], 'The versions in which "guides/x" exists are missing. Add --since VERSION; for a page without versions, write /guides/x.'],
   [['/guides/x', '--since', '2.0'], 'The page /guides/x has no versions. Leave out --since'],
   [['guides/x', '--since', '3.0'], 'There is no version "3.0".'],
-  [['guides/x', '--since', '2.0', '--sice', '3'], "Unknown option '--sice'. Write npm run new"],
   [['guides/x', '--since', '2.0', '--after', 'guides/instal'], 'Did you mean "guides/install"?'],
   [['upgrading', '--since', '1.0', '--after', 'ended'], 'content/sidebars.ts: No sidebar of these versions lists "ended".'],
   [['Guides/X', '--since', '2.0'], '"Guides/X" is not a valid page name: a path is lower-case words'],
@@ -80,13 +81,15 @@ test.each([
 ])('%j is refused', async (args, says) => {
   const project = diskProject();
   const before = project.files();
-  expect(await refusal(addPage(project.root, args, project.load))).toContain(says);
+  expect(await refusal(addPage(project.root, line(args), project.load))).toContain(says);
   expect(project.files()).toEqual(before);
 });
 
 test('an existing file is not overwritten', async () => {
   const project = diskProject({ 'content/api/guides/plan.mdx': 'Not yet a page.\n' });
   const before = project.files();
-  expect(await refusal(addPage(project.root, ['guides/plan', '--since', '2.0'], project.load))).toMatch(/^content\/api\/guides\/plan\.mdx/);
+  expect(await refusal(addPage(project.root, line(['guides/plan', '--since', '2.0']), project.load))).toMatch(
+    /^content\/api\/guides\/plan\.mdx/,
+  );
   expect(project.files()).toEqual(before);
 });

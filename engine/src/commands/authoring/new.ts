@@ -1,7 +1,6 @@
 /** `npm run new -- guides/sizes --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
 import { stringify } from 'yaml';
 import { type Library, readLibrary, topicFolders } from '../../content/library.ts';
@@ -16,11 +15,10 @@ import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
 import { parseRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
-import type { CommandContext } from '../context.ts';
+import type { ContextOf } from '../context.ts';
 import { changeFiles } from './file-changes.ts';
 import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
 
-const usage = 'npm run new -- guides/sizes --since 2.2 [--after guides/install] [--title "Sizes"], or npm run new -- /name';
 const sidebarFile = 'content/sidebars.ts';
 
 interface Request {
@@ -37,20 +35,12 @@ function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function readRequest(args: string[]): Request {
-  const options = { since: { type: 'string' }, after: { type: 'string' }, title: { type: 'string' } } as const;
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ args, options, allowPositionals: true });
-  } catch (cause) {
-    throw new Problem(`${(cause as Error).message.split('. ')[0]}.`, { remedy: `Write ${usage}.`, cause });
-  }
-  const [name, ...more] = parsed.positionals;
-  if (!name || more.length)
-    throw new Problem(name ? `Unexpected argument: "${more.join(' ')}".` : 'The page needs a name.', { remedy: `Write ${usage}.` });
+type NewPage = Pick<ContextOf<'new'>, 'args' | 'options'>;
+
+function readRequest({ args: [name = ''], options }: NewPage): Request {
   const { kind, id } = namedPage(name);
-  const { since, after, title = titleOf(id) } = parsed.values;
-  checkPageName(name, id, usage);
+  const { since, after, title = titleOf(id) } = options;
+  checkPageName(name, id);
   if (kind === 'versioned' && since === undefined)
     throw new Problem(`The versions in which "${id}" exists are missing.`, {
       remedy: `Add --since VERSION; for a page without versions, write /${id}.`,
@@ -85,8 +75,8 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
  * @returns what to print
  * @throws Problem if the page cannot be added; then nothing is changed
  */
-export async function addPage(root: string, args: string[], load: LoadModule): Promise<string> {
-  const request = readRequest(args);
+export async function addPage(root: string, newPage: NewPage, load: LoadModule): Promise<string> {
+  const request = readRequest(newPage);
   const { kind, id, since, after } = request;
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
@@ -136,6 +126,6 @@ function report(file: string, additions: readonly SidebarAddition[], versions: r
   ].join('\n');
 }
 
-export async function run({ root, args, load }: CommandContext): Promise<void> {
-  console.log(await addPage(root, args, load));
+export async function run({ root, load, ...newPage }: ContextOf<'new'>): Promise<void> {
+  console.log(await addPage(root, newPage, load));
 }

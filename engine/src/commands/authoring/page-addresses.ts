@@ -17,11 +17,11 @@ export const addressesOf = (topic: Topic): string[] => versionsOf(topic).map((ve
 export const addressAt = (version: Version | null, path: string): string => `${version?.path ?? ''}${path && `/${path}`}` || '/';
 
 /** Throws a Problem if a new page can't have the name, whose id is `id`. */
-export function checkPageName(name: string, id: string, usage: string): void {
+export function checkPageName(name: string, id: string): void {
   const { success, error } = topicPath.safeParse(id);
   if (!success || id === 'index')
     throw new Problem(`"${name}" is not a valid page name: ${error?.issues[0]?.message ?? 'every site has its start page'}.`, {
-      remedy: `Write ${usage}.`,
+      remedy: 'For example: guides/sizes, or /name for a page without versions.',
     });
 }
 
