@@ -3,6 +3,7 @@
  * same sections; then the number of off-topic queries with results.
  */
 import { runProgram } from '../../src/config/command-line.ts';
+import { once } from '../../src/render/once.ts';
 import { distFolder } from '../project.ts';
 import { builtSearch, type Shown } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';
@@ -19,7 +20,7 @@ const command = {
   environment: { OUT_DIR: 'the folder of the built site (default: dist)' },
 } as const;
 
-const search = builtSearch(distFolder);
+const site = once(() => builtSearch(distFolder));
 
 /** Whether an address is a right result. */
 function isRight(url: string, { expected }: RelevanceQuery): boolean {
@@ -27,12 +28,12 @@ function isRight(url: string, { expected }: RelevanceQuery): boolean {
 }
 
 /** Label of the version in which a query is typed. */
-const scopeOf = ({ from }: RelevanceQuery) => (from && search.versionOf(from)) || search.latest;
+const scopeOf = ({ from }: RelevanceQuery) => (from && site().versionOf(from)) || site().latest;
 
 function judge(query: RelevanceQuery, { urls, isLabeled }: Shown): Judged {
   const scope = scopeOf(query);
   const rank = urls.findIndex((url) => isRight(url, query)) + 1;
-  const stray = urls.filter((url) => (search.versionOf(url) ?? scope) !== scope).length;
+  const stray = urls.filter((url) => (site().versionOf(url) ?? scope) !== scope).length;
   return { class: query.class, rank, shown: urls.length, isLabeled, stray };
 }
 
@@ -40,7 +41,7 @@ const baselines = new Map<string, ReturnType<typeof miniSearch>>();
 
 /** What MiniSearch finds. */
 function baseline(query: string, scope: string): Shown {
-  const engine = baselines.get(scope) ?? miniSearch(search.pages(scope));
+  const engine = baselines.get(scope) ?? miniSearch(site().pages(scope));
   baselines.set(scope, engine);
   return { urls: engine(query), isLabeled: false };
 }
@@ -52,7 +53,7 @@ interface Flags {
 
 /** Prints the figures of one set of queries, for this search and for MiniSearch. */
 function report(title: string, queries: readonly RelevanceQuery[], { brief, misses }: Flags): void {
-  const answers = queries.map((query) => judge(query, search.search(query.query, scopeOf(query))));
+  const answers = queries.map((query) => judge(query, site().search(query.query, scopeOf(query))));
   const mini = queries.map((query) => judge(query, baseline(query.query, scopeOf(query))));
   if (misses) {
     for (const [i, { query, class: name, expected }] of queries.entries()) {
@@ -78,7 +79,7 @@ await runProgram('npm run bench:relevance --', command, ({ options }) => {
   report(`Readers' queries${half ? ` (${half})` : ''}`, readers, options);
   report("Real users' queries", realQueries, options);
   report('Queries from issues', issueQueries, options);
-  const answered = offTopic.map((query) => ({ query, ...search.search(query, search.latest) })).filter(({ urls }) => urls.length);
+  const answered = offTopic.map((query) => ({ query, ...site().search(query, site().latest) })).filter(({ urls }) => urls.length);
   const unlabeled = answered.filter(({ isLabeled }) => !isLabeled);
   const labeled = answered.length - unlabeled.length;
   console.log(`\nOff-topic queries: ${unlabeled.length} of ${offTopic.length} get an unlabeled answer, ${labeled} a labeled one`);
