@@ -9,15 +9,12 @@ import { addressFile, presentAddresses, readFormerAddresses } from '../../site/f
 import type { Site } from '../../site/load.ts';
 import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
 import { addressList } from './address-list.ts';
+import type { FileChange } from './file-changes.ts';
 
-/** Rewrites the project at `root`. Returns the names of the changed files. */
-export function rewriteForCut(root: string, before: Site, unreleased: string, label: string, date: string): string[] {
-  const changed: string[] = [];
+/** The changes to the project at `root`. */
+export function changesOfCut(root: string, before: Site, unreleased: string, label: string, date: string): FileChange[] {
+  const changes: FileChange[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  const write = (file: string, text: string) => {
-    fs.writeFileSync(path.join(root, file), text);
-    changed.push(file);
-  };
   for (const { file, source, ranges } of contentRanges(root)) {
     const edits = ranges.map(({ text, start, end, isInto }) => ({
       start,
@@ -25,11 +22,13 @@ export function rewriteForCut(root: string, before: Site, unreleased: string, la
       text: (isInto ? intoAfterCut : rangeAfterCut)(text, unreleased, label),
     }));
     const text = withEdits(source, edits);
-    if (text !== source) write(file, text);
+    if (text !== source) changes.push({ file, before: source, after: text });
   }
   const rows = 'content/versions.ts';
-  write(rows, withCutRow(read(rows), parseSync(rows, read(rows)).program, unreleased, label, date));
+  const table = read(rows);
+  changes.push({ file: rows, before: table, after: withCutRow(table, parseSync(rows, table).program, unreleased, label, date) });
   const addresses = new Set([...readFormerAddresses(root), ...presentAddresses(before.sets, before.redirects)]);
-  write(addressFile, addressList([...addresses].sort()));
-  return changed;
+  const recorded = fs.existsSync(path.join(root, addressFile)) ? read(addressFile) : null;
+  changes.push({ file: addressFile, before: recorded, after: addressList([...addresses].sort()) });
+  return changes;
 }

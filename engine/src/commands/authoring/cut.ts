@@ -11,7 +11,9 @@ import { unfilledFacts } from '../../versions/unfilled-facts.ts';
 import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { lostPassages, summary } from './cut-report.ts';
-import { rewriteForCut } from './cut-rewrite.ts';
+import { changesOfCut } from './cut-rewrite.ts';
+import { changeFiles } from './file-changes.ts';
+import { undoInterrupted } from './interrupted.ts';
 
 const numbers = (label: string) => label.split('.').map(Number);
 
@@ -45,6 +47,7 @@ function refuseDirtyTree(root: string): void {
 }
 
 export async function run({ root, engine, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
+  undoInterrupted(root);
   refuseDirtyTree(root);
   const project = await readProject(root, await loadProject(root, load));
   const unreleased = unreleasedLabel(project.table, label);
@@ -57,12 +60,15 @@ export async function run({ root, engine, args: [label = ''], load }: ContextOf<
   const ranged = contentRanges(root);
   const toCheck = { released: unreleasedOnly(ranged, project.table), pinned: pinnedLinks(ranged, project.table.latest.label) };
   const before = await loadSite(root, project);
-  const files = rewriteForCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
-  const after = await loadOtherSite({ root, engine });
-  const warnings = [...after.warnings, ...latestOnly(contentRanges(root), after.library.table)];
-  for (const warning of warnings) console.warn(`warning: ${warning}`);
-  const lost = lostPassages(before, after, label);
-  for (const line of lost) console.error(`lost or added: ${line}`);
-  console.log(summary(before, after, label, files, toCheck));
-  if (lost.length || warnings.length) process.exitCode = 1;
+  const changes = changesOfCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
+  await changeFiles(root, changes, async () => {
+    const after = await loadOtherSite({ root, engine });
+    const warnings = [...after.warnings, ...latestOnly(contentRanges(root), after.library.table)];
+    for (const warning of warnings) console.warn(`warning: ${warning}`);
+    const lost = lostPassages(before, after, label);
+    for (const line of lost) console.error(`lost or added: ${line}`);
+    const files = changes.map(({ file }) => file);
+    console.log(summary(before, after, label, files, toCheck));
+    if (lost.length || warnings.length) process.exitCode = 1;
+  });
 }

@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { changeFiles, type FileChange } from './file-changes.ts';
+import { putFile, recordFile, undoInterrupted, writeRecord } from './interrupted.ts';
 
 let root = '';
 const before = { 'content/a.mdx': 'one', 'content/guides/b.mdx': 'two' };
@@ -84,4 +85,51 @@ test('bytes are written and restored as they are', async () => {
   expect(fs.readFileSync(path.join(root, 'content/a.png')).equals(bytes)).toBe(true);
   await changeFiles(root, picture, fine);
   expect(fs.readFileSync(path.join(root, 'content/pictures/a.png')).equals(bytes)).toBe(true);
+});
+
+describe('a command that is killed', () => {
+  /** The state of the project if a command is killed after some of its changes. */
+  function kill(changed: number): void {
+    writeRecord(root, move);
+    for (const change of move.slice(0, changed)) putFile(root, change);
+  }
+
+  test.each([0, 1, 2, 3])('after %s changes: the next one restores everything, and asks to be run again', async (changed) => {
+    kill(changed);
+    expect(fs.existsSync(path.join(root, recordFile))).toBe(true);
+    await expect(changeFiles(root, move, fine)).rejects.toThrow('which are undone now.');
+    expect(found()).toEqual(before);
+    await changeFiles(root, move, fine);
+    expect(found()).toEqual({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
+  });
+
+  test('what somebody has changed since stays, and is named', () => {
+    kill(3);
+    fs.writeFileSync(path.join(root, 'content/a.mdx'), 'one, edited');
+    expect(() => undoInterrupted(root)).toThrow('except in content/a.mdx, changed since.');
+    expect(found()).toEqual({ ...before, 'content/a.mdx': 'one, edited' });
+    expect(() => undoInterrupted(root)).not.toThrow();
+  });
+
+  test('while a command is changing files, another one changes none', () => {
+    kill(1);
+    const record = path.join(root, recordFile);
+    fs.writeFileSync(record, fs.readFileSync(record, 'utf8').replace(`"pid": ${process.pid}`, `"pid": ${process.ppid}`));
+    const halfway = found();
+    expect(() => undoInterrupted(root)).toThrow('Another command is changing files');
+    expect(found()).toEqual(halfway);
+  });
+});
+
+test('a changed file keeps its permissions, and a symbolic link stays one', async () => {
+  const [script, link] = [path.join(root, 'content/run.sh'), path.join(root, 'content/link.mdx')];
+  fs.writeFileSync(script, 'echo one', { mode: 0o755 });
+  fs.symlinkSync('a.mdx', link);
+  const changes = [
+    { file: 'content/run.sh', before: 'echo one', after: 'echo two' },
+    { file: 'content/link.mdx', before: 'one', after: 'three' },
+  ];
+  await changeFiles(root, changes, fine);
+  expect([fs.statSync(script).mode & 0o777, fs.readFileSync(script, 'utf8')]).toEqual([0o755, 'echo two']);
+  expect([fs.readlinkSync(link), fs.readFileSync(path.join(root, 'content/a.mdx'), 'utf8')]).toEqual(['a.mdx', 'three']);
 });

@@ -12,6 +12,7 @@ import { siteRedirects } from '../../site/redirects.ts';
 import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { changeFiles } from './file-changes.ts';
+import { undoInterrupted } from './interrupted.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
 
@@ -37,6 +38,7 @@ const allAddresses = (library: Library) => library.topics.filter(({ front }) => 
  */
 export async function movePage({ root, engine, args, load }: Omit<ContextOf<'move'>, 'out' | 'options'>): Promise<string> {
   const [from = '', to = ''] = args;
+  undoInterrupted(root);
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
   const library = readLibrary(root, table);

@@ -17,6 +17,7 @@ import { parseRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import type { ContextOf } from '../context.ts';
 import { changeFiles } from './file-changes.ts';
+import { undoInterrupted } from './interrupted.ts';
 import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
 
 const sidebarFile = 'content/sidebars.ts';
@@ -77,6 +78,7 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
  */
 export async function addPage(root: string, newPage: NewPage, load: LoadModule): Promise<string> {
   const request = readRequest(newPage);
+  undoInterrupted(root);
   const { kind, id, since, after } = request;
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);

@@ -62,7 +62,9 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
 
 /** Writes `.br` and `.gz` next to every text file below `folder`, in parallel on all processors. Returns the number of files. */
 export async function compressFolder(folder: string, { effort, cache, done = () => {} }: CompressOptions): Promise<number> {
-  const files = (await fs.readdir(folder, { recursive: true })).filter(isText).map((file) => path.join(folder, file));
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  // What a symbolic link leads to is not the site's.
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map(({ parentPath, name }) => path.join(parentPath, name));
   if (cache !== undefined) await fs.mkdir(cache, { recursive: true });
   const used = new Set<string>();
   const waiting = files.values();

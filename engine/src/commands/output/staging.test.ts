@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compressSite } from './compress-site.ts';
 import { checkOutFolder, readMarker } from './out-folder.ts';
 import { beginStaging, recover } from './staging.ts';
 
@@ -52,6 +53,38 @@ describe('a build may replace', () => {
     build('one').commit();
     expect(fs.readlinkSync(out)).toBe(target);
     expect(fs.readdirSync(target)).toContain('one.html');
+  });
+});
+
+describe('symbolic links in the output folder', () => {
+  test.each(['a file', 'a folder', 'nothing'])('to %s: the next build removes the link, and nothing behind it', (target) => {
+    build('one').commit();
+    const other = path.join(parent, 'other');
+    fs.mkdirSync(other);
+    fs.writeFileSync(path.join(other, 'thesis.html'), 'precious');
+    const targets: Readonly<Record<string, string>> = { 'a file': path.join(other, 'thesis.html'), 'a folder': other };
+    fs.symlinkSync(targets[target] ?? path.join(parent, 'nowhere'), path.join(out, 'link.html'));
+    build('two').commit();
+    expect([built(), around()]).toEqual([
+      ['index.html', 'two.html'],
+      ['content', 'dist'],
+    ]);
+    expect(fs.readdirSync(other)).toEqual(['thesis.html']);
+  });
+
+  test('compressing follows none: the links stay, and nothing is written behind them', async () => {
+    build('one').commit();
+    const other = path.join(parent, 'other');
+    fs.mkdirSync(other);
+    const large = 'precious '.repeat(1000);
+    fs.writeFileSync(path.join(other, 'thesis.html'), large);
+    fs.writeFileSync(path.join(out, 'own.html'), large);
+    const links = { 'file.html': path.join(other, 'thesis.html'), folder: other, 'folder.html': other, 'nowhere.html': '/nowhere/at/all' };
+    for (const [name, target] of Object.entries(links)) fs.symlinkSync(target, path.join(out, name));
+    await compressSite(out, project, { effort: 'fast' });
+    for (const [name, target] of Object.entries(links)) expect(fs.readlinkSync(path.join(out, name))).toBe(target);
+    expect(fs.readdirSync(other)).toEqual(['thesis.html']);
+    expect(fs.readdirSync(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual(['own.html.br', 'own.html.gz']);
   });
 });
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { searchConfigSchema } from '../../config/search-config.ts';
 import type { SearchEnvironment, SearchRequest } from '../provider.ts';
 import { makeHostedProvider } from './provider.ts';
@@ -134,6 +134,36 @@ test('tries the next host if one refuses or fails, and then avoids the failed on
   expect((await search.search(request('two'))).total).toBe(41);
   expect(fails.times).toBe(1);
   expect(answers.times).toBe(2);
+});
+
+test('a host that failed is asked again after two minutes, and serves again if it has recovered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isBroken = true;
+  const recovers = await host((...exchange) => (isBroken ? give({ message: 'broken' }, 503) : found)(...exchange));
+  const other = await host((...exchange) => (isBroken ? found : give({ message: 'broken' }, 503))(...exchange));
+  const search = provider([recovers, other]);
+  const total = async (query: string) => (await search.search(request(query))).total;
+  expect(await total('one')).toBe(41);
+  vi.advanceTimersByTime(119_000);
+  expect(await total('two')).toBe(41);
+  expect([recovers.times, other.times]).toEqual([1, 2]);
+  vi.advanceTimersByTime(2_000);
+  isBroken = false;
+  expect(await total('three')).toBe(41);
+  expect([recovers.times, other.times]).toEqual([2, 2]);
+});
+
+test('if every host is down, search fails; all are asked again, so it works as soon as one has recovered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isBroken = true;
+  const recovers = await host((...exchange) => (isBroken ? give({ message: 'broken' }, 503) : found)(...exchange));
+  const search = provider([recovers, { url: '127.0.0.1:9' }]);
+  await expect(search.search(request('one'))).rejects.toThrow();
+  isBroken = false;
+  vi.advanceTimersByTime(1_000);
+  expect((await search.search(request('two'))).total).toBe(41);
 });
 
 test('tries the next host if one hangs', { timeout: 15_000 }, async () => {
