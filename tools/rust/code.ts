@@ -2,7 +2,7 @@
 import type { MakeCodeExtension } from 'onesource';
 import { blockHash, readRuns } from '../programs/record.ts';
 import { readCheckedSamples } from './record.ts';
-import { sampleHash, sampleKinds, sampleOf } from './sample.ts';
+import { fragment, sampleHash, sampleKinds, sampleOf } from './sample.ts';
 
 /** `2026-11-22` as `November 22, 2026`. */
 const spelled = (date: string) =>
@@ -21,7 +21,7 @@ export const code: MakeCodeExtension = ({ root }) => {
   );
   return {
     options: {
-      check: { values: sampleKinds },
+      check: { values: [...sampleKinds, fragment] },
       methods: {},
       deps: {},
       project: {},
@@ -31,7 +31,7 @@ export const code: MakeCodeExtension = ({ root }) => {
       prove: { values: ['yes'] },
     },
     // What is compiled or run is the whole block, of which the page shows a part.
-    hidesLines: ({ check, project }) => check !== undefined || project !== undefined,
+    hidesLines: ({ check, project }) => (check !== undefined && check !== fragment) || project !== undefined,
     mark({ language, title, whole, options }, { version, fact }) {
       if (!version || language !== 'rust') return null;
       const hash = blockHash({ title, text: whole, options });

@@ -5,6 +5,9 @@ import { createHash } from 'node:crypto';
 export const sampleKinds = ['guest', 'host', 'lib'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
+/** Says that code is a part of a program that isn't on the page, so nothing is checked, and no mark is shown. */
+export const fragment = 'fragment';
+
 export interface Sample {
   readonly check: SampleKind;
   /** The compiled code, including hidden lines. */
