@@ -41,6 +41,11 @@ test('other output is reported with the place of the block', async () => {
   expect(problem).toContain('content/api/page.mdx:11: The page says:\n    hi!\n  and the commands print:\n    hello!');
 });
 
+test('a release build is not built again', async () => {
+  const cargo = block('bash', 'cargo() { echo "$@"; }\ncargo run --release --bin app -- --release');
+  expect(await run(start, cargo, block('text', 'run --bin app -- --release'))).toEqual([]);
+});
+
 test('commands that fail are reported, unless the page says so', async () => {
   expect((await run(start, shout))[0]).toContain('The commands end with exit code 1');
   expect(await run(start, shout, block('text', '…', { exit: '1' }))).toEqual([]);

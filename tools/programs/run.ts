@@ -32,7 +32,7 @@ export async function runProject(project: Project, context: RunContext): Promise
   let last: { readonly script: string; readonly printed: Printed; isStale: boolean } | undefined;
   for (const step of project.steps) {
     if (step.kind === 'commands') {
-      const script = step.commands.join('\n');
+      const script = scriptOf(step.commands);
       const printed = await shell.run(script);
       last = { script, printed, isStale: false };
       if (!fails(step, project) && printed.exit) problems.push(problem(step, failure(printed)));
@@ -58,6 +58,9 @@ export async function runProject(project: Project, context: RunContext): Promise
   }
   return { project, problems };
 }
+
+/** Hosts are built without optimization anyway, so one build is enough for both profiles. */
+const scriptOf = (commands: readonly string[]) => commands.join('\n').replace(/^(.*\bcargo run\b.*?) --release\b/gm, '$1');
 
 const problem = ({ block }: Step, text: string) => {
   const { file, line } = block.place(1);
