@@ -193,10 +193,12 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       return inVersion(markdown, `${site.address}${versions.at(-1)?.path ?? ''}`);
     },
 
-    /** Labels of the versions, newest first, and which one is the latest release. */
-    async versions(): Promise<{ readonly labels: readonly string[]; readonly latest: string }> {
-      const { sets, latest } = await manifest();
+    /** Labels of the versions, newest first, which one is the latest release, and which ones are no longer maintained. */
+    async versions(): Promise<{ readonly labels: readonly string[] } & Pick<Manifest, 'latest' | 'unmaintained'>> {
+      // A site that was built before has no list.
+      const { sets, latest, unmaintained = [] } = await manifest();
       return {
+        unmaintained,
         labels: Object.keys(sets)
           .filter((name) => name !== unversionedSet)
           .reverse(),

@@ -150,11 +150,11 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
     () =>
       answering(async (note) => {
         const docs = open(note);
-        const { labels, latest } = await docs.versions();
+        const { labels, latest, unmaintained } = await docs.versions();
         const used = await versionOf(docs, undefined);
         const lines = labels.map(
           (label) =>
-            `- ${label}${label === latest ? ' (latest release)' : ''}${label === used ? ' (used unless a question names another)' : ''}`,
+            `- ${label}${label === latest ? ' (latest release)' : ''}${unmaintained.includes(label) ? ' (no longer maintained)' : ''}${label === used ? ' (used unless a question names another)' : ''}`,
         );
         const why = !chosen && project ? `\n\n${project.reason}` : '';
         return answer({ version: used, url: docs.address }, `${lines.join('\n')}${why}`);

@@ -13,6 +13,8 @@ export interface Manifest {
   readonly sets: Readonly<Record<string, SetFiles>>;
   /** Label of the latest release. */
   readonly latest: string;
+  /** Labels of the versions that are no longer maintained. */
+  readonly unmaintained: readonly string[];
   /** Address of each set's start page. */
   readonly starts: Readonly<Record<string, string>>;
   /** Address of the file that lists which words occur in which versions. */

@@ -1,5 +1,6 @@
 /** The view model of a page: everything a component renders. `site/page-data.ts` computes it. */
 import type { TocEntry } from './record.ts';
+import type { VersionStatus } from './site-info.ts';
 
 export interface PageLink {
   readonly label: string;
@@ -12,18 +13,19 @@ export interface VersionLink {
   readonly name: string;
   readonly href: string;
   readonly current: boolean;
+  readonly isMaintained: boolean;
   /** False if the topic does not exist in that version. */
   readonly sameTopic: boolean;
 }
 
 /** The banner of a page that isn't in the latest version. */
 export interface VersionBanner {
-  readonly status: 'superseded' | 'unreleased';
+  readonly status: Exclude<VersionStatus, 'latest'>;
   readonly version: string;
   readonly latest: PageLink;
   /** Whether `latest` is about the same topic, about the one that took its place, or only the start page. */
   readonly leadsTo: 'topic' | 'successor' | 'start';
-  /** The upgrade guide from a superseded version to the latest; null for an unreleased version. */
+  /** The upgrade guide from an older version to the latest; null for an unreleased version. */
   readonly upgrade: PageLink | null;
 }
 

@@ -3,7 +3,8 @@
  */
 import type { SiteConfig } from './site-config.ts';
 
-export type VersionStatus = 'unreleased' | 'latest' | 'superseded';
+/** Superseded versions may get further patches, unmaintained ones (`maintained: false`) do not. */
+export type VersionStatus = 'unreleased' | 'latest' | 'superseded' | 'unmaintained';
 
 export interface VersionInfo {
   readonly label: string;

@@ -1,4 +1,5 @@
 /** The interfaces of a search engine and of the site that contains search. */
+import type { VersionStatus } from '../model/site-info.ts';
 
 /** A piece of text; `marked` if it matches the query. */
 export interface Fragment {
@@ -105,6 +106,7 @@ export interface SearchVersion {
   readonly label: string;
   /** Root of the version, without the base: `/guide/1.0`. */
   readonly path: string;
+  readonly status: VersionStatus;
 }
 
 export interface SearchEnvironment {

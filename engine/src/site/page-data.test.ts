@@ -53,6 +53,25 @@ test('the version menu of an unversioned page leads to the start page of each ve
   ]);
 });
 
+test('a version without maintenance says so in its banner and in menus', async () => {
+  const versions = [
+    { label: '1.0', maintained: false as const, facts: { tag: 'v1' } },
+    { label: '2.0', latest: true as const, facts: { tag: 'v2' } },
+    { label: 'next', facts: { tag: 'main' } },
+  ];
+  const old = await dataOf('1.0', 'install', { modules: { versions, sidebars: [all] } });
+  expect(old.banner).toMatchObject({ status: 'unmaintained', upgrade: { label: 'Upgrade from 1.0 to 2.0' } });
+  expect(old.versions.map(({ name, isMaintained }) => [name, isMaintained])).toEqual([
+    ['next (unreleased)', true],
+    ['2.0 (latest)', true],
+    ['1.0 (no longer maintained)', false],
+  ]);
+  const { label, facts, latest } = versions[1] as (typeof versions)[1];
+  await expect(loadTiny({ modules: { versions: [{ label, facts, latest, maintained: false }] } })).rejects.toThrow(
+    /2\.0 is not superseded/,
+  );
+});
+
 test.each([
   ['2.0', 'install', {}, null],
   ['learn', 'index', {}, null],

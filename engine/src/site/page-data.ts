@@ -45,13 +45,14 @@ function nodesOf(items: readonly SidebarItem[], root: string, address: (path: st
 
 function versionLinks(site: SiteInfo, record: RecordHead, current: string | null): VersionLink[] {
   const placeIn = new Map(record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)));
-  return site.versions.map(({ label, name, path }) => {
+  return site.versions.map(({ label, name, path, status }) => {
     const place = placeIn.get(label);
     return {
       label,
       name,
       href: addressIn(site, path, place ?? ''),
       current: label === current,
+      isMaintained: status !== 'unmaintained',
       sameTopic: place !== undefined || !placeIn.size,
     };
   });
@@ -75,7 +76,7 @@ function banner(site: SiteInfo, record: RecordHead, own: string | null): Version
     latest: { label, href: addressIn(site, latest.path, path) },
     leadsTo,
     upgrade:
-      version.status === 'superseded'
+      version.status !== 'unreleased'
         ? {
             label: `Upgrade from ${version.label} to ${latest.label}`,
             href: `${addressIn(site, latest.path, upgradePage)}?from=${version.label}&to=${latest.label}`,

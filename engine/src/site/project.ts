@@ -13,7 +13,7 @@ export interface Project {
   readonly table: VersionTable;
 }
 
-const notes = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: '' };
+const notes = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: '', unmaintained: ' (no longer maintained)' };
 
 /**
  * Reads the modules of the project at `root`.

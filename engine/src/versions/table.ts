@@ -11,6 +11,7 @@ const rowSchema = z.strictObject({
   label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
   released: z.iso.date().optional(),
   latest: z.literal(true).optional(),
+  maintained: z.literal(false).optional(),
   facts: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), z.string()),
 });
 
@@ -59,8 +60,15 @@ export function makeVersionTable(rows: readonly VersionRow[], root: string): Ver
   const latestIndex = parsed.findIndex((row) => row.latest);
   if (parsed.filter((row) => row.latest).length !== 1)
     throw new Problem('Exactly one version is the latest.', { place: placeOf(), remedy: 'Give one row `latest: true`.' });
+  const current = parsed.findIndex((row, order) => row.maintained === false && order >= latestIndex);
+  if (current >= 0)
+    throw new Problem(`${parsed[current]?.label} is not superseded, so it is maintained.`, {
+      place: placeOf(current, 'maintained'),
+      remedy: 'Take out `maintained`, or give a newer row `latest: true`.',
+    });
   const all = parsed.map((row, order): Version => {
-    const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : 'superseded';
+    const older = row.maintained === false ? 'unmaintained' : 'superseded';
+    const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
     const path = status === 'latest' ? root : `${root}/${row.label}`;
     return { label: row.label, path, status, released: row.released, facts: { version: row.label, ...row.facts }, order };
   });

@@ -134,9 +134,18 @@ describe('the version menu', () => {
     expect(await link.textContent()).toMatch(/not in this version/);
   });
 
+  test('lists versions that are no longer maintained last, as a group', async () => {
+    const page = await site.open('/api/kiln/quickstart', { javaScriptEnabled: false });
+    await page.locator('.navbar .menu.versions summary').click();
+    const group = page.locator('.navbar .menu.versions li', { hasText: /^No longer maintained/ });
+    expect(await group.locator('a').allInnerTexts()).toEqual(['0.9']);
+    expect(await page.locator('.navbar .menu.versions > ul > li').last().innerText()).toMatch(/^No longer maintained/);
+  });
+
   test.each([
     ['/api/1.0/kiln/quickstart', /1\.0.*no longer the latest/, '/api/kiln/quickstart'],
     ['/api/next/kiln/quickstart', /unreleased/, '/api/kiln/quickstart'],
+    ['/api/0.9/kiln/quickstart', /0\.9, which is no longer maintained/, '/api/kiln/quickstart'],
   ])('%s has a banner that leads to the latest', async (path, says, href) => {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.locator('.version-banner').innerText()).toMatch(says);

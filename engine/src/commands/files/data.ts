@@ -103,6 +103,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   const manifest: Manifest = {
     build,
     latest,
+    unmaintained: info.versions.flatMap(({ label, status }) => (status === 'unmaintained' ? [label] : [])),
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
     versionWords: words,

@@ -8,6 +8,9 @@ import { makeHandler, type Question } from './worker.ts';
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
 const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short.')]);
 const older = fixture('0.20', [page('walnut', 'The rest api.')]);
+const oldest = fixture('0.18', [page('walnut', 'The rest api, and maple.')]);
+const middle = fixture('0.19', [page('maple', 'A maple.')]);
+const all = [latest, older, middle, oldest];
 const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 
 /** A worker in the same thread. */
@@ -19,9 +22,9 @@ class InlineWorker extends EventTarget {
   }
 }
 
-function setUp() {
-  const files = new Map<string, unknown>([['/otherVersions', versionWords([latest, older])]]);
-  for (const version of [latest, older]) {
+function setUp(ended: readonly string[] = []) {
+  const files = new Map<string, unknown>([['/otherVersions', versionWords(all)]]);
+  for (const version of all) {
     const whole = digestOf(version, learn);
     files.set(`/${version.meta.label}/names.json`, whole.names);
     files.set(`/${version.meta.label}/whole.json`, whole);
@@ -39,6 +42,7 @@ function setUp() {
     digestUrl: async (version: string) => `/${version}/`,
     textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
+    versions: all.map(({ meta }) => ({ label: meta.label, status: ended.includes(meta.label) ? 'unmaintained' : 'superseded' })),
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
   const start = () => {
@@ -128,7 +132,17 @@ test('finds pages of another version only if that version is searched', async ()
 test('names the other version that has the words', async () => {
   const { provider } = setUp();
   await provider.search(request('walnut'));
-  expect(await provider.otherVersions('walnut', '3.0')).toEqual({ words: ['walnut'], versions: ['0.20'] });
+  expect(await provider.otherVersions('walnut', '3.0')).toEqual({ words: ['walnut'], versions: ['0.20', '0.18'] });
+});
+
+test('names versions that are no longer maintained after the others', async () => {
+  const asked = async (ended: readonly string[]) => {
+    const { provider } = setUp(ended);
+    await provider.search(request('maple'));
+    return (await provider.otherVersions('maple', '3.0'))?.versions;
+  };
+  expect(await asked([])).toEqual(['0.19', '0.18']);
+  expect(await asked(['0.19'])).toEqual(['0.18', '0.19']);
 });
 
 test('without the list of words, suggests nothing and does not fail', async () => {

@@ -24,6 +24,12 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     return loading;
   };
 
+  /** Versions that are no longer maintained come last. */
+  const maintainedFirst = (labels: readonly string[]) => {
+    const ended = environment.versions.filter(({ status }) => status === 'unmaintained').map(({ label }) => label);
+    return [...labels.filter((label) => !ended.includes(label)), ...labels.filter((label) => ended.includes(label))];
+  };
+
   const fetchDigest = async (scope: string, name: string) => fetchBytes(`${await environment.digestUrl(scope)}${name}.json`);
   const addDigest = (scope: string, content: ArrayBuffer) => link().ask({ type: 'load', scope, base: environment.base, content });
 
@@ -85,7 +91,8 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
           const url = await environment.versionWordsUrl();
           if (url) await link().ask({ type: 'versionWords', content: await fetchBytes(url) });
         });
-        return (await link().ask({ type: 'otherVersions', query, scope })) as OtherVersions | null;
+        const other = (await link().ask({ type: 'otherVersions', query, scope })) as OtherVersions | null;
+        return other && { ...other, versions: maintainedFirst(other.versions) };
       } catch {
         return null;
       }

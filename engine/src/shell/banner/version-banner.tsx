@@ -4,10 +4,11 @@ import { SameHeadingLink } from '../same-heading-link.tsx';
 /** The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its version to the latest. */
 export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
-  const message =
-    status === 'unreleased'
-      ? `This is the documentation for the unreleased version (${version}).`
-      : `This is the documentation for ${version}, which is no longer the latest version.`;
+  const message = {
+    unreleased: `This is the documentation for the unreleased version (${version}).`,
+    superseded: `This is the documentation for ${version}, which is no longer the latest version.`,
+    unmaintained: `This is the documentation for ${version}, which is no longer maintained: it gets no fixes.`,
+  }[status];
   const label =
     leadsTo === 'topic'
       ? `This page in ${latest.label}`

@@ -1,3 +1,4 @@
+import type { VersionLink } from '../../model/page-data.ts';
 import { SameHeadingLink } from '../same-heading-link.tsx';
 import type { ShellProps } from '../view.ts';
 import { Menu } from './menu.tsx';
@@ -5,19 +6,27 @@ import { Menu } from './menu.tsx';
 /** The version menu: links to the same topic in every version, or to the version's start page if the topic doesn't exist there. */
 export function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
+  const item = ({ label, href, sameTopic }: VersionLink, text: string) => {
+    const Link = page.version && sameTopic ? SameHeadingLink : 'a';
+    return (
+      <li key={label}>
+        <Link href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
+          {text}
+          {sameTopic ? null : <small>not in this version – opens its start page</small>}
+        </Link>
+      </li>
+    );
+  };
+  const ended = page.versions.filter(({ isMaintained }) => !isMaintained);
   return (
     <Menu name="versions" label={<span className="version-label">{shown}</span>} accessibleName={`Documentation version ${shown}`}>
-      {page.versions.map(({ label, name, href, sameTopic }) => {
-        const Link = page.version && sameTopic ? SameHeadingLink : 'a';
-        return (
-          <li key={label}>
-            <Link href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
-              {name}
-              {sameTopic ? null : <small>not in this version – opens its start page</small>}
-            </Link>
-          </li>
-        );
-      })}
+      {page.versions.filter(({ isMaintained }) => isMaintained).map((version) => item(version, version.name))}
+      {ended.length ? (
+        <li key="ended">
+          <small>No longer maintained</small>
+          <ul>{ended.map((version) => item(version, version.label))}</ul>
+        </li>
+      ) : null}
     </Menu>
   );
 }

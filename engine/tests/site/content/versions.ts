@@ -1,6 +1,6 @@
 // biome-ignore format: one line a version reads as a table
 export const versions = [
-  { label: '0.9', released: '2023-03-01', facts: { tag: 'v0.9.0', firmware: '0.9.0' } },
+  { label: '0.9', released: '2023-03-01', maintained: false, facts: { tag: 'v0.9.0', firmware: '0.9.0' } },
   { label: '1.0', released: '2023-09-01', facts: { tag: 'v1.0.4', firmware: '1.0.4', port: '8000' } },
   { label: '1.2', released: '2024-02-01', facts: { tag: 'v1.2.1', firmware: '1.2.1', port: '8000' } },
   { label: '2.0.0', released: '2024-08-01', facts: { tag: 'v2.0.0', firmware: '2.0.0', port: '8080' } },

@@ -2,6 +2,7 @@
 import './footer.css';
 import type { SearchProvider, SearchVersion } from '../../provider.ts';
 import { SearchBy } from '../messages.tsx';
+import { VersionOptions } from '../version-options.tsx';
 
 export interface DialogFooterProps extends Pick<SearchProvider, 'attribution'> {
   readonly scope: string;
@@ -14,9 +15,7 @@ export const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFo
     <label>
       Version{' '}
       <select value={scope} onChange={(event) => onScope(event.currentTarget.value)}>
-        {versions.map(({ label }) => (
-          <option key={label}>{label}</option>
-        ))}
+        <VersionOptions versions={versions} />
       </select>
     </label>
     <ul>

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readResultsAddress, resultsUrl } from './address.ts';
 
-const environment = { versions: ['3.0', '1.0'].map((label) => ({ label, path: '' })), currentSet: () => '3.0' };
+const environment = {
+  versions: ['3.0', '1.0'].map((label) => ({ label, path: '', status: 'superseded' as const })),
+  currentSet: () => '3.0',
+};
 
 test('reads query and version', () => {
   expect(readResultsAddress('?q=env%3A%3Acommit&version=1.0', environment)).toEqual({ query: 'env::commit', version: '1.0' });

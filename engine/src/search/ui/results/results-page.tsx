@@ -6,6 +6,7 @@ import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { type SearchState, useSearch } from '../use-search.ts';
+import { VersionOptions } from '../version-options.tsx';
 import { ResultList } from './result-list.tsx';
 import { savePlace, useMore, useResultsAddress, useSavedPlace } from './use-results.ts';
 
@@ -77,9 +78,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
           <label className="search-page-field search-page-version">
             <span>Version</span>
             <select name="version" value={version} onChange={(event) => go({ query, version: event.currentTarget.value })}>
-              {environment.versions.map(({ label }) => (
-                <option key={label}>{label}</option>
-              ))}
+              <VersionOptions versions={environment.versions} />
             </select>
           </label>
         </form>
