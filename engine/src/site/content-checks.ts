@@ -85,7 +85,8 @@ function typedFacts({ topics }: Library): Problem[] {
       let isInFence = false;
       return topic.body.split('\n').flatMap((line, index) => {
         if (line.startsWith('```')) isInFence = !isInFence && manifestFence.test(line);
-        if (!isInFence) return [];
+        // A condition names versions, and one of them may read like a fact.
+        if (!isInFence || line.trim().startsWith('@when ')) return [];
         return [...line.matchAll(exactVersion)].flatMap(({ 0: value, index: at }) => {
           const name = names.get(value);
           const place = { file: topic.file, line: topic.bodyLine + index, column: at + 1 };
