@@ -1,5 +1,4 @@
 /** Chunks that are loaded later, and parts that crash: each state is shown, and the rest of the page keeps working. */
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   eventually,
@@ -9,6 +8,7 @@ import {
   isSameDocument,
   linkTo,
   markDocument,
+  patch,
   settle,
   showsHeading,
   stopClock,
@@ -20,13 +20,6 @@ const site = useSite();
 const start = '/api/kiln/quickstart';
 const islandPage = '/background/heat';
 const crashes = /crash|failed|broke|boom|TypeError/;
-
-/** Changes a script of the client in its response. */
-const patch = (page: Page, files: string, change: (code: string) => string) =>
-  page.route(files, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
 
 describe('search', () => {
   test('shows a spinner after 200 ms, then the dialog', async () => {

@@ -1,7 +1,7 @@
 /** Focus never falls back to the body, where keyboard navigation would start over. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, faults, hydrate, nextFrames, settle, showsHeading } from './reader.ts';
+import { eventually, faults, hydrate, nextFrames, patch, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -23,21 +23,20 @@ async function press(page: Page, name: string): Promise<void> {
 
 describe('when a pressed control disappears', () => {
   test('"Try again" of a crashed page: to the page, whether or not it crashes again', async () => {
-    const page = await site.open('/faq', { expected: /failed|no date/ });
-    await settle(page);
-    // Called by the page's footer.
-    await page.evaluate(() => {
-      const { getUTCMonth } = Date.prototype;
-      Object.assign(window, { mend: () => Object.assign(Date.prototype, { getUTCMonth }) });
-      Date.prototype.getUTCMonth = () => {
-        throw new Error('no date');
-      };
+    const page = await site.open('/faq', {
+      expected: /failed|no link/,
+      before: (fresh) =>
+        patch(fresh, '**/assets/*.js', (code) =>
+          code.replace(/(["'`])Edit this page\1/, '(()=>{if("broken" in window)throw new Error("no link");return $&})()'),
+        ),
     });
+    await settle(page);
+    await page.evaluate(() => Object.assign(window, { broken: true }));
     await page.locator('.navbar a[href="/terminology"]').click();
     await showsHeading(page, 'This page crashed.');
     await press(page, 'Try again');
     await eventually(() => focused(page)).toBe('main');
-    await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+    await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
     await press(page, 'Try again');
     await showsHeading(page, 'Terminology');
     await eventually(() => focused(page)).toBe('main');

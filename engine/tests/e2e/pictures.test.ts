@@ -35,7 +35,8 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const site = useSite(() => folder, base);
 
 const start = `${base}/api/install`;
-const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });
+/** The dialog, until it is removed a moment after it is closed. */
+const enlarged = (page: Page) => page.locator('dialog.enlarged');
 const isLoaded = (page: Page, alt: string) =>
   page.evaluate(
     (text) =>

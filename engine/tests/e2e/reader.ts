@@ -135,3 +135,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly { 
 
 /** Polls a value until an assertion holds. The timeout is generous, for slow machines. */
 export const eventually = <T>(probe: () => Promise<T> | T) => expect.poll(probe);
+
+/** Changes a script of the client in its response. */
+export const patch = (page: Page, files: string, change: (code: string) => string) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
