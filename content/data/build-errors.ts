@@ -20,6 +20,36 @@ export const table = defineTable({
     {
       quotes: [],
       cells: [
+        { code: 'error[E0433]: failed to resolve: could not find `unix` in `os`' },
+        'A crate needs Unix, which the guest is not. Turn off the feature that uses it, or leave that work to the host.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=0.21',
+      cells: [
+        { code: "error: unrecognized command-line option '-m64'" },
+        'The guest compiles ring. A crate in it depends on risc0-zkvm with its default features: set default-features = false there.',
+      ],
+    },
+    {
+      versions: '>=2.0.0',
+      cells: [
+        { code: '/no_risc0_cpp_toolchain_installed_run_rzup_install_cpp' },
+        'A crate contains C or C++ code, and the compiler for guests is missing. Run rzup install cpp.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'rust-lld: error: unable to find library -lstdc++' },
+        'C++ code asks for its standard library, which guests don’t have. See Rust crates with C++.',
+      ],
+      versions: '>=1.0',
+    },
+    {
+      quotes: [],
+      cells: [
         { code: "error: current package believes it's in a workspace when it's not" },
         'The manifest of the guest has no [workspace] table. Add an empty one.',
       ],

@@ -96,6 +96,13 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'attempted to follow a return with an empty call stack' },
+        'The profiler lost track of the calls. Later releases don’t stop for that: 2.0.2 is the first one.',
+      ],
+      versions: '>=0.19 <2.0.0',
+    },
+    {
+      cells: [
         { code: 'Unsupported prover: …' },
         'RISC0_PROVER names a prover that this build does not contain. The value local needs the feature prove.',
       ],

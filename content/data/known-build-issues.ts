@@ -22,6 +22,24 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=2.0.0 <next',
+      cells: [
+        { text: 'risc0#3707', href: 'https://github.com/risc0/risc0/pull/3707' },
+        'builds with the feature prove or cuda',
+        'Cargo sometimes compiles the kernels again although nothing changed, because it watches whole folders.',
+        'Build r0vm once and let your hosts start it, or keep host and prover in different workspaces. Fixed on main.',
+      ],
+    },
+    {
+      versions: '>=1.0',
+      cells: [
+        { text: 'risc0#3719', href: 'https://github.com/risc0/risc0/pull/3719' },
+        'cargo risczero build',
+        'Every change of a source file makes the container download all crates again.',
+        'Run cargo vendor in the folder of the guest, and commit the result with its .cargo/config.toml.',
+      ],
+    },
+    {
       versions: '>=1.1',
       cells: [
         issue(2421),

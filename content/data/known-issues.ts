@@ -7,7 +7,7 @@ const issue = (number: number) => ({
 
 /** Reports by users that were open, or not fixed in a release, on the day of the check; none was reproduced for this site. */
 export const table = defineTable({
-  caption: 'Known issues in provers',
+  caption: 'Known issues in hosts and provers',
   source: [{ title: 'Issues of risc0/risc0', href: 'https://github.com/risc0/risc0/issues' }],
   checked: '2026-11-22',
   columns: ['Issue', 'Reported for', 'What happens', 'What to do'],
@@ -46,6 +46,24 @@ export const table = defineTable({
         '3.0.5',
         'If one segment fails, the proofs of all other segments of the run are lost.',
         'Split very long runs into several guests, or prove segment by segment, as the cookbook shows.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
+        { text: 'boundless#1648', href: 'https://github.com/boundless-xyz/boundless/issues/1648' },
+        'Bento, RTX 5080',
+        'The last step of a proof, compressing and verifying, fails more often the longer a GPU agent has been running.',
+        'Restart the GPU agents from time to time. The reporter did so for two months with success.',
+      ],
+    },
+    {
+      versions: '>=1.0',
+      cells: [
+        { text: 'risc0#3806', href: 'https://github.com/risc0/risc0/pull/3806' },
+        'all releases since 0.19',
+        'If a host calls both stdin and write or write_slice, the guest sees only what was written.',
+        'Use one of the two for all of the input.',
       ],
     },
     {

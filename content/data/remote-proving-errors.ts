@@ -34,6 +34,14 @@ export const table = defineTable({
         'The guest panicked or exceeded a limit. Run it on your own machine first.',
       ],
     },
+    {
+      versions: '>=1.2',
+      quotes: [],
+      cells: [
+        { code: 'Job failed: … - retry max hit' },
+        'A task of a Bento cluster failed on every attempt. The cause is in the logs of its agents: just bento logs. Often a segment is too large for the card, or the session limit of the cluster was reached.',
+      ],
+    },
     { versions: '0.21', cells: [{ code: 'Only proven receipts can be uploaded.' }, 'An assumption has no receipt yet. Prove it first.'] },
     {
       versions: '>=1.0 <1.2',
