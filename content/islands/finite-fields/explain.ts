@@ -18,7 +18,7 @@ export function readPrime(text: string): number | string {
   if (!/^\d{1,15}$/.test(digits)) return 'Type a prime, which is a whole number such as 7, 13, or 2013265921.';
   const n = Number(digits);
   if (n > LARGEST_MODULUS) return `${group(n)} is too large: this figure calculates with numbers up to ${group(LARGEST_MODULUS)}.`;
-  if (n < 2) return `${n} is too small: a field has at least the two elements 0 and 1, so type a prime from 2 on.`;
+  if (n < 2) return `${n} is too small: a field has at least the two elements 0 and 1. Type a prime from 2 on.`;
   if (isPrime(n)) return n;
   const [factor, other] = [smallestFactor(n), n / smallestFactor(n)];
   const product = `${group(factor)} · ${group(other)}`;

@@ -22,13 +22,13 @@ export function judge(
     return { good: broken.length + split.length === 0, text: `${gates} ${copies} The claim is ${claim}.` };
   }
   if (product.kind === 'unlucky')
-    return { good: false, text: `${gates} In row ${product.row + 1}, these challenges lead to a division by 0, so draw others.` };
+    return { good: false, text: `${gates} In row ${product.row + 1}, these challenges lead to a division by 0. Draw others.` };
   const end = product.values.at(-1);
   if (end !== 1)
     return {
       good: false,
       text: `${gates} The running product ends at ${end} instead of 1, because ${torn}. The claim is ${claim}.`,
     };
-  const luck = split.length === 0 ? '' : ` Yet ${torn}, which these challenges miss, so draw others.`;
+  const luck = split.length === 0 ? '' : ` Yet ${torn}, and these challenges miss it. Draw others.`;
   return { good: broken.length === 0, text: `${gates} The running product ends at 1.${luck} The claim is ${claim}.` };
 }

@@ -84,7 +84,7 @@ export function Island({ po2: initial = PO2.usual }: Props) {
                 <p className="note">
                   <span>{NAMES[message.from]}</span>
                   <span>
-                    {message.from === 'verifier' && '. Both sides draw it from a hash of everything sent so far, so no message travels.'}
+                    {message.from === 'verifier' && '. Both sides draw it from a hash of everything sent so far. No message travels.'}
                   </span>
                 </p>
                 <p>{message.what}</p>

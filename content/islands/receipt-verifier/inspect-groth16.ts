@@ -40,7 +40,7 @@ function verified(base: Base, question: Question, found: Found, target: Target, 
       verdict: 'altered',
       summary: `The seal proves that the program with the image ID below wrote the journal below and ended successfully. ${maker}`,
       advice: [
-        'The claim in the receipt says something else, so the receipt was changed, and Receipt::verify rejects it.',
+        'The claim in the receipt says something else. The receipt was changed, and Receipt::verify rejects it.',
         ...notes.map((note) => note.replace(/^The program ended/, 'The receipt claims that the program ended')),
       ],
     };

@@ -74,7 +74,7 @@ export async function inspectInclusion(
     const isFitting = areEqual(rootSeal.subarray(4), expected);
     return {
       verdict: 'mock',
-      summary: `${kind}. Its root has a mock seal, made in dev mode, so it proves nothing.`,
+      summary: `${kind}. Its root has a mock seal, made in dev mode. It proves nothing.`,
       advice: [
         `A set verifier in front of a mock verifier ${isFitting ? 'accepts' : 'rejects'} it; every other one rejects it.`,
         realProof,

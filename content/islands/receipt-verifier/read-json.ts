@@ -114,7 +114,7 @@ function readObject(value: Fields, depth: number): Found | Explained | undefined
   if ('seal' in fields && fields.seal !== null) {
     return unreadable(
       'The seal in this JSON cannot be read as bytes.',
-      'Print it as hexadecimal digits. A list of 32-bit words is the seal of a STARK, which no contract checks.',
+      'Print it as hexadecimal digits. A list of 32-bit words is the seal of a STARK, and no contract checks those.',
     );
   }
   // The receipt for the paid work of a proof is a different one.

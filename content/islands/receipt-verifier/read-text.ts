@@ -32,10 +32,7 @@ function readError(text: string, found: readonly Bytes[]): Explained | undefined
 /** Reads other text; `readPlain` reads the bytes in it. */
 export function readText(text: string, readPlain: (bytes: Bytes) => Found | Explained): Found | Explained {
   if (/^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)) {
-    return unreadable(
-      'This is how Rust prints a receipt for debugging, which leaves out the seal.',
-      'Print it with serde_json::to_string.',
-    );
+    return unreadable('This is how Rust prints a receipt for debugging, without the seal.', 'Print it with serde_json::to_string.');
   }
   const words = wordLines(text);
   if (words) return readPlain(words);

@@ -30,7 +30,7 @@ function verdict(
       ? 'Nothing is damaged.'
       : `With ${wrong} wrong and ${lost} erased, 2 · ${wrong} + ${lost} = ${cost}, and ${n - k} symbols are spare.`;
   if (!decoded.found) {
-    return { good: false, text: `${count} No polynomial of degree below ${k} is near enough, so the decoder gives up.` };
+    return { good: false, text: `${count} No polynomial of degree below ${k} is near enough, and the decoder gives up.` };
   }
   const read = letters(decoded.codeword.slice(0, k));
   if (distance(decoded.codeword.slice(0, k), message) > 0) {

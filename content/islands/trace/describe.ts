@@ -20,7 +20,7 @@ export function describe(at: number, row: Row, before: Row | undefined, columns:
 /** Describes what the check of a trace found whose row `changed` was tampered with. */
 export function describeBreaks(breaks: readonly Break[], changed: number): string {
   const [first] = breaks;
-  if (!first) return 'The cell has the value it should have, so no row is broken.';
+  if (!first) return 'The cell has the value it should have, and no row is broken.';
   const column = first.column === 'pc' ? 'pc' : REGISTERS[first.column];
   const rows = new Set(breaks.map(({ row }) => row)).size;
   return (
