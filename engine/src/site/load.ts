@@ -28,6 +28,7 @@ import type { Version } from '../versions/table.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { contentWarnings } from './content-checks.ts';
+import { readDropped } from './dropped-addresses.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
@@ -176,7 +177,7 @@ async function loadAll(
   });
   checkAddresses(sets, problems);
   problems.attempt(() => checkFavicon(root, info.config));
-  const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
+  const redirects = problems.attempt(() => siteRedirects(library, modules.moved, readDropped(root))) ?? [];
   const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
   const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
   const site: Site = {

@@ -8,6 +8,8 @@ import type { Moved } from '../content/moved.ts';
 import type { Topic } from '../content/topic.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
+import { changesPage, upgradePage } from './change-addresses.ts';
+import { type DroppedVersions, droppedFile } from './dropped-addresses.ts';
 
 export interface Redirect {
   /** Both paths are below the base path and have a leading slash. */
@@ -37,7 +39,7 @@ function afterItsEnd(library: Library, topic: Topic, version: Version): string |
   return last ? (successorIn(library, topic, version) ?? addressOf(last, topic.path(last) as string)) : null;
 }
 
-function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved): Redirect[] {
+function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved, dropped: DroppedVersions): Redirect[] {
   const taken = new Set(library.inVersion(version).map((topic) => topic.path(version)));
   const found = new Map<string, string>();
   const lead = (path: string, topic: Topic) => {
@@ -55,6 +57,14 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
     for (const other of topic.versions)
       if (topic.path(version) !== undefined || other.order < version.order) lead(topic.path(other) as string, topic);
     for (const [path, id] of Object.entries(moved.paths)) if (id === topic.id) lead(path, topic);
+  }
+  // Paths that only dropped versions had. The newest of these comes first.
+  for (const paths of Object.values(dropped).reverse()) {
+    for (const [path, id] of Object.entries(paths)) {
+      const topic = droppedTopic(library, id);
+      lead(path, topic);
+      if (!taken.has(path) && !found.has(path)) found.set(path, oldestPage(topic));
+    }
   }
   return [...found].map(([path, to]) => ({ from: addressOf(version, path), to }));
 }
@@ -75,15 +85,37 @@ function destination(library: Library, link: string): string {
   return to;
 }
 
+/** The page of a topic in its oldest version. */
+function oldestPage({ path, versions }: Topic): string {
+  const oldest = versions[0] as Version;
+  return addressOf(oldest, path(oldest) as string);
+}
+
+/** Redirects from versions that were dropped: to the topic, in the oldest version that has it; from pages about changes to the oldest version left. */
+function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
+  const { all, latest } = library.table;
+  const oldest = all[0] as Version;
+  const roots = Object.keys(dropped).map((label) => `${latest.path}/${label}`);
+  const pages = Object.values(dropped).flatMap((paths, i) =>
+    Object.entries(paths).map(([path, id]) => ({ from: `${roots[i]}${path && `/${path}`}`, to: oldestPage(droppedTopic(library, id)) })),
+  );
+  const changes = (roots.length ? [...roots, oldest.path] : []).flatMap((root) =>
+    [changesPage, upgradePage].map((page) => ({ from: `${root}/${page}`, to: oldest.path })),
+  );
+  return [...pages, ...changes];
+}
+
+const droppedTopic = (library: Library, id: string): Topic => placed({ file: droppedFile }, () => library.topic('versioned', id));
+
 /**
  * Returns all redirects of the site. No page's address is in `from`.
- * @throws Problem if an entry of `moved` names no page
+ * @throws Problem if an entry of `moved` or `dropped` names no page
  */
-export function siteRedirects(library: Library, moved: Moved): Redirect[] {
+export function siteRedirects(library: Library, moved: Moved, dropped: DroppedVersions): Redirect[] {
   const { latest, all } = library.table;
   const root = latest.path;
   const topics = [...new Set(all.flatMap((version) => library.inVersion(version)))];
-  const inVersions = all.flatMap((version) => withinVersion(library, topics, version, moved));
+  const inVersions = all.flatMap((version) => withinVersion(library, topics, version, moved, dropped));
   const latestAll: Redirect[] = [
     ...library
       .inVersion(latest)
@@ -100,5 +132,5 @@ export function siteRedirects(library: Library, moved: Moved): Redirect[] {
     from,
     to: placed({ file: 'content/moved.ts', path: ['moved', 'addresses', from] }, () => destination(library, link)),
   }));
-  return [...byHand, ...byLabel, ...withoutRoot, ...inVersions];
+  return [...byHand, ...byLabel, ...withoutRoot, ...inVersions, ...fromDropped(library, dropped)];
 }

@@ -39,17 +39,25 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
 }
 
 /**
- * Parses a range.
- * @throws Problem on a syntax error, an unknown version, or an empty range
+ * The versions in a range, which may be none, oldest first.
+ * @throws Problem on a syntax error or an unknown version
  */
-export function parseRange(text: string, table: VersionTable): VersionRange {
+export function versionsIn(text: string, table: VersionTable): readonly Version[] {
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
   const alternatives = text.split('||').map((part) => {
     const words = part.trim().split(/\s+/).filter(Boolean);
     if (!words.length) throw new Problem(`The version range "${text}" has nothing on one side of "||".`, { remedy: grammar });
     return words.map((word) => comparatorTest(word, table));
   });
-  const versions = table.all.filter(({ order }) => alternatives.some((tests) => tests.every((test) => test(order))));
+  return table.all.filter(({ order }) => alternatives.some((tests) => tests.every((test) => test(order))));
+}
+
+/**
+ * Parses a range.
+ * @throws Problem on a syntax error, an unknown version, or an empty range
+ */
+export function parseRange(text: string, table: VersionTable): VersionRange {
+  const versions = versionsIn(text, table);
   if (!versions.length)
     throw new Problem(`The range "${text}" can never be true: no version is in it.`, {
       remedy: `Versions: ${table.all.map((v) => v.label).join(', ')}.`,

@@ -1,12 +1,8 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
 import { changedPages } from '../../compare/changes/versions.ts';
-import { diffLines } from '../../compare/diff/text.ts';
-import { hasClass, type Node } from '../../compare/diff/tree.ts';
 import type { Site } from '../../site/load.ts';
-import type { PageSet } from '../../site/sets.ts';
-
-const setOf = (site: Site, label: string): PageSet => site.sets.find(({ meta }) => meta.name === label) as PageSet;
+import { linesWithoutBadges, setOf } from './changed-lines.ts';
 
 /** The differences between a version before the cut and one after it, as lines. */
 function differences(before: Site, from: string, after: Site, to: string): string[] {
@@ -16,13 +12,6 @@ function differences(before: Site, from: string, after: Site, to: string): strin
   );
 }
 
-const isBadge = (node: Node): boolean => typeof node !== 'string' && hasClass(node, 'since-badge');
-
-const withoutBadges = (nodes: readonly Node[]): Node[] =>
-  nodes
-    .filter((node) => !isBadge(node))
-    .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
-
 /** What the released and the unreleased version say differently right after a cut, because of their state: `PAGE LINE`, and ids of whole pages. */
 function stateLines(after: Site, released: string, unreleased: string): ReadonlySet<string> {
   const set = (name: string) => ({ info: after.info, set: setOf(after, name) });
@@ -30,9 +19,7 @@ function stateLines(after: Site, released: string, unreleased: string): Readonly
   return new Set(
     pages.flatMap(({ id, kind, passages }) =>
       kind === 'changed'
-        ? passages.flatMap(({ nodes }) =>
-            diffLines(withoutBadges(nodes)).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`])),
-          )
+        ? passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`])))
         : [id],
     ),
   );
@@ -51,7 +38,7 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
       ({ id, kind, count, passages }) => {
         if (kind !== 'changed' && to === label && ofState.has(id)) return [];
         if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
-        const found = passages.flatMap(({ nodes }) => diffLines(withoutBadges(nodes)).filter(({ mark }) => mark !== ' '));
+        const found = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));
         const texts = (wanted: '-' | '+') =>
           found.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
         const [old, now] = [texts('-'), texts('+')];

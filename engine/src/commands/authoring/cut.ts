@@ -1,5 +1,4 @@
 /** `npm run cut -- 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
-import { execFileSync } from 'node:child_process';
 import { contentRanges, latestOnly, unreleasedOnly } from '../../content/content-ranges.ts';
 import { pinnedLinks } from '../../content/pinned-links.ts';
 import { loadProject } from '../../content/project.ts';
@@ -12,6 +11,7 @@ import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { lostPassages, summary } from './cut-report.ts';
 import { changesOfCut } from './cut-rewrite.ts';
+import { refuseDirtyTree } from './dirty-tree.ts';
 import { changeFiles } from './file-changes.ts';
 import { undoInterrupted } from './interrupted.ts';
 
@@ -37,18 +37,9 @@ function unreleasedLabel(table: VersionTable, label: string): string {
   return next.label;
 }
 
-/** Throws a Problem if the working tree has changes, which would mix with the cut's own. */
-function refuseDirtyTree(root: string): void {
-  const changes = execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: root, encoding: 'utf8' }).trim();
-  if (changes)
-    throw new Problem(`The working tree has changes:\n${changes}`, {
-      remedy: 'Commit or stash them, so that the cut is a commit of its own.',
-    });
-}
-
 export async function run({ root, engine, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
   undoInterrupted(root);
-  refuseDirtyTree(root);
+  refuseDirtyTree(root, 'cut');
   const project = await readProject(root, await loadProject(root, load));
   const unreleased = unreleasedLabel(project.table, label);
   const [unfilled] = unfilledFacts(project.table);

@@ -6,6 +6,7 @@ import { type Library, readLibrary } from '../../content/library.ts';
 import { loadProject } from '../../content/project.ts';
 import { namedPage, type Topic } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
+import { readDropped } from '../../site/dropped-addresses.ts';
 import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
@@ -50,7 +51,7 @@ export async function movePage({ root, engine, args, load }: Omit<ContextOf<'mov
       remedy: topic.id === 'index' ? 'Move another page.' : 'Change `pages` in site.config.ts first.',
     });
   const id = newId(topic, to);
-  const redirects = siteRedirects(library, modules.moved);
+  const redirects = siteRedirects(library, modules.moved, readDropped(root));
   refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);
 
   const { changes, links, former: own } = movedPage(root, topic, id, library);

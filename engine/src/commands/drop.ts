@@ -1,0 +1,1 @@
+export { run } from './authoring/drop.ts';
