@@ -38,6 +38,22 @@ export const table = defineTable({
         { text: 'risc0#3762, 25 May 2026', href: 'https://github.com/risc0/risc0/pull/3762' },
       ],
     },
+    {
+      versions: '>=2.1 <next',
+      cells: [
+        'Succinct receipt of an Ethereum block, whose composite receipt had more than 300 MiB',
+        '0.21 MiB',
+        { text: 'ere#38, 21 June 2025', href: 'https://github.com/eth-act/ere/pull/38' },
+      ],
+    },
+    {
+      versions: '>=3.0',
+      cells: [
+        'RAM with which the Groth16 step in Docker succeeds; with 6 GB it fails',
+        '8 GB',
+        { text: 'logos-execution-zone#645, 27 July 2026', href: 'https://github.com/logos-blockchain/logos-execution-zone/pull/645' },
+      ],
+    },
     { cells: ['Seal of a Groth16 receipt', '256 bytes', { text: 'source of risc0-groth16', href: 'src:risc0/groth16/src/lib.rs' }] },
   ],
 });
