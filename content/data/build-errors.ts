@@ -21,7 +21,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'error[E0433]: failed to resolve: could not find `unix` in `os`' },
-        'A crate needs Unix, which the guest is not. Turn off the feature that uses it, or leave that work to the host.',
+        'A crate needs Unix, and a guest is not a Unix system. Turn off the feature that uses it, or leave that work to the host.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'rust-lld: error: unable to find library -lstdc++' },
-        'C++ code asks for its standard library, which guests don’t have. See Rust crates with C++.',
+        'C++ code asks for its standard library. Guests don’t have one: see Rust crates with C++.',
       ],
       versions: '>=1.0',
     },

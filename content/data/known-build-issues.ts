@@ -26,7 +26,7 @@ export const table = defineTable({
       cells: [
         { text: 'risc0#3707', href: 'https://github.com/risc0/risc0/pull/3707' },
         'builds with the feature prove or cuda',
-        'Cargo sometimes compiles the kernels again although nothing changed, because it watches whole folders.',
+        'Cargo watches whole folders and sometimes compiles the kernels again although nothing changed.',
         'Build r0vm once and let your hosts start it, or keep host and prover in different workspaces. Fixed on main.',
       ],
     },
