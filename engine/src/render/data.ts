@@ -6,6 +6,7 @@ import type { CodeExtension, LinkSchemes } from '../content/extensions.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import type { Library } from '../content/library.ts';
 import type { Pictures } from '../content/pictures.ts';
+import type { Shape } from './diagrams/shapes.ts';
 import type { PassageBody } from './vocabulary/include.tsx';
 
 export interface LoadedIsland {
@@ -15,6 +16,9 @@ export interface LoadedIsland {
   /** Schema of its props. */
   readonly props: z.ZodType;
 }
+
+/** The shapes of flows, by their text. */
+export type PlacedFlows = Map<string, readonly Shape[]>;
 
 /** Data that pages use; loaded once for the site. */
 export interface SiteData {
@@ -27,6 +31,7 @@ export interface SiteData {
   /** Shared passages, by the name in `<Include>`. */
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
+  readonly flows: PlacedFlows;
   /** The files that code fences show. */
   readonly codeFiles: CodeFiles;
   /** What the project adds to code blocks. */

@@ -37,6 +37,8 @@ export interface Body {
   readonly islands: readonly string[];
   /** The texts of the code files that it shows, by name. */
   readonly codeFiles: ReadonlyMap<string, string | undefined>;
+  /** The texts of its flows, which versions may complete. */
+  readonly flows: ReadonlySet<string>;
   /** Mistakes in it; what can't be rendered is left out. */
   readonly problems: readonly Problem[];
 }
@@ -143,6 +145,7 @@ export function readBody(source: BodySource): Body {
     });
   checkNesting(body, file, bodyLine);
   const islands = new Set<string>();
+  const flows = new Set<string>();
   const shown = new Map<string, string | undefined>();
   const problems: Problem[] = [];
   checkLines(body, (problem, { line, column }) => problems.push(problem.at({ file, line: line + bodyLine - 1, column })));
@@ -150,7 +153,7 @@ export function readBody(source: BodySource): Body {
     const text = new VFile({ value: body, path: file });
     const reader = mdxReader()
       .use(remarkChecks, { bodyLine, table, origin, problems })
-      .use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, code, shown, problems });
+      .use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, code, shown, flows, problems });
     const tree = reader.runSync(reader.parse(text), text) as Root;
     const html = toHtmlTree.runSync(tree, text) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();
@@ -162,7 +165,7 @@ export function readBody(source: BodySource): Body {
       }
       return elements;
     };
-    return { Content, tree, islands: [...islands], codeFiles: shown, problems };
+    return { Content, tree, islands: [...islands], codeFiles: shown, flows, problems };
   } catch (error) {
     if (error instanceof Problem || error instanceof ProblemList) throw error;
     throw new ProblemList([...problems, syntaxProblem(error, file, bodyLine)]);

@@ -5,13 +5,14 @@
 import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
 import type { Rendering } from '../render/body.tsx';
-import type { RenderSite } from '../render/data.ts';
+import type { PlacedFlows, RenderSite } from '../render/data.ts';
 import { type Body, type BodySource, readBody } from '../render/mdx.ts';
 import { isCurrent } from '../render/view.ts';
 import type { VersionTable } from '../versions/table.ts';
 
 export interface LoadCache {
   readonly topics: KnownTopics;
+  readonly flows: PlacedFlows;
   /** Dates of last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
   /**
@@ -34,6 +35,7 @@ export function emptyCache(): LoadCache {
   const topics: KnownTopics = new Map();
   return {
     topics,
+    flows: new Map(),
     changes: undefined,
     begin(table, shared) {
       const now = JSON.stringify([table.all, shared]);

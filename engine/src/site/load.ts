@@ -29,6 +29,7 @@ import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { contentWarnings } from './content-checks.ts';
 import { readDropped } from './dropped-addresses.ts';
+import { placeFlows } from './flows.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
@@ -100,10 +101,12 @@ async function loadAll(
   await problems.collect(() => checkRoles(info.config, library));
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
+  const flows = new Set<string>();
   const code = modules.code({ root });
   const parse = (source: PageText) => {
     const body = cache.parse({ ...source, codeFiles, code, table, origin });
     for (const name of body.codeFiles.keys()) shownCode.add(name);
+    for (const flow of body.flows) flows.add(flow);
     for (const problem of body.problems) problems.add(problem);
     return body;
   };
@@ -122,6 +125,7 @@ async function loadAll(
     glossary: modules.glossary,
     passages: shared,
     pictures: readPictures(root),
+    flows: cache.flows,
     codeFiles,
     code,
   };
@@ -143,6 +147,11 @@ async function loadAll(
       bodyRenderer(topic, body, renderSite, vocabulary, { known: cache.renderings(topic, renderSite) }),
     ]),
   );
+  const points = readUpgradePoints(root, table, problems).flatMap((point) => {
+    const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, vocabulary, parse));
+    return render ? [{ point, render }] : [];
+  });
+  await placeFlows(flows, table, cache.flows);
   // A build needs all Markdown. Without the syntax trees, it takes much less memory.
   const complete = (body: RenderedBody) => {
     if (!kept) body.markdown();
@@ -158,10 +167,8 @@ async function loadAll(
   for (const topic of renderers.keys())
     for (const version of topic.versions.length ? topic.versions : [null]) rendered.push(complete(renderedBody(topic, version)));
   const upgradePoints: RenderedPoint[] = [];
-  for (const point of readUpgradePoints(root, table, problems)) {
-    if (!point.isReadable) continue;
+  for (const { point, render } of points) {
     problems.attempt(() => {
-      const render = pointRenderer(point, renderSite, vocabulary, parse);
       upgradePoints.push({ point, bodies: new Map(point.versions.map((version) => [version.label, complete(render(version))])) });
     });
   }

@@ -34,7 +34,18 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
     if (from) view.dependOn(({ data }) => data.codeFiles.text(from.name));
     const full = inCodeFile(from, () => versionCode(code, view));
     if (lang === 'flow' || lang === 'sequence')
-      return <>{diagram({ kind: lang, code: full, title: fence.title, alt: fence.alt, prefix: `d${collector.next()}` })}</>;
+      return (
+        <>
+          {diagram({
+            kind: lang,
+            code: full,
+            title: fence.title,
+            alt: fence.alt,
+            prefix: `d${collector.next()}`,
+            flows: view.site.data.flows,
+          })}
+        </>
+      );
     const { options } = fence;
     const title = fence.title && view.fill(fence.title);
     const lines = hidesLines(options) ? splitHidden(full.text) : { shown: full.text, whole: full.text };
