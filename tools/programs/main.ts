@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loadProject, Problem, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
+import { loadProject, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
+import { type Choice, chosenProjects, hasOutput, hasProof } from './choice.ts';
 import { fastBuilds } from './fast-builds.ts';
 import { type Project, projectsIn, type Step } from './project.ts';
 import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
@@ -16,8 +17,9 @@ const command = {
   about: 'Builds and runs the programs of the pages as a reader would, and records what passed.',
   options: {
     version: { value: 'VERSION', isRepeatable: true, about: 'one version, or latest (default: all)' },
-    project: { value: 'PROJECT', isRepeatable: true, about: 'one project, and those that it continues (default: all)' },
-    prove: { about: 'proves what they run, instead of the development mode' },
+    project: { value: 'PROJECT', isRepeatable: true, about: 'one project, and those that it continues (default: those that have changed)' },
+    prove: { about: 'generates real proofs for the projects whose pages say prove="yes"' },
+    force: { about: 'runs unchanged projects too' },
     forget: { about: 'runs nothing, and removes the records of projects that have changed' },
   },
   environment: { RISC0_HOME: 'the folder with the toolchain (default: ~/.risc0)', CARGO_TARGET_DIR: 'where programs are built' },
@@ -54,12 +56,8 @@ function shareGuestFolder(target: string, projects: Iterable<Project>): void {
   }
 }
 
-interface Asked {
-  readonly names: readonly string[] | undefined;
-  readonly isProving: boolean;
-}
-
-async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, Project>, { names, isProving }: Asked) {
+async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, Project>, choice: Choice) {
+  const { isProving } = choice;
   const tools = toolchain(version);
   if (!tools) {
     console.log(`${version.label.padEnd(6)} not run: there is no toolchain of ${version.facts.zkvm} in RISC0_HOME and PATH`);
@@ -82,44 +80,30 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   const wrong = await templateProblems(templateFiles({ guest: 'probe', std: true }, version), context);
   for (const text of wrong) console.log(text);
   let isGood = !wrong.length;
-  const runs = readRuns(root);
-  const marked = () => [...projects.values()].filter(hasProof).map(({ name }) => name);
-  const chosen = names ?? (isProving ? marked() : undefined);
-  const asked = chosen && withBases(chosen, projects);
+  const recorded = readRuns(root)[version.label] ?? {};
+  const chosen = chosenProjects(projects, recorded, { zkvm: version.facts.zkvm ?? '', toolchain: tools.compiler }, choice);
+  const unchanged = Object.keys(recorded).filter((name) => !chosen.has(name));
+  if (unchanged.length) console.log(`${version.label.padEnd(6)} unchanged: ${unchanged.join(', ')}`);
   for (const project of projects.values()) {
-    if (asked && !asked.has(project.name)) continue;
+    if (!chosen.has(project.name)) continue;
     const started = Date.now();
     const { problems } = await runProject(project, context);
     if (!problems.length && !hasOutput(project)) continue;
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`${version.label.padEnd(6)} ${project.name}: ${problems.length ? 'failed' : 'as on the page'} (${seconds} s)`);
     for (const text of problems) console.log(`  ${text}`);
+    // Read again: a run takes long enough for the record to change meanwhile.
+    const runs = readRuns(root);
     const byName = { ...runs[version.label] };
     delete byName[project.name];
     if (!problems.length)
-      byName[project.name] = runOf(project, version, tools.compiler, runs[version.label]?.[project.name], isProving && hasProof(project));
+      byName[project.name] = runOf(project, version, tools.compiler, recorded[project.name], isProving && hasProof(project));
     runs[version.label] = byName;
     writeRuns(root, runs);
     isGood &&= !problems.length;
   }
   return isGood;
 }
-
-/** The projects of these names, and those that they continue. */
-function withBases(names: readonly string[], projects: ReadonlyMap<string, Project>): ReadonlySet<string> {
-  const all = new Set<string>();
-  for (const name of names) {
-    const project = projects.get(name);
-    if (!project) throw new Problem(`There is no project "${name}".`, { remedy: `Projects: ${[...projects.keys()].join(', ')}.` });
-    for (let one: Project | undefined = project; one; one = one.from) all.add(one.name);
-  }
-  return all;
-}
-
-/** Whether a page marks the project as one that `--prove` generates real proofs for. */
-const hasProof = ({ steps }: Project) => steps.some(({ block }) => block.options.prove !== undefined);
-
-const hasOutput = ({ steps }: Project) => steps.some(({ kind }) => kind === 'output');
 
 /** The steps that the run of a project has shown to work: its own, and those of a project that runs nothing itself. */
 function stepsRun({ from, steps }: Project): readonly Step[] {
@@ -143,7 +127,7 @@ function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<str
   writeRuns(root, { ...runs, [label]: Object.fromEntries(left) });
 }
 
-await runProgram('npm run check:run --', command, async ({ options: { version: labels, project: names, prove, forget } }) => {
+await runProgram('npm run check:run --', command, async ({ options: { version: labels, project: names, prove, force, forget } }) => {
   const root = process.cwd();
   const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
   const library = readLibrary(root, table);
@@ -152,6 +136,6 @@ await runProgram('npm run check:run --', command, async ({ options: { version: l
   for (const version of versions) {
     const projects = projectsIn(blocksIn(library, version, source), version);
     if (forget) forgetStale(root, version, projects);
-    else if (!(await checkVersion(root, version, projects, { names, isProving: prove }))) process.exitCode = 1;
+    else if (!(await checkVersion(root, version, projects, { names, isProving: prove, isForced: force }))) process.exitCode = 1;
   }
 });

@@ -2,6 +2,7 @@
 import { makeVersionTable } from 'onesource/tools';
 import { expect, test } from 'vitest';
 import type { PageBlock } from './block.ts';
+import { chosenProjects } from './choice.ts';
 import { commandsOf } from './commands.ts';
 import { parseManifest } from './manifest.ts';
 import { difference } from './output.ts';
@@ -121,4 +122,24 @@ test('a run is stale when a block changes, or one of the project that it continu
   expect(staleRuns(runs, new Map([['2.0', new Map([['sum', project]])]]))).toEqual([]);
   const changed = projectOf(start, block('rust', 'fn main() { loop {} }', {}, 'methods/guest/src/main.rs'));
   expect(staleRuns(runs, new Map([['2.0', new Map([['sum', changed]])]]))).toEqual(['2.0 sum']);
+});
+
+test('projects are run that have changed, or were run with other tools, or were asked for, and those that they continue', () => {
+  const says = block('text', 'done');
+  const more = [block('bash', 'cargo run', { project: 'more', from: 'sum' }), block('text', 'more', { project: 'more' })];
+  const projects = projectsIn([start, guest, says, ...more], version);
+  const tools = { zkvm: '2.0.2', toolchain: 'rustc' };
+  const [sum, second] = [...projects.values()].map((one) => ({ ...tools, hash: projectHash(one), blocks: [], date: '2026-11-22' }));
+  if (!sum || !second) throw new Error('two projects');
+  const normal = { isProving: false, isForced: false };
+  const chosen = (recorded: Parameters<typeof chosenProjects>[1], choice = {}) => [
+    ...chosenProjects(projects, recorded, tools, { ...normal, ...choice }),
+  ];
+  expect(chosen({ sum, more: second })).toEqual([]);
+  expect(chosen({ more: second })).toEqual(['sum']);
+  expect(chosen({ sum })).toEqual(['more', 'sum']);
+  expect(chosen({ sum: { ...sum, toolchain: 'another' }, more: second })).toEqual(['sum']);
+  expect(chosen({ sum, more: second }, { isForced: true })).toEqual(['sum', 'more']);
+  expect(chosen({ sum, more: second }, { isProving: true })).toEqual([]);
+  expect(() => chosen({}, { names: ['other'] })).toThrow('There is no project "other".');
 });
