@@ -89,6 +89,14 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'failed to fill whole buffer' },
+        'r0vm ended before it answered. The system killed it for lack of memory, or it crashed: look for its own message further up, and at the system’s log.',
+      ],
+      versions: '>=0.19',
+      quotes: [],
+    },
+    {
+      cells: [
         { code: 'Io(Kind(UnexpectedEof))' },
         'bincode ran out of bytes while it decoded a receipt. The file is incomplete, or a different release or a different type wrote it.',
       ],

@@ -35,8 +35,8 @@ export const table = defineTable({
       cells: [
         issue(3798),
         '3.0.5, CUDA',
-        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". One reporter counts 5 failures in 293 runs of several hundred segments.',
-        'Run the same proof again: every retry that was reported succeeded. No invalid receipt gets out.',
+        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". The first report speaks of one run of 841 segments in ten; a later one counts 5 failures in 293 runs.',
+        'Run the same proof again. One run failed twice in a row, and no report names one that failed three times. No invalid receipt gets out.',
       ],
     },
     {
@@ -85,10 +85,10 @@ export const table = defineTable({
       ],
     },
     {
-      versions: '>=1.0 <=3.0',
+      versions: '>=1.0',
       cells: [
         issue(3754),
-        'all releases up to 3.0.6',
+        'all releases since 0.19, and main',
         'Decoding a journal or bytes whose length is not a multiple of 4 panics instead of returning an error.',
         'Read the bytes of such a journal directly instead of calling decode.',
       ],
