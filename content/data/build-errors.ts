@@ -55,6 +55,14 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '1.0',
+      quotes: [],
+      cells: [
+        { code: "error: unexpected argument '--id' found" },
+        'Cargo took risc0-build 1.1, which calls a later r0vm. The build goes on without it; to avoid the message, hold all crates at this release.',
+      ],
+    },
+    {
       versions: '>=0.19',
       cells: [
         { code: 'guest name [my-guest] must be a rust valid rust identifier' },

@@ -69,7 +69,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Malformed ProgramBinary' },
-        'The bytes are a plain ELF file, or no program at all. Pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
+        'The bytes are a plain ELF file, or no program at all. Pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one. A tool that is older than the one that built the program reports the same.',
       ],
       versions: '>=2.0.0',
     },

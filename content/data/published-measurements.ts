@@ -39,6 +39,14 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=3.0 <next',
+      cells: [
+        'Verifying a secp256k1 signature with the crate k256, M4 Max, processor only, release 3.0.5',
+        '261 s',
+        { text: 'risc0#3753, 15 June 2026', href: 'https://github.com/risc0/risc0/issues/3753' },
+      ],
+    },
+    {
       versions: '>=2.1 <next',
       cells: [
         'Succinct receipt of an Ethereum block, whose composite receipt had more than 300 MiB',
