@@ -147,13 +147,22 @@ export function readBody(source: BodySource): Body {
   const islands = new Set<string>();
   const flows = new Set<string>();
   const shown = new Map<string, string | undefined>();
+  // A file with mistakes is read too: the body has to be parsed again when it changes.
+  const readFiles: CodeFiles = {
+    ...codeFiles,
+    text(name) {
+      const code = codeFiles.text(name);
+      shown.set(name, code);
+      return code;
+    },
+  };
   const problems: Problem[] = [];
   checkLines(body, (problem, { line, column }) => problems.push(problem.at({ file, line: line + bodyLine - 1, column })));
   try {
     const text = new VFile({ value: body, path: file });
     const reader = mdxReader()
       .use(remarkChecks, { bodyLine, table, origin, problems })
-      .use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles, code, shown, flows, problems });
+      .use(remarkVocabulary, { elements, bodyLine, below, islands, codeFiles: readFiles, code, flows, problems });
     const tree = reader.runSync(reader.parse(text), text) as Root;
     const html = toHtmlTree.runSync(tree, text) as Nodes;
     const drawn = new WeakMap<MDXComponents, ReactElement>();

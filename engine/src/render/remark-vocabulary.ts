@@ -53,15 +53,13 @@ export interface VocabularyOptions {
   readonly codeFiles: CodeFiles;
   /** What the project adds to code blocks. */
   readonly code: CodeExtension;
-  /** Collects the texts of the files that they show. */
-  readonly shown: Map<string, string | undefined>;
   /** Collects the texts of flows. */
   readonly flows: Set<string>;
   /** Receives the mistakes. */
   readonly problems: Problem[];
 }
 
-export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, code, shown, flows, problems }: VocabularyOptions) {
+export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles, code, flows, problems }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
     const positionOf = ({ position }: Positioned): Position => ({
       line: (position?.start.line ?? 1) + bodyLine - 1,
@@ -115,7 +113,6 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
           check(() => {
             const { lang, meta, value } = node as { lang?: string | null; meta?: string | null; value?: string };
             const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value ?? '' }, codeFiles, code);
-            if (fence.origin) shown.set(fence.origin.name, codeFiles.text(fence.origin.name));
             if (fence.lang === 'flow') flows.add(fence.code);
             const origin = fence.origin && JSON.stringify(fence.origin);
             replace(element('block', 'CodeBlock', { code: fence.code, lang: fence.lang, meta: fence.meta, line, origin }));
