@@ -19,6 +19,7 @@ export { makeTopic, namedPage, type Topic } from './content/topic.ts';
 export { versionCode } from './content/version-code.ts';
 export type { Manifest } from './model/manifest.ts';
 export type { Pack } from './model/record.ts';
+export { counted } from './problems/counted.ts';
 export { explain } from './problems/explain.ts';
 export { type Place, Problem, placed } from './problems/problem.ts';
 export { writersElements } from './render/elements.ts';

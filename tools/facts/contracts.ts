@@ -1,4 +1,5 @@
 /** Compares the tables about verifier contracts with the contracts repository and with the zkVM's control IDs. */
+import { counted } from 'onesource/tools';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { releaseTags } from './releases.ts';
@@ -89,10 +90,7 @@ export function timelocks({ chains }: Deployment): string[] {
 
 const secondsOfDay = 86_400;
 
-const inWords = (seconds: number) =>
-  seconds % secondsOfDay
-    ? `${seconds} second${seconds === 1 ? '' : 's'}`
-    : `${seconds / secondsOfDay} day${seconds === secondsOfDay ? '' : 's'}`;
+const inWords = (seconds: number) => (seconds % secondsOfDay ? counted(seconds, 'second') : counted(seconds / secondsOfDay, 'day'));
 
 /** The state of the deployments with this selector: all active, all stopped, or all removed from the router; undefined if they differ. */
 export function deploymentState({ chains }: Deployment, selector: string): string | undefined {

@@ -2,7 +2,7 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
-import { namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
+import { counted, namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
 import { blocksIn } from '../programs/block.ts';
 import { projectsIn } from '../programs/project.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
@@ -27,8 +27,6 @@ export interface CheckOutput {
   readonly terminal: Terminal;
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 interface Run {
   readonly cache: string;
   readonly durations: Durations;
@@ -46,7 +44,7 @@ async function checkVersion(version: Version, all: readonly Unit[], open: readon
   for (const [kind, group] of Object.entries(groups)) {
     if (!group.length) continue;
     const name = `${version.label} ${kind}`;
-    const telling = tellProgress(`${name} (${plural(group.length, 'program')})`, run.durations.get(name), run.terminal);
+    const telling = tellProgress(`${name} (${counted(group.length, 'program')})`, run.durations.get(name), run.terminal);
     const report = await cargoCheck(workspace, group, path.join(run.cache, 'target'), telling.listener);
     const seconds = telling.end();
     if (report.unreachable === null) run.durations.set(name, seconds);
@@ -134,7 +132,7 @@ export async function checkSamples(
     const unreached = open.length - passed.length - failed.length;
     const unbuilt = unreached ? `, ${unreached} cannot be built here` : '';
     say(
-      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${plural(units.length, 'program')}, ${units.length - open.length} unchanged, ${passed.length} passed, ${failed.length} failed${unbuilt}`,
+      `${version.label.padEnd(6)} risc0-zkvm ${zkvm}: ${counted(units.length, 'program')}, ${units.length - open.length} unchanged, ${passed.length} passed, ${failed.length} failed${unbuilt}`,
     );
     for (const line of reports.flatMap(failures)) say(`  ${line}`);
     for (const { unreachable } of reports) if (unreachable) say(`  not built: ${unreachable}`);
@@ -143,6 +141,6 @@ export async function checkSamples(
     total.failed += failed.length;
   }
   const isNothingChecked = total.open > 0 && total.passed + total.failed === 0;
-  if (isNothingChecked) say(`None of the ${plural(total.open, 'program')} could be checked: the lines above say why.`);
+  if (isNothingChecked) say(`None of the ${counted(total.open, 'program')} could be checked: the lines above say why.`);
   return total.failed || isNothingChecked ? 1 : 0;
 }

@@ -1,5 +1,7 @@
 /** On the not-found page, offers the pages whose addresses are most like the one that was asked for. Loaded on that page only. */
+
 import { pageHref } from '../config/page-href.ts';
+import { pathBelow } from '../config/page-path.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { closest } from '../problems/nearest.ts';
 import { latestVersion, unversionedSet } from '../versions/site-versions.ts';
@@ -17,9 +19,7 @@ function versionOf(site: SiteInfo, path: string) {
 export async function offerNearestPages(place: Element, data: Data, site: SiteInfo): Promise<void> {
   const path = decodeURI(location.pathname).slice(site.base.length).replace(/\/$/, '');
   const metas = await Promise.all([versionOf(site, path).label, unversionedSet].map((set) => data.meta(set)));
-  const labels = new Map(
-    metas.flatMap((meta) => meta.docs.map((doc) => [`${meta.path}/${doc.path}`.replace(/\/$/, ''), doc.label] as const)),
-  );
+  const labels = new Map(metas.flatMap((meta) => meta.docs.map((doc) => [pathBelow(meta.path, doc.path), doc.label] as const)));
   const lastPart = path.split('/').at(-1) ?? '';
   const addresses = closest(path, labels.keys(), Math.max(2, Math.floor(lastPart.length / 2))).slice(0, mostOffered);
   if (!addresses.length) return;

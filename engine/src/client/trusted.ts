@@ -1,6 +1,8 @@
 /**
  * The one Trusted Types policy: only output of our build becomes HTML or a script URL.
  */
+import { trustedPolicyName } from '../config/trusted-types.ts';
+
 interface Policy {
   createHTML(html: string): unknown;
   createScriptURL(url: string): unknown;
@@ -11,7 +13,7 @@ interface Factory {
 }
 
 const factory = (window as { trustedTypes?: Factory }).trustedTypes;
-const policy = factory?.createPolicy('docs', {
+const policy = factory?.createPolicy(trustedPolicyName, {
   createHTML: (html) => html,
   createScriptURL(url) {
     if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Scripts come from this site only, not from ${url}.`);

@@ -1,9 +1,11 @@
 /** `npm run check:content`: renders all pages and reports mistakes without writing anything. Unlike the build, it also fails on warnings. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadProject } from '../content/project.ts';
 import { problemCollector } from '../problems/collect.ts';
+import { counted } from '../problems/counted.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { type ReportFormat, reportOf } from '../problems/report.ts';
 import { loadSite, type Site } from '../site/load.ts';
@@ -66,7 +68,7 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
         modules = compiled;
       }
       const count = report(await loadOrProblems(root, modules.load, cache), format);
-      console.log(`Checked: ${count} mistake${count === 1 ? '' : 's'}.`);
+      console.log(`Checked: ${counted(count, 'mistake')}.`);
     } catch (error) {
       console.log(`Checked: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,7 +1,9 @@
 /**
  * The content security policy and the other headers of every response.
  */
+
 import { createHash } from 'node:crypto';
+import { trustedPolicyName } from '../config/trusted-types.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 
 const hashes = new Map<string, string>();
@@ -15,9 +17,6 @@ function sourceHash(text: string): string {
   }
   return hash;
 }
-
-/** Name of the one Trusted Types policy; see src/client/trusted.ts. */
-const trustedPolicyName = 'docs';
 
 /** Hosts that search may connect to: none, unless the hosted provider is configured. */
 function searchHosts(config: SiteConfig): string[] {

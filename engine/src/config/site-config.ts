@@ -8,10 +8,11 @@ import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
+import { reservedFolders, reservedPages } from './reserved.ts';
 import { searchConfigSchema } from './search-config.ts';
 
-/** First path segments that the site itself uses. */
-const reserved = ['assets', 'data', 'search'];
+/** What no root of versions may be. */
+const reserved = [...reservedFolders.keys(), ...reservedPages.keys()].sort();
 
 const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
 const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
@@ -76,7 +77,7 @@ const fields = z.strictObject({
   versionedRoot: z
     .string()
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
-    .refine((root) => !reserved.includes(root.slice(1)), `${reserved.join(', ')} are taken by the site itself`)
+    .refine((root) => !reserved.includes(root), `${reserved.join(', ')} are taken by the site itself`)
     .default('/docs'),
   announcement: z
     .strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() })
@@ -112,7 +113,8 @@ const fields = z.strictObject({
     .optional(),
 });
 
-const slug = (text: string) =>
+/** The name of a package, made of a title. */
+const packageName = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -130,7 +132,7 @@ const schema = fields
     shortName: config.shortName ?? config.title,
     accentTextColor: config.accentTextColor ?? config.accentColor,
     tintColor: config.tintColor ?? config.accentColor,
-    agents: config.agents ?? { name: slug(config.title), subject: config.title },
+    agents: config.agents ?? { name: packageName(config.title), subject: config.title },
   }))
   .superRefine((config, context) => {
     const { language, locales, navbar } = config;

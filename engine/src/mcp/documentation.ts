@@ -4,6 +4,7 @@ import { changesBetween, type VersionChanges } from '../compare/changes/between.
 import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
 import { markdownPath } from '../config/page-href.ts';
+import { addressBelow } from '../config/page-path.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
 import type { UpgradeData } from '../model/upgrade-data.ts';
@@ -208,10 +209,10 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
 
     async page(version: string, name: string): Promise<Page> {
       const { meta, doc, version: found } = await findPage(version, name);
-      const path = `${meta.path}${doc.path && `/${doc.path}`}`;
+      const path = addressBelow(meta.path, doc.path);
       const markdown = await read(markdownPath(path));
       if (markdown === null) throw new NotThere(`${site.address} has no Markdown of "${name}".`);
-      return { set: meta.name, version: found, doc, url: `${site.address}${path || '/'}`, markdown };
+      return { set: meta.name, version: found, doc, url: `${site.address}${path}`, markdown };
     },
 
     async search(version: string, query: string, hits: number): Promise<SearchResponse> {

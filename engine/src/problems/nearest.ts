@@ -1,22 +1,4 @@
-/** Number of single-character edits (insert, delete, replace, swap with the next one) that turn `a` into `b` (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
-}
+import { editDistance } from './edit-distance.ts';
 
 const lastSegment = (path: string) => path.split('/').at(-1);
 

@@ -1,10 +1,9 @@
 /** Mistakes as text: grouped by file for people, and in formats that editors and other programs read. */
+import { counted } from './counted.ts';
 import type { Problem } from './problem.ts';
 
 export const reportFormats = ['text', 'lines', 'github', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const byPosition = ({ place: a }: Problem, { place: b }: Problem) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
 
@@ -27,7 +26,7 @@ export function problemsAsText(problems: readonly Problem[], noun = 'mistake'): 
     return [file, ...list.map(({ place, sentences }) => `  ${positionOf(place).padEnd(width)}  ${sentences}`)].join('\n');
   });
   const named = files.filter(([file]) => file).length;
-  return `${groups.join('\n\n')}\n\n${plural(problems.length, noun)}${named ? ` in ${plural(named, 'file')}` : ''}.`;
+  return `${groups.join('\n\n')}\n\n${counted(problems.length, noun)}${named ? ` in ${counted(named, 'file')}` : ''}.`;
 }
 
 const positionOf = (place: Problem['place']) => [place?.line, place?.column].filter((part) => part !== undefined).join(':');

@@ -1,6 +1,7 @@
 /**
  * Code to HTML with classes. Each text is highlighted once, however many pages and versions show it.
  */
+
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import bash from 'shiki/langs/bash.mjs';
@@ -14,6 +15,7 @@ import toml from 'shiki/langs/toml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { escapedText } from './escape.ts';
 
 const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
 /** Languages without highlighting. */
@@ -69,9 +71,6 @@ const theme = {
   })),
 };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] as string);
-
 const cache = new Map<string, string>();
 
 /**
@@ -89,7 +88,7 @@ export function highlight(code: string, language: string, marked: ReadonlySet<nu
     });
   }
   const lines = plain.includes(language)
-    ? code.split('\n').map(escapeText)
+    ? code.split('\n').map(escapedText)
     : tokenLines(code, language as keyof typeof grammars).map(lineHtml);
   const html = lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
   cache.set(key, html);
@@ -107,7 +106,7 @@ function lineHtml(tokens: readonly { readonly content: string; readonly color?: 
       if (kind) html += `<span class="${kind}">`;
       open = kind;
     }
-    html += escapeText(token.content);
+    html += escapedText(token.content);
   }
   return open ? `${html}</span>` : html;
 }

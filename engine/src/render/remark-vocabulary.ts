@@ -12,6 +12,7 @@ import type { CodeExtension } from '../content/extensions.ts';
 import { factPieces } from '../content/facts.ts';
 import { type Position, Problem, placed } from '../problems/problem.ts';
 import { type Attribute, checkElement } from './elements.ts';
+import { explicitAnchors } from './explicit-anchors.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
 
 interface Positioned {
@@ -36,9 +37,6 @@ function factNodes(text: string, line: string) {
 /** A picture: in a separate paragraph, or in a line of text. */
 const pictureElement = (kind: 'block' | 'inline', { url, alt, title }: Image, line: string) =>
   element(kind, 'Picture', { src: url, alt: alt ?? '', title: title ?? '', block: kind === 'block' ? 'true' : undefined, line });
-
-/** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
-const explicitAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
 
 export interface VocabularyOptions {
   /** Names a page may use as elements. */

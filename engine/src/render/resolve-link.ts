@@ -1,4 +1,5 @@
 /** From the link grammar to addresses. */
+import { pathBelow } from '../config/page-path.ts';
 import { factOf } from '../content/facts.ts';
 import type { PageLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
@@ -53,7 +54,7 @@ export function resolveLink(link: PageLink, topic: Topic, version: Version | nul
       const own = at === version;
       const root = own ? linkGrammarRoot : `${base}${at.path}`;
       return {
-        href: `${root}${path && `/${path}`}${slash}${hash}`,
+        href: `${pathBelow(root, path)}${slash}${hash}`,
         target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },
       };
     }

@@ -1,21 +1,13 @@
 /** Checks the addresses of all pages for conflicts before anything is written. */
+import { addressBelow } from '../config/page-path.ts';
+import { reservedFolders, reservedPages } from '../config/reserved.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
-/** Addresses that the site itself uses. */
-const ownPages: ReadonlyMap<string, string> = new Map([
-  ['/search', 'the search page'],
-  ['/404', 'the not-found page'],
-]);
-/** Folders that the site itself uses. */
-const ownFolders: ReadonlyMap<string, string> = new Map([
-  ['/assets', "the site's scripts"],
-  ['/data', "the site's data"],
-]);
-
 /** The part of the site that owns an address, for messages; undefined if a page may have it. */
-export const addressOwner = (address: string): string | undefined => ownPages.get(address) ?? ownFolders.get(`/${address.split('/')[1]}`);
+export const addressOwner = (address: string): string | undefined =>
+  reservedPages.get(address) ?? reservedFolders.get(`/${address.split('/')[1]}`);
 
 /**
  * Checks that no two pages have the same address, and that no page has an address of the site itself.
@@ -26,7 +18,7 @@ export function checkAddresses(sets: readonly PageSet[], problems: ProblemCollec
   for (const { meta, pages } of sets) {
     for (const { topic, doc } of pages) {
       if (!topic.isReadable) continue;
-      const address = `${meta.path}/${doc.path}`.replace(/(.)\/$/, '$1');
+      const address = addressBelow(meta.path, doc.path);
       const place = { file: topic.file, line: 1 };
       const owner = addressOwner(address);
       if (owner)

@@ -1,15 +1,14 @@
 /** Checks the links of navbar, footer, and announcement, once all pages are known. */
+
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocMeta, SetMeta } from '../model/record.ts';
+import { addressBelow, pathBelow } from '../config/page-path.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
-
-const pathOf = (meta: SetMeta, doc: DocMeta): string => `${meta.path}/${doc.path}`.replace(/(.)\/$/, '$1');
 
 /** The first page, in each set, of each sidebar that the navbar links to. Throws a Problem if there is none. */
 export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
@@ -18,7 +17,7 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
     for (const name of Object.keys(meta.sidebars)) {
       starts[name] ??= {};
       const first = meta.docs.find(({ sidebar }) => sidebar === name);
-      if (first) starts[name][meta.name] = `${meta.path}${first.path && `/${first.path}`}`;
+      if (first) starts[name][meta.name] = pathBelow(meta.path, first.path);
     }
   }
   for (const [index, item] of info.config.navbar.entries()) {
@@ -36,7 +35,7 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
         remedy: 'Give the sidebar a page, or remove the item.',
       });
   }
-  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map((doc) => pathOf(meta, doc))));
+  const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map((doc) => addressBelow(meta.path, doc.path))));
   for (const [index, item] of info.config.navbar.entries()) {
     const items = item.type === 'dropdown' ? item.items : [item];
     for (const [inner, one] of items.entries()) {
@@ -57,7 +56,9 @@ const enginePages = ['/search'];
 
 /** Internal links of the footer and the announcement: pages with their anchors, the results page, and files of `public/`. */
 function checkInternalLinks(root: string, { config: { footer, announcement } }: SiteInfo, sets: readonly PageSet[]): void {
-  const anchors = new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [pathOf(meta, doc), body.anchors] as const)));
+  const anchors = new Map(
+    sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [addressBelow(meta.path, doc.path), body.anchors] as const)),
+  );
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
     if (!href.startsWith('/')) return;
     const { pathname, hash } = new URL(href, 'https://site.invalid');

@@ -3,6 +3,7 @@
  */
 
 import { type AddressRules, pageHref } from '../config/page-href.ts';
+import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -12,7 +13,7 @@ import { changesPage, upgradePage } from './change-addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
 export function addressIn(site: AddressRules, setPath: string, path: string): string {
-  return pageHref(site, `${setPath}${path && `/${path}`}`);
+  return pageHref(site, pathBelow(setPath, path));
 }
 
 /** Cache of sidebar trees by items and root: versions can share items, but not addresses. */

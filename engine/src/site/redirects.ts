@@ -2,6 +2,7 @@
  * Creates all redirects: within a version, from the paths that a topic has in other versions and from topics that ended; and from addresses
  * that are older than topics. The same list becomes documents, the server's table, and the configurations for other servers.
  */
+import { pathBelow } from '../config/page-path.ts';
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Moved } from '../content/moved.ts';
@@ -17,7 +18,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-const addressOf = (version: Version, path: string) => `${version.path}${path && `/${path}`}`;
+const addressOf = (version: Version, path: string) => pathBelow(version.path, path);
 
 /** The nearest successor of a topic that exists in the version, or null. */
 function successorIn(library: Library, topic: Topic, version: Version): string | null {
@@ -97,7 +98,7 @@ function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
   const oldest = all[0] as Version;
   const roots = Object.keys(dropped).map((label) => `${latest.path}/${label}`);
   const pages = Object.values(dropped).flatMap((paths, i) =>
-    Object.entries(paths).map(([path, id]) => ({ from: `${roots[i]}${path && `/${path}`}`, to: oldestPage(droppedTopic(library, id)) })),
+    Object.entries(paths).map(([path, id]) => ({ from: pathBelow(roots[i] ?? '', path), to: oldestPage(droppedTopic(library, id)) })),
   );
   const changes = (roots.length ? [...roots, oldest.path] : []).flatMap((root) =>
     [changesPage, upgradePage].map((page) => ({ from: `${root}/${page}`, to: oldest.path })),

@@ -1,6 +1,6 @@
 /** The cached pages of this build and of earlier ones: a page stays readable until the new build has it. */
+import { addressBelow } from '../../config/page-path.ts';
 import type { SetMeta } from '../../model/record.ts';
-import { bareAddress } from '../bare-address.ts';
 import { isOpenedCache, keptCache, openedCache } from './cache-names.ts';
 import { isFileAddress } from './file-response.ts';
 
@@ -34,7 +34,7 @@ export async function readablePages(names: readonly string[], base: string): Pro
     const hasPack = [...files.keys()].some((file) => file.startsWith(`${base}/data/${set.name}.pack-`));
     for (const { path, section, record } of set.docs) {
       const inSection = section !== undefined && files.has(`${base}/data/sections/${set.sections[section]}.json`);
-      if (hasPack || inSection || files.has(`${base}/data/pages/${record}.json`)) pages.add(bareAddress(`${base}${set.path}/${path}`));
+      if (hasPack || inSection || files.has(`${base}/data/pages/${record}.json`)) pages.add(addressBelow(`${base}${set.path}`, path));
     }
   }
   return pages;

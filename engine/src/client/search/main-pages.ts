@@ -1,4 +1,5 @@
 /** The main pages of a version: what its sidebar has at the top, and the first page of each category. */
+import { addressBelow } from '../../config/page-path.ts';
 import type { SetMeta, SidebarItem } from '../../model/record.ts';
 
 const most = 6;
@@ -15,7 +16,7 @@ export function mainPages({ path: root, sidebars, docs }: Pick<SetMeta, 'path' |
     .flatMap((item) => firstPage(item) ?? [])
     .flatMap((id) => docs.find((doc) => doc.id === id) ?? [])
     .slice(0, most)
-    .map(({ path, label }) => ({ path: (path ? `${root}/${path}` : root) || '/', title: label }));
+    .map(({ path, label }) => ({ path: addressBelow(root, path), title: label }));
 }
 
 /** Id of the page that an item leads to, or null. */

@@ -1,6 +1,7 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
 import { changedPages } from '../../compare/changes/versions.ts';
+import { counted } from '../../problems/counted.ts';
 import type { Site } from '../../site/load.ts';
 import { linesWithoutBadges, setOf } from './changed-lines.ts';
 
@@ -8,7 +9,7 @@ import { linesWithoutBadges, setOf } from './changed-lines.ts';
 function differences(before: Site, from: string, after: Site, to: string): string[] {
   return changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).map(
     ({ id, kind, count, isMoved }) =>
-      `${id}: ${kind === 'changed' ? [count ? `${count} change${count === 1 ? '' : 's'}` : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
+      `${id}: ${kind === 'changed' ? [count ? counted(count, 'change') : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
   );
 }
 

@@ -1,4 +1,5 @@
 /** The addresses of a project's pages and redirects, for commands that add or move pages. */
+import { addressBelow } from '../../config/page-path.ts';
 import { topicPath } from '../../content/front-matter.ts';
 import type { Library } from '../../content/library.ts';
 import type { Topic, TopicKind } from '../../content/topic.ts';
@@ -14,7 +15,7 @@ export const versionsOf = (topic: Topic): readonly (Version | null)[] => (topic.
 export const addressesOf = (topic: Topic): string[] => versionsOf(topic).map((version) => addressAt(version, topic.path(version) ?? ''));
 
 /** The address of a path in a version; null means the unversioned pages. */
-export const addressAt = (version: Version | null, path: string): string => `${version?.path ?? ''}${path && `/${path}`}` || '/';
+export const addressAt = (version: Version | null, path: string): string => addressBelow(version?.path ?? '', path);
 
 /** Throws a Problem if a new page can't have the name, whose id is `id`. */
 export function checkPageName(name: string, id: string): void {

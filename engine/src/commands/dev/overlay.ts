@@ -1,8 +1,10 @@
 /** Mistakes for Vite's overlay, and the page for a site that has never loaded. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
+import { escapedText } from '../../render/escape.ts';
 
 export type Overlay = ErrorPayload['err'];
 
@@ -82,8 +84,6 @@ export function overlayOf(root: string, thrown: unknown): Overlay {
   };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The page for a site that has never loaded since the server was started. */
 export const problemPage = (message: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escaped(message)}</pre></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escapedText(message)}</pre></body></html>`;

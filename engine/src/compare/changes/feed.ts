@@ -1,11 +1,11 @@
 /** The Atom feed: an entry for each version, newest first. */
 
+import { escapedValue } from '../../render/escape.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { changesOf } from './changes-of.ts';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const counted = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);
 
 /** The text of the feed, without versions that have no release date. */
@@ -30,19 +30,19 @@ export function changesFeed(site: Site): string {
         ...counted(changed.length, 'page changed', 'pages changed'),
       ].join(', ');
       const titles = [...added, ...changed].map(
-        ({ title, after }) => `<li><a href="${escaped(full(after ?? ''))}">${escaped(title)}</a></li>`,
+        ({ title, after }) => `<li><a href="${escapedValue(full(after ?? ''))}">${escapedValue(title)}</a></li>`,
       );
       return [
-        `<entry><title>${escaped(`What changed in ${version.label}`)}</title><id>${escaped(address)}</id><link href="${escaped(link)}"/>` +
-          `<updated>${version.released}T00:00:00Z</updated><summary>${escaped(summary || 'No differences.')}</summary>` +
-          `<content type="html">${escaped(`<p>${summary}.</p><ul>${titles.join('')}</ul>`)}</content></entry>`,
+        `<entry><title>${escapedValue(`What changed in ${version.label}`)}</title><id>${escapedValue(address)}</id><link href="${escapedValue(link)}"/>` +
+          `<updated>${version.released}T00:00:00Z</updated><summary>${escapedValue(summary || 'No differences.')}</summary>` +
+          `<content type="html">${escapedValue(`<p>${summary}.</p><ul>${titles.join('')}</ul>`)}</content></entry>`,
       ];
     });
   const self = full(`${site.info.base}${latest.path}/${feedFile}`);
   const updated = all.findLast(({ released }) => released)?.released ?? '1970-01-01';
   return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(`${config.title}: what changed`)}</title>` +
-    `<id>${escaped(self)}</id><link rel="self" href="${escaped(self)}"/><link href="${escaped(full(addressIn(site.info, latest.path, changesPage)))}"/>` +
-    `<updated>${updated}T00:00:00Z</updated><author><name>${escaped(config.title)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapedValue(`${config.title}: what changed`)}</title>` +
+    `<id>${escapedValue(self)}</id><link rel="self" href="${escapedValue(self)}"/><link href="${escapedValue(full(addressIn(site.info, latest.path, changesPage)))}"/>` +
+    `<updated>${updated}T00:00:00Z</updated><author><name>${escapedValue(config.title)}</name></author>\n${entries.join('\n')}\n</feed>\n`
   );
 }

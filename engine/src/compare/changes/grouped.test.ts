@@ -68,7 +68,7 @@ describe('reports', () => {
 
   test('a page', async () => {
     const html = changesAsHtml('Compared with <main>', await edited());
-    expect(html).toContain('<h1>Compared with &lt;main></h1>');
+    expect(html).toContain('<h1>Compared with &lt;main&gt;</h1>');
     expect(html).toContain('<p>Run it<del data-change="1"> now</del><ins> later</ins>.</p>');
   });
 });

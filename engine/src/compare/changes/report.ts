@@ -1,10 +1,10 @@
 /** The effect of an edit, as text for a terminal, as Markdown for a pull request, and as a page. */
 
-import { escaped, writeHtml } from '../diff/tree.ts';
+import { counted } from '../../problems/counted.ts';
+import { escapedText } from '../../render/escape.ts';
+import { writeHtml } from '../diff/tree.ts';
 import type { ChangeGroup, FactChange, PageChanges } from './grouped.ts';
 import type { ChangedPage } from './versions.ts';
-
-const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 function said({ kind, isMoved, before, after, count }: ChangedPage): string {
   if (kind === 'added') return `New page: ${after}`;
@@ -83,13 +83,13 @@ export function changesAsHtml(title: string, changes: readonly PageChanges[], fa
   const pages = changes.map(({ file, title: name, groups }) => {
     const parts = groups.map((group) => {
       const inside = group.change.passages.map(({ heading, nodes }) => `${heading ? `<h4>${heading.text}</h4>` : ''}${writeHtml(nodes)}`);
-      return `<h3>${escaped(where(group) || 'Changed')}: ${escaped(said(group.change))}</h3>${inside.join('')}`;
+      return `<h3>${escapedText(where(group) || 'Changed')}: ${escapedText(said(group.change))}</h3>${inside.join('')}`;
     });
-    return `<section><h2>${escaped(name)} <code>${escaped(file)}</code></h2>${parts.join('')}</section>`;
+    return `<section><h2>${escapedText(name)} <code>${escapedText(file)}</code></h2>${parts.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style><h1>${escaped(title)}</h1><p>${changes.length ? `${counted(changes.length, 'page')} change.` : facts.length ? 'Only facts change.' : nothing}</p>${factLines(
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedText(title)}</title><style>${style}</style><h1>${escapedText(title)}</h1><p>${changes.length ? `${counted(changes.length, 'page')} change.` : facts.length ? 'Only facts change.' : nothing}</p>${factLines(
     facts,
   )
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapedText(line)}</p>`)
     .join('')}${pages.join('')}</html>\n`;
 }

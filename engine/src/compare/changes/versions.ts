@@ -1,11 +1,13 @@
 /** The differences between two states of a set of pages: two versions, or one version before and after an edit. */
+
 import type { AddressRules } from '../../config/page-href.ts';
 import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
+import { escapedText } from '../../render/escape.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { compareTrees } from '../diff/compare.ts';
 import { type Passage, passagesOf } from '../diff/passages.ts';
-import { escaped, type Node, parseHtml } from '../diff/tree.ts';
+import { type Node, parseHtml } from '../diff/tree.ts';
 
 export interface ChangedPage {
   readonly id: string;
@@ -25,8 +27,8 @@ export interface ChangedPage {
 
 /** The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and parsing takes less time than keeping them. */
 function treeOf({ title, body, sources }: PageRecord): readonly Node[] {
-  const items = sources.map((source) => `<li>${escaped(source.title)}</li>`).join('');
-  return parseHtml(`<h1>${escaped(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
+  const items = sources.map((source) => `<li>${escapedText(source.title)}</li>`).join('');
+  return parseHtml(`<h1>${escapedText(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
 }
 
 export interface StatePage {

@@ -6,7 +6,19 @@ import { compareLines } from './lines.ts';
 import { isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
 import { reversed } from './reversed.ts';
 import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
-import { blocksOf, type Element, hasClass, isAsParsed, isBlock, keyOf, type Node, parseHtml, tagMark, textOf, writeHtml } from './tree.ts';
+import {
+  blocksOf,
+  type Element,
+  hasClass,
+  isAsParsed,
+  isBlock,
+  keyOf,
+  type Node,
+  parseHtml,
+  spacedText,
+  textOf,
+  writeHtml,
+} from './tree.ts';
 import { compareWords } from './words.ts';
 
 const bags = new WeakMap<Element, WordBag>();
@@ -15,7 +27,7 @@ function wordsIn(element: Element): WordBag {
   let bag = bags.get(element);
   if (!bag) {
     // Keep words of different cells or items apart.
-    bag = wordBag(writeHtml([element]).replace(tagMark, ' '));
+    bag = wordBag(spacedText([element]));
     bags.set(element, bag);
   }
   return bag;

@@ -1,7 +1,5 @@
 /** Parses HTML from our own build (quoted attributes, all elements closed, no comments) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
-
-/** A text as HTML. */
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { readTags } from '../../render/html-tags.ts';
 
 export interface Element {
   /** Empty for a run of text and inline elements between blocks. */
@@ -20,8 +18,6 @@ const blocks = /^(blockquote|d[dlt]|details|div|fig.+|h[1-4r]|li|nav|[ou]l|p|pre
 /** Whether a node is displayed as a block, or is a mark around one. */
 export const isBlock = (node: Node): node is Element =>
   typeof node !== 'string' && (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
-
-export const tagMark = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
 
 /** White space between blocks is not displayed, so it is dropped. */
 function withoutGaps(children: readonly Node[]): readonly Node[] {
@@ -54,21 +50,22 @@ export function blocksOf(nodes: readonly Node[]): Element[] {
 
 /** Reads HTML into a tree. */
 export function parseHtml(html: string): readonly Node[] {
-  const open: { tag: string; attributes: string; children: Node[] }[] = [{ tag: '', attributes: '', children: [] }];
-  const top = () => open.at(-1) as (typeof open)[number];
-  let end = 0;
-  for (const match of html.matchAll(tagMark)) {
-    if (match.index > end) top().children.push(html.slice(end, match.index));
-    end = match.index + match[0].length;
-    const [, closes, tag = '', attributes = '', closed] = match;
-    if (closes) {
-      const element = open.length > 1 ? open.pop() : undefined;
-      if (element) top().children.push({ ...element, children: withoutGaps(element.children) });
-    } else if (closed || closedByItself.test(tag)) top().children.push({ tag, attributes: attributes.trimEnd(), children: [] });
-    else open.push({ tag, attributes, children: [] });
-  }
-  if (end < html.length) top().children.push(html.slice(end));
-  return withoutGaps(top().children);
+  const root: Node[] = [];
+  const open: { readonly tag: string; readonly attributes: string; readonly children: Node[] }[] = [];
+  const add = (node: Node) => (open.at(-1)?.children ?? root).push(node);
+  readTags(html, {
+    open(tag, source, isClosed) {
+      const attributes = source.trimEnd();
+      if (isClosed || closedByItself.test(tag)) add({ tag, attributes, children: [] });
+      else open.push({ tag, attributes, children: [] });
+    },
+    close() {
+      const element = open.pop();
+      if (element) add({ ...element, children: withoutGaps(element.children) });
+    },
+    text: add,
+  });
+  return withoutGaps(root);
 }
 
 /** Serializes a tree as HTML. */
@@ -91,6 +88,10 @@ export function textOf(nodes: readonly Node[], skip: (element: Element) => boole
   }
   return text;
 }
+
+/** The same with a space at each tag. */
+export const spacedText = (nodes: readonly Node[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : ` ${spacedText(node.children)} `)).join('');
 
 /** Whether an element has a class. */
 export const hasClass = ({ attributes }: Element, name: string): boolean =>

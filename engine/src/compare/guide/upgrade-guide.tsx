@@ -1,5 +1,7 @@
 /** The upgrade guide between two versions, in three groups. Rendered by the build and in the browser. */
+
 import type { ReactNode } from 'react';
+import { counted } from '../../problems/counted.ts';
 import { FactTable } from '../changes/fact-table.tsx';
 import type { Guide, GuidePoint } from './guide.ts';
 import type { Todo } from './todo.ts';
@@ -163,6 +165,5 @@ export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
 /** The message above the guide. */
 export function guideSummary({ from, to, points, todos }: Guide): string {
   const [steps, more] = [points.must.length + points.uses.length, points.know.length + todos.length];
-  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   return `From ${from} to ${to}: ${counted(steps, 'point')} to follow, and ${counted(more, 'more change')} to know about.`;
 }

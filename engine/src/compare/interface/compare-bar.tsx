@@ -1,5 +1,7 @@
 /** The bar of a comparison: the other version, the number of changes, and buttons to move between them. It has a fixed position, so it causes no layout shift. */
+
 import type { ReactNode } from 'react';
+import { counted } from '../../problems/counted.ts';
 import { CloseIcon } from '../../shell/icons/icons.tsx';
 import { allVersions } from '../../site/change-addresses.ts';
 
@@ -28,8 +30,6 @@ export interface CompareBarProps {
   retry(): void;
   stop(): void;
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** The text of a state, which is also announced. */
 export function stateText(state: CompareState): string {

@@ -2,10 +2,12 @@
  * Mistakes that Markdown accepts but renders as something the writer didn't mean. Each check gets one node of the page's source and yields
  * what is wrong with it.
  */
+
 import type { Code, FootnoteDefinition, FootnoteReference, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { Problem, positionAt } from '../../problems/problem.ts';
+import { explicitAnchors } from '../explicit-anchors.ts';
 
 /** What checks know besides the node. */
 export interface WritingContext {
@@ -68,7 +70,6 @@ export function* paragraphMistakes(paragraph: Paragraph, parent: Nodes | undefin
 }
 
 const anchorsAtEnd = /\[#[^\]]*\]$/;
-const validAnchors = /\[(#[\w-]+(?: #[\w-]+)*)\]$/;
 
 export function* headingMistakes(heading: Heading, { sourceOf }: WritingContext): Generator<Problem> {
   const text = textOf(heading).trim();
@@ -79,7 +80,7 @@ export function* headingMistakes(heading: Heading, { sourceOf }: WritingContext)
       remedy: 'Write ## before a heading; leave an empty line above a line of ---.',
     });
   const written = anchorsAtEnd.exec(text)?.[0];
-  if (written && !validAnchors.test(text))
+  if (written && !explicitAnchors.test(text))
     yield new Problem(`"${written}" is not an anchor, and would be shown as typed.`, {
       remedy: 'An anchor is # with letters, digits, and hyphens: [#my-anchor].',
     });

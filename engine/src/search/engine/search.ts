@@ -1,6 +1,8 @@
 /** Searches an index: from a query to the hits to show. */
+
+import { editDistance } from '../../problems/edit-distance.ts';
 import { type Entry, fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
-import { editDistance, stem } from '../index/language.ts';
+import { stem } from '../index/language.ts';
 import { type Passage, passageOf } from '../index/words.ts';
 import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';

@@ -1,4 +1,5 @@
-/** Parses HTML from our own build, which is well-formed and has no comments, without a DOM. */
+/** Elements, attributes, and texts of HTML, for the index. */
+import { readTags } from '../../render/html-tags.ts';
 
 export interface HtmlVisitor {
   open(tag: string, attribute: (name: string) => string | undefined): void;
@@ -20,49 +21,15 @@ export function decodeText(text: string): string {
 
 /** Calls the visitor for every tag and text. A void element is closed if it ends with a slash. */
 export function readHtml(html: string, visitor: HtmlVisitor): void {
-  let at = 0;
-  while (at < html.length) {
-    const tagStart = html.indexOf('<', at);
-    const textEnd = tagStart < 0 ? html.length : tagStart;
-    if (textEnd > at) visitor.text(decodeText(html.slice(at, textEnd)));
-    if (tagStart < 0) return;
-    at = readTag(html, tagStart, visitor);
-  }
-}
-
-const quoteCode = 34;
-
-/** Neither white space nor a slash. */
-const isNameCode = (code: number) => code > 32 && code !== 47;
-
-/** Reads one tag; returns the offset after it. */
-function readTag(html: string, start: number, visitor: HtmlVisitor): number {
-  const end = tagEnd(html, start);
-  const closing = html[start + 1] === '/';
-  let nameEnd = start + (closing ? 2 : 1);
-  const nameStart = nameEnd;
-  while (nameEnd < end && isNameCode(html.charCodeAt(nameEnd))) nameEnd++;
-  const tag = html.slice(nameStart, nameEnd).toLowerCase();
-  if (closing) visitor.close(tag);
-  else if (tag) {
-    const source = html.slice(nameEnd, end);
-    visitor.open(tag, (name) => attributeOf(source, name));
-    if (source.endsWith('/')) visitor.close(tag);
-  }
-  return end + 1;
-}
-
-/** Offset of the `>` that ends a tag, ignoring those in quoted values. */
-function tagEnd(html: string, start: number): number {
-  let at = start;
-  for (;;) {
-    const end = html.indexOf('>', at);
-    if (end < 0) return html.length;
-    let quote = at;
-    while (quote < end && html.charCodeAt(quote) !== quoteCode) quote++;
-    if (quote === end) return end;
-    at = html.indexOf('"', quote + 1) + 1 || html.length;
-  }
+  readTags(html, {
+    open(name, source, isClosed) {
+      const tag = name.toLowerCase();
+      visitor.open(tag, (attribute) => attributeOf(source, attribute));
+      if (isClosed) visitor.close(tag);
+    },
+    close: (name) => visitor.close(name.toLowerCase()),
+    text: (text) => visitor.text(decodeText(text)),
+  });
 }
 
 /** Value of an attribute in the source between a tag's name and its end; our build quotes all values with `"`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, isTypoOfPrefix, root, stem } from './language.ts';
+import { editDistance } from '../../problems/edit-distance.ts';
+import { isTypoOfPrefix, root, stem } from './language.ts';
 
 test.each([
   ['invoice invoices'],

@@ -1,4 +1,5 @@
 /** English: stop words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a root); typos. */
+import { editDistance } from '../../problems/edit-distance.ts';
 
 /** Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -55,31 +56,6 @@ export function root(stemmed: string): string {
     s = shorter;
   }
   return s;
-}
-
-/**
- * Number of typos between two words (their Damerau–Levenshtein distance): letters omitted, added, replaced, or swapped with their neighbor.
- * Counting stops above `max`; the result is then `max + 1`.
- */
-export function editDistance(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let rowMin = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let typos = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) typos = Math.min(typos, (beforeLast[j - 2] as number) + 1);
-      row.push(typos);
-      rowMin = Math.min(rowMin, typos);
-    }
-    if (rowMin > max) return max + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return Math.min(last[b.length] as number, max + 1);
 }
 
 /** Whether a prefix of `word` is one typo away from `typed`. A different last letter does not count: it begins a different word. */

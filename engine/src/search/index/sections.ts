@@ -1,4 +1,5 @@
 /** The pages of a set, split into sections, the targets of search results: the source of digests and hosted records. */
+import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { readHtml } from './html.ts';
 
@@ -31,7 +32,7 @@ export function pagesOfSet(
     const { id, title, description } = record;
     const place = places.get(id);
     if (!place || meta.draftIds.includes(id)) return [];
-    const path = `${`${meta.path}/${place.path}`.replace(/\/$/, '')}${slash}` || '/';
+    const path = `${pathBelow(meta.path, place.path)}${slash}` || '/';
     const { crumbs, record: hash } = place;
     const sections = sectionsOfRecord(record);
     return [

@@ -1,4 +1,5 @@
 /** The document around a page: a complete HTML file that works without script. */
+
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { markdownPath } from '../../config/page-href.ts';
 import type { SetFiles } from '../../model/manifest.ts';
@@ -6,6 +7,7 @@ import type { PageData } from '../../model/page-data.ts';
 import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { escapedValue } from '../../render/escape.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
@@ -36,9 +38,6 @@ export interface DocumentAssets {
   /** Addresses of each set's files. */
   readonly sets: Readonly<Record<string, SetFiles>>;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 
 /** JSON that can't end the element around it. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -79,7 +78,7 @@ function linkedData(site: SiteInfo, page: PageData): string {
 
 /** The link preview of a page: its absolute address, and its text alternative. */
 const previewTags = (address: string, alt: string) =>
-  `<meta property="og:image" content="${escaped(address)}"><meta property="og:image:width" content="${previewSize.width}"><meta property="og:image:height" content="${previewSize.height}"><meta property="og:image:alt" content="${escaped(alt)}"><meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${escaped(address)}"><meta name="twitter:image:alt" content="${escaped(alt)}">`;
+  `<meta property="og:image" content="${escapedValue(address)}"><meta property="og:image:width" content="${previewSize.width}"><meta property="og:image:height" content="${previewSize.height}"><meta property="og:image:alt" content="${escapedValue(alt)}"><meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${escapedValue(address)}"><meta name="twitter:image:alt" content="${escapedValue(alt)}">`;
 
 /** A page to make a document of. */
 export interface DocumentPage {
@@ -95,25 +94,25 @@ export interface DocumentPage {
 export function documentHtml(site: SiteInfo, assets: DocumentAssets, { page, record, body, notFound }: DocumentPage): string {
   const { config, base } = site;
   const styles = record.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
-  const announcement = config.announcement ? ` data-announcement="${escaped(config.announcement.id)}"` : '';
-  const path = notFound ? '' : ` data-path="${escaped(page.href)}"`;
-  const title = escaped(page.documentTitle);
-  const description = escaped(page.description);
+  const announcement = config.announcement ? ` data-announcement="${escapedValue(config.announcement.id)}"` : '';
+  const path = notFound ? '' : ` data-path="${escapedValue(page.href)}"`;
+  const title = escapedValue(page.documentTitle);
+  const description = escapedValue(page.description);
   const preview = assets.preview(page);
   const state = pageState(site, assets, page, record);
-  const icon = config.favicon ? `<link rel="icon" href="${escaped(base + config.favicon)}">` : '';
+  const icon = config.favicon ? `<link rel="icon" href="${escapedValue(base + config.favicon)}">` : '';
   // The search page is the only one without Markdown.
   const markdown =
     page.id !== 'search'
-      ? `<link rel="alternate" type="text/markdown" href="${escaped(base + markdownPath(page.href.slice(base.length)))}">`
+      ? `<link rel="alternate" type="text/markdown" href="${escapedValue(base + markdownPath(page.href.slice(base.length)))}">`
       : '';
   const social = notFound
     ? ''
-    : `<link rel="canonical" href="${escaped(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(page.canonical)}"><meta property="og:site_name" content="${escaped(config.title)}">${preview ? previewTags(config.url + base + preview.address, preview.alt) : ''}`;
+    : `<link rel="canonical" href="${escapedValue(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escapedValue(page.canonical)}"><meta property="og:site_name" content="${escapedValue(config.title)}">${preview ? previewTags(config.url + base + preview.address, preview.alt) : ''}`;
   return `<!doctype html>
-<html lang="${config.language}" dir="ltr" data-base="${escaped(base)}" data-boot="${escaped(assets.boot)}" data-preload="${escaped([...assets.bootImports, state.files.meta].join(' '))}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escaped(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script>${icon}<link rel="manifest" href="${escaped(base)}/site.webmanifest">${social}${notFound ? '' : linkedData(site, page)}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
-<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escaped(config.title)} site did not load properly.</strong> It was built for the base path <code>${escaped(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script></body></html>
+<html lang="${config.language}" dir="ltr" data-base="${escapedValue(base)}" data-boot="${escapedValue(assets.boot)}" data-preload="${escapedValue([...assets.bootImports, state.files.meta].join(' '))}"${path}${announcement}>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapedValue(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escapedValue(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script>${icon}<link rel="manifest" href="${escapedValue(base)}/site.webmanifest">${social}${notFound ? '' : linkedData(site, page)}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
+<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(config.title)} site did not load properly.</strong> It was built for the base path <code>${escapedValue(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script></body></html>
 `;
 }
 
