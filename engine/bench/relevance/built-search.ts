@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
-import { type Found, makeHandler, type Task } from '../../src/search/embedded/worker.ts';
+import { makeHandler, type Task } from '../../src/search/embedded/worker.ts';
 import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
 import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
@@ -47,8 +47,8 @@ export function builtSearch(dist: string): BuiltSearch {
     .map((set) => json<SetMeta>(files(set).meta))
     .sort((a, b) => b.path.length - a.path.length);
   const answer = makeHandler();
-  const ask = (task: Task) => {
-    const given = answer({ ...task, id: 0 });
+  const ask = <T extends Task>(task: T) => {
+    const given = answer<T>({ ...task, id: 0 });
     if ('error' in given) throw new Error(given.error);
     return given.value;
   };
@@ -65,7 +65,7 @@ export function builtSearch(dist: string): BuiltSearch {
       loaded.add(scope);
       const request = { query: limitQuery('', query), scope, offset: 0, hits: hitsPerSearch, perGroup: hitsPerGroup, snippetWords };
       for (;;) {
-        const { response, wanted } = ask({ type: 'search', request }) as Found;
+        const { response, wanted } = ask({ type: 'search', request });
         for (const name of wanted) ask({ type: 'list', scope, name, content: bytes(`${digest}${name}.json`) });
         if (wanted.length) continue;
         return {

@@ -11,7 +11,7 @@ import type { UpgradeData } from '../model/upgrade-data.ts';
 import { nearest } from '../problems/nearest.ts';
 import { inVersion, markdownAddress } from '../render/markdown/link.ts';
 import { slug } from '../render/text.ts';
-import { type Found, makeHandler } from '../search/embedded/worker.ts';
+import { type Handler, makeHandler, type Task, type ValueOf } from '../search/embedded/worker.ts';
 import { sectionsOf } from '../search/index/sections.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
@@ -54,7 +54,7 @@ export type NoteStale = (staleSince: string) => void;
 
 /** Search indexes, shared by all questions. */
 interface Indexes {
-  readonly handle: ReturnType<typeof makeHandler>;
+  readonly handle: Handler;
   /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   questions: number;
@@ -106,9 +106,9 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     ask({ type: 'load', scope: version, base: `${base}/`, content });
   }
 
-  function ask(question: Record<string, unknown>): unknown {
+  function ask<T extends Task>(task: T): ValueOf<T> {
     indexes.questions += 1;
-    const answer = indexes.handle({ ...question, id: indexes.questions } as Parameters<typeof indexes.handle>[0]);
+    const answer = indexes.handle<T>({ ...task, id: indexes.questions });
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   }
@@ -224,7 +224,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       index.ready.catch(() => indexes.loaded.delete(version));
       await index.ready;
       const request = { query: shortenQuery(query), scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
-      return (ask({ type: 'search', request }) as Found).response;
+      return ask({ type: 'search', request }).response;
     },
 
     glossary: () => json<GlossaryTerms>('/data/glossary.json'),

@@ -13,7 +13,12 @@ test.each([
     'Session limit exceeded',
   ],
   [`thread 'main' panicked at src/lib.rs:12:5: index out of bounds: the len is 3\n${backtrace}`, 'index out of bounds: the len is 3'],
-  ["thread 'main' panicked at 'called `Result::unwrap()` on an `Err` value: NotSupported', ./src/client/env.rs:258:54", 'NotSupported'],
+  ["thread 'main' panicked at 'called `Result::unwrap()` on an `Err` value: NotSupported', ./src/client/env.rs:258:54", 'env NotSupported'],
+  [
+    "thread 'main' panicked at /home/me/acme/src/hal/cuda.rs:347:63: called `Result::unwrap()` on an `Err` value: UnknownError",
+    'cuda UnknownError',
+  ],
+  ["thread 'main' panicked at src/main.rs:9:2: called `Result::unwrap()` on an `Err` value: UnknownError", 'UnknownError'],
   ["thread '<unnamed>' panicked at 'assertion failed: left == right', core/src/math.rs:9:1", 'assertion failed: left == right'],
   ["thread 'tokio-runtime-worker' (1742) panicked at /srv/api/src/pool.rs:88:21:\npool is closed", 'pool is closed'],
   [
@@ -55,7 +60,7 @@ test.each([
   ['ERROR: failed to solve: acme/acme-builder:r0.1.97.0: no match for platform in manifest: not found', '… acme-builder:r0.1.97.0 …'],
   ['docker: Error response from daemon: no matching manifest for linux/arm64/v8 in the manifest list entries', '… arm64 …'],
   ['Error: No asset found for target: X86_64AppleDarwin', 'Error: No asset found for target: X86_64AppleDarwin'],
-  ['HTTP status client error (403 Forbidden) for url (https://api.github.com/repos/acme/tool/releases/latest)', '… Forbidden …'],
+  ['HTTP status client error (403 Forbidden) for url (https://api.github.com/repos/acme/tool/releases/latest)', '… Forbidden url github …'],
   ['Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?', '… Docker daemon …'],
   ['npm ERR! 404 Not Found - GET https://registry.npmjs.org/acme-client-wasm - Not found', '… acme-client-wasm'],
   // Other runtimes

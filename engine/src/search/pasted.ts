@@ -28,6 +28,13 @@ const messageWords = new Set(
 /** Folders that any path may have. */
 const folders = new Set('home root users usr var opt tmp src lib bin build target release debug registry index'.split(' '));
 
+/** The name of a host, whose label before the last says whose it is. */
+const host = /^(?:[\w-]+\.)*?([\w-]+)\.(?:com|org|net|io|dev)$/;
+
+/** The name of a source file in a place, unless every project has one of this name. */
+const sourceFile = /([\w-]+)\.[a-z]{1,4}:\d+/i;
+const anySource = new Set('main lib mod index core'.split(' '));
+
 /** Number of characters of a pasted text that are read; the rest of a long log rarely says more. */
 const mostRead = 4_000;
 
@@ -56,8 +63,17 @@ function wordsToRate(text: string): string[] {
   return text.split(/[\s()[\]{}<>"`|,;=]+/).flatMap((word) => {
     const segments = word.split(/[/\\]+/).map((segment) => segment.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, ''));
     if (segments.length === 1) return segments;
-    return segments.filter((segment) => !folders.has(segment.toLowerCase()) && !/\.(?:[a-z]{1,2}|com|org|net|html?)$/.test(segment));
+    return segments
+      .map((segment) => segment.replace(host, '$1'))
+      .filter((segment) => !folders.has(segment.toLowerCase()) && !/\.(?:[a-z]{1,2}|html?)$/.test(segment));
   });
+}
+
+/** A message of one word, such as an unknown error, says too little: the source file that reports it may say more. */
+function withSource(message: string, read: string): string {
+  const name = sourceFile.exec(read)?.[1];
+  if (!name || message === read || message.includes(' ') || anySource.has(name.toLowerCase())) return message;
+  return `${name} ${message}`.slice(0, queryLength);
 }
 
 /**
@@ -65,8 +81,9 @@ function wordsToRate(text: string): string[] {
  * words as fit, in their order.
  */
 export function shortenQuery(text: string): string {
-  const message = frames.reduce(withoutFrame, tidied(text.slice(0, mostRead)));
-  if (message.length <= queryLength) return message;
+  const read = tidied(text.slice(0, mostRead));
+  const message = frames.reduce(withoutFrame, read);
+  if (message.length <= queryLength) return withSource(message, read);
   const rated = [...new Set(wordsToRate(message))].map((word, at) => ({ word, at, value: rating(word) }));
   const kept: typeof rated = [];
   let length = -1;

@@ -13,7 +13,7 @@ export const tuning = {
     /** The query's word is a prefix. */
     prefix: [0.8, 1],
     /** Derived word: verify, verifier. */
-    derived: [0.6, 0.6],
+    derived: [0.4, 0.6],
     /** Another name in the glossary. */
     equivalent: [0.75, 0.95],
     synonym: [0.5, 0.8],
@@ -78,5 +78,5 @@ export const tuning = {
   /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
   longPagePenalty: 180,
   /** Minimum score of a page's further sections, relative to its first. */
-  beneath: 0.75,
+  beneath: 0.8,
 } as const;

@@ -1,6 +1,6 @@
 /** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
-import type { Fragment, OtherVersions, SearchEnvironment, SearchProvider } from '../provider.ts';
-import type { Answer, Found, Task } from './worker.ts';
+import type { SearchEnvironment, SearchProvider } from '../provider.ts';
+import type { Answer, Task, ValueOf } from './worker.ts';
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
@@ -71,7 +71,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       const { scope } = request;
       await load(scope);
       for (;;) {
-        const { response, wanted } = (await link().ask({ type: 'search', request })) as Found;
+        const { response, wanted } = await link().ask({ type: 'search', request });
         // An answer from the names is better than none.
         if (wanted.length === 0 || !(await loadParts(scope, 'list', wanted))) return response;
       }
@@ -80,7 +80,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       try {
         await loadParts(request.scope, 'texts', [...new Set(hits.flatMap(({ textFile }) => textFile ?? []))]);
         const ids = hits.map(({ id }) => id);
-        return (await link().ask({ type: 'snippets', request, hits: ids })) as ReadonlyMap<string, readonly Fragment[]>;
+        return await link().ask({ type: 'snippets', request, hits: ids });
       } catch {
         return new Map();
       }
@@ -91,7 +91,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
           const url = await environment.versionWordsUrl();
           if (url) await link().ask({ type: 'versionWords', content: await fetchBytes(url) });
         });
-        const other = (await link().ask({ type: 'otherVersions', query, scope })) as OtherVersions | null;
+        const other = await link().ask({ type: 'otherVersions', query, scope });
         return other && { ...other, versions: maintainedFirst(other.versions) };
       } catch {
         return null;
@@ -136,11 +136,12 @@ class WorkerLink {
   }
 
   /** Asks the worker; files are transferred to it. */
-  ask(task: Task): Promise<unknown> {
+  ask<T extends Task>(task: T): Promise<ValueOf<T>> {
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => this.fail(new Error('The search worker does not answer.')), answerTimeoutMs);
-      this.waiting.set(id, { resolve, reject, timeout });
+      // Messages have no types of their own: that the answer is of this kind is known from its number.
+      this.waiting.set(id, { resolve: (value) => resolve(value as ValueOf<T>), reject, timeout });
       this.worker.postMessage({ ...task, id }, 'content' in task ? [task.content] : []);
     });
   }

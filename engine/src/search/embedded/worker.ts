@@ -24,12 +24,28 @@ export interface Found {
   readonly wanted: readonly string[];
 }
 
-type Value = Found | ReadonlyMap<string, readonly Fragment[]> | OtherVersions | null;
+/** What the worker answers to each kind of task. */
+interface Values {
+  readonly load: null;
+  readonly list: null;
+  readonly texts: null;
+  readonly search: Found;
+  readonly snippets: ReadonlyMap<string, readonly Fragment[]>;
+  readonly versionWords: null;
+  readonly otherVersions: OtherVersions | null;
+}
 
-export type Answer = { readonly id: number; readonly value: Value } | { readonly id: number; readonly error: string };
+export type ValueOf<T extends Task> = Values[T['type']];
+type Value = ValueOf<Task>;
+
+export type Answer<T extends Task = Task> =
+  | { readonly id: number; readonly value: ValueOf<T> }
+  | { readonly id: number; readonly error: string };
+
+export type Handler = <T extends Task>(question: T & { readonly id: number }) => Answer<T>;
 
 /** Creates a function that answers questions from its own indexes. */
-export function makeHandler(): (question: Question) => Answer {
+export function makeHandler(): Handler {
   const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;
 
@@ -68,9 +84,10 @@ export function makeHandler(): (question: Question) => Answer {
     }
   };
 
-  return (question) => {
+  return <T extends Task>(question: T & { readonly id: number }) => {
     try {
-      return { id: question.id, value: answer(question) };
+      // The switch above answers each kind of task with its kind of value, which the compiler can't follow.
+      return { id: question.id, value: answer(question) as ValueOf<T> };
     } catch (error) {
       return { id: question.id, error: error instanceof Error ? error.message : String(error) };
     }

@@ -98,7 +98,8 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
     if (words.length > 0) return [words.flatMap((each) => index.withStem(stem(each))), kind];
     if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
     const begins = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
-    if (begins.length > 0) return [begins, kinds.typoInPrefix];
+    // Looked up, so that the lists of their letters are asked for.
+    if (begins.length > 0) return [begins.flatMap((each) => index.exact(each.word) ?? []), kinds.typoInPrefix];
   }
   return [[], kinds.typo];
 }

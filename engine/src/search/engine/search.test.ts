@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
+import { digestOf, fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
+import type { WordList } from '../index/digest.ts';
+import { SearchIndex } from '../index/inverted-index.ts';
 import type { SearchResponse } from '../provider.ts';
 import { searchIndex } from './search.ts';
 
+const noWords: WordList = { kind: 'words', words: '', defines: '', prose: '', code: '' };
 const site = fixture('3.0', [
   {
     id: 'core/invoices',
@@ -251,4 +254,28 @@ test('a whole identifier is found next to words of other pages', () => {
   const query = 'mips64-unknown-elf-gcc: No such file or directory';
   const { groups } = searchIndex(pages, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/');
   expect(groups[0]?.hits[0]?.url).toBe('/guide/c#install');
+});
+
+describe('the results of a query don’t depend on the word lists that earlier queries needed', () => {
+  const digest = digestOf(site, undefined, '', ['graphics gpu: cuda', 'performance: optimization']);
+
+  /** Searches with the lists that the query asks for, as the provider does. */
+  function searchAlone(query: string): SearchResponse {
+    const alone = new SearchIndex(digest.names);
+    for (;;) {
+      alone.wanted.clear();
+      const response = searchIndex(alone, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/');
+      const [letter] = alone.wanted;
+      if (letter === undefined) return response;
+      for (const wanted of [...alone.wanted]) alone.addList(wanted, digest.lists[wanted] ?? noWords);
+    }
+  }
+  const places = ({ total, groups }: SearchResponse) => [total, groups.flatMap(({ hits }) => hits.map(({ url }) => url))];
+
+  test.each(['c', 'g', 'guest r', 'network 1', 'ACME0_DEV_MODE=1', 'optmizat', 'ontract', 'invoices cardd', 'runs ethereun'])(
+    '%s',
+    (query) => {
+      expect(places(searchAlone(query))).toEqual(places(search(query)));
+    },
+  );
 });

@@ -29,7 +29,7 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
   };
 }
 
-/** The requested hits by page: first the matching ones, then the closest. */
+/** The requested hits by page: first the matching ones, then the closest, of which a page shows one, so that more pages are offered. */
 function groupsOf(index: SearchIndex, ranking: Ranking, { offset, hits, perGroup, snippetWords }: SearchRequest, base: string): HitGroup[] {
   const { matching, closest } = ranking;
   const hitOf = hitMaker(index, ranking, snippetWords, base);
@@ -39,7 +39,8 @@ function groupsOf(index: SearchIndex, ranking: Ranking, { offset, hits, perGroup
     const id = `${isClosest ? 'closest ' : ''}${ranked.entry.page.path}`;
     const list = groups.get(id)?.list;
     if (!list) groups.set(id, { isClosest, list: [ranked] });
-    else if (perGroup >= hits || (list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0))) list.push(ranked);
+    else if (perGroup >= hits || (!isClosest && list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0)))
+      list.push(ranked);
   }
   return [...groups].flatMap(([id, { isClosest, list }]) => {
     const page = list[0]?.entry.page;

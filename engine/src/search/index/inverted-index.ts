@@ -104,7 +104,9 @@ export class SearchIndex {
     const words = list.words.split(' ');
     for (const field of listFields) {
       for (const [i, numbers] of placesInList(list, field).entries()) {
-        for (const number of numbers) this.termOf(words[i] ?? '', created).places.push(number, fields[field] * fieldSpan);
+        const word = words[i] ?? '';
+        // Nothing asks for the list of a single letter: with it, results would depend on earlier queries.
+        if (word.length > 1) for (const number of numbers) this.termOf(word, created).places.push(number, fields[field] * fieldSpan);
       }
     }
     this.lists.set(letter, created.sort(alphabetically));
@@ -165,10 +167,11 @@ export class SearchIndex {
     return this.byStem.get(stemmed) ?? [];
   }
 
-  /** Words that begin with what was typed. */
+  /** Words that begin with what was typed; of a single letter, only in names, since its list isn't asked for. */
   startingWith(typed: string): Term[] {
     this.want(typed);
-    return this.typoCandidates(typed).filter(({ word }) => word.startsWith(typed));
+    if (typed.length > 1) return this.typoCandidates(typed).filter(({ word }) => word.startsWith(typed));
+    return this.named.filter(({ word }) => word.startsWith(typed)).map(withoutLists);
   }
 
   /** Candidates for correcting a typo: words of names, and words with the same first letter, regardless of which other lists are loaded. */
@@ -184,6 +187,12 @@ export class SearchIndex {
   private want(word: string): void {
     if (word.length > 1 && !this.hasListOf(word)) this.wanted.add(listOf(word));
   }
+}
+
+/** A word where it is in names, addresses, and descriptions: what doesn't depend on the lists that earlier queries needed. */
+function withoutLists({ word, places }: Term): Term {
+  const isListed = (place: number) => place >= fields.defines * fieldSpan;
+  return { word, places: places.filter((place, i) => !isListed(i % 2 ? place : (places[i + 1] ?? 0))) };
 }
 
 /** Stems of a text's words. */
