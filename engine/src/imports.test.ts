@@ -20,17 +20,62 @@ const rows = [
 const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder));
 
 const source = import.meta.dirname;
+const engine = path.resolve(source, '..');
+
+/** Everything that leads from one file to another: imports with and without names, types, dynamic imports, addresses, style sheets. */
+const references =
+  /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.resolve\(|\brequire\(|\bnew URL\(|@import(?: url\()?)\s*(['"])(?<target>[^'"\n]+)\1/g;
+
+/** The targets of a text's references. */
+const targetsOf = (text: string) => [...text.matchAll(references)].map(({ groups }) => groups?.target ?? '');
+
+/** Files below a folder of this package that are part of the program. */
+const filesOf = (folder: string) =>
+  fs
+    .readdirSync(path.join(engine, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(tsx?|mts|mjs|css)$/.test(file))
+    .map((file) => path.join(engine, folder, file));
+
+test.each([
+  ["import { a } from './a.ts';", './a.ts'],
+  ["import type { A } from './a.ts';", './a.ts'],
+  ["export * from './a.ts';", './a.ts'],
+  ["import './a.css';", './a.css'],
+  ["const a = await import('./a.ts');", './a.ts'],
+  ["let a: import('./a.ts').A;", './a.ts'],
+  ['@import "./a.css" layer(shell);', './a.css'],
+  ['@import url("./a.css");', './a.css'],
+])('%s is a reference', (text, target) => {
+  expect(targetsOf(text)).toEqual([target]);
+});
 
 test('imports point one way', () => {
-  const files = fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file));
+  const files = filesOf('src');
   const wrong = files.flatMap((file) => {
-    const from = file.split(path.sep)[0] as string;
-    const specifiers = [...fs.readFileSync(path.join(source, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)];
-    const targets = specifiers.map(([, to]) => path.relative('src', path.join('src', path.dirname(file), to as string)));
-    return targets
-      .filter((to) => !to.startsWith('..') && to.split(path.sep)[0] !== from && rowOf(to.split(path.sep)[0] as string) >= rowOf(from))
-      .map((to) => `${file} imports ${to}`);
+    const from = path.relative(source, file);
+    const [folder = ''] = from.split(path.sep);
+    return targetsOf(fs.readFileSync(file, 'utf8'))
+      .filter((target) => target.startsWith('.'))
+      .map((target) => path.relative(source, path.resolve(path.dirname(file), target)))
+      .filter((to) => {
+        const [target = ''] = to.split(path.sep);
+        return target !== '..' && target !== folder && rowOf(target) >= rowOf(folder);
+      })
+      .map((to) => `${from} imports ${to}`);
   });
   expect(files.length).toBeGreaterThan(rows.length);
+  expect(wrong).toEqual([]);
+});
+
+test('the engine imports nothing of a site: only its own files, and packages', () => {
+  const wrong = ['src', 'bin'].flatMap(filesOf).flatMap((file) =>
+    targetsOf(fs.readFileSync(file, 'utf8'))
+      .filter((target) => {
+        if (!target.startsWith('.')) return /^(?:\/|content\/|tools\/|public\/|site\.)/.test(target);
+        const below = path.relative(engine, path.resolve(path.dirname(file), target));
+        return !/^(?:src|bin|package\.json)(?:\/|$)/.test(below);
+      })
+      .map((target) => `${path.relative(engine, file)} imports ${target}`),
+  );
   expect(wrong).toEqual([]);
 });

@@ -21,6 +21,7 @@ const documents = [
   'reference-docs/about-finite-fields',
   'reference-docs/about-fri',
   'proof-system/proof-system-sequence-diagram',
+  'proof-system/what-is-a-trace',
 ];
 
 /** CSS that is newer than the checker. */

@@ -93,7 +93,6 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            wrap="off"
             maxLength={4000}
             aria-invalid={loaded.error !== null}
             aria-describedby={`${id}-error`}

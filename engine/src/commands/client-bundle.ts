@@ -11,6 +11,7 @@ import type { Folders } from './context.ts';
 import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { hostingFolder } from './hosting/files.ts';
+import { collectNotices } from './notices.ts';
 import { projectModules } from './project-modules.ts';
 
 export interface ClientBundle {
@@ -42,6 +43,9 @@ export function viteSettings({ root, engine }: Folders, info: () => SiteInfo, ba
   };
 }
 
+/** The notices of the libraries that browsers load. */
+export const noticesFile = 'notices.txt';
+
 /** Lists which modules are in which file, for measurements. */
 const chunkList = `${hostingFolder}/chunks.json`;
 
@@ -58,6 +62,8 @@ function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutpu
 /** Bundles the client in memory. */
 export async function buildClient({ root, engine }: Folders, info: SiteInfo, base: string): Promise<ClientBundle> {
   const entry = (file: string) => path.join(engine, 'src', file);
+  const notices = collectNotices(`${base}/${noticesFile}`);
+  const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) => notices.comment(moduleIds);
   const { output } = (await build({
     ...viteSettings({ root, engine }, () => info, base),
     build: {
@@ -70,10 +76,11 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
       rolldownOptions: {
         input: {
           boot: entry('client/startup/boot.ts'),
-          ...Object.fromEntries(sheetNames.map((name) => [name, entry(`shell/${name}.css`)])),
+          ...Object.fromEntries(sheetNames.map((name) => [name, entry(`client/style-sheets/${name}.css`)])),
         },
         // React in a separate file, shared by shell, search, and islands, which stays cached when the rest changes.
         output: {
+          postBanner,
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
@@ -88,7 +95,7 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
         checks: { pluginTimings: false },
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: { postBanner } } },
   })) as Rolldown.RolldownOutput;
   const chunkOf = (name: string) => output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
   const boot = chunkOf('boot');
@@ -113,7 +120,14 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
     boot: `${base}/${boot.fileName}`,
     bootImports: start ? [...withImports(start, output)].map((file) => `${base}/${file}`) : [],
     sheets,
-    files: files.map((chunk): SiteFile => ({ file: chunk.fileName, source: 'the client', make: () => contentOf(chunk) })),
+    files: [
+      ...files.map((chunk): SiteFile => ({ file: chunk.fileName, source: 'the client', make: () => contentOf(chunk) })),
+      {
+        file: noticesFile,
+        source: 'the licenses of libraries',
+        make: () => notices.text(`The scripts of ${info.config.title} contain these libraries.`),
+      },
+    ],
     served: {
       files: served.map(({ fileName }) => `${base}/${fileName}`),
       bytes: served.reduce((sum, chunk) => sum + Buffer.byteLength(contentOf(chunk)), 0),

@@ -42,9 +42,11 @@ function quietLogger(): Logger {
   };
 }
 
-/** Source files of the site, without tests and generated files. */
-const isSource = (name: string) =>
-  /^(content|engine\/src|public)\/|^site\.(config|extensions)\.ts$/.test(name) && !/\.test\.tsx?$/.test(name);
+/** What a project consists of. Modules outside of these that the project imports are watched too. */
+const projectParts = ['content', 'public', 'site.config.ts', 'site.extensions.ts'];
+
+/** Whether one of two files or folders contains the other. */
+const areNested = (one: string, other: string) => one === other || one.startsWith(other + path.sep) || other.startsWith(one + path.sep);
 
 /** A document with the scripts that the browser needs to follow edits. */
 function followed(html: string, base: string, edits: string): string {
@@ -55,7 +57,7 @@ function followed(html: string, base: string, edits: string): string {
   return html.replace('<head>', (head) => head + start).replace('</body>', (body) => end + body);
 }
 
-export async function run({ root, engine, out, load: compiled }: CommandContext): Promise<void> {
+export async function run({ root, engine, load: compiled }: CommandContext): Promise<void> {
   const base = await readBase(compiled);
   const port = readPort(process.env.PORT);
   const server = http.createServer();
@@ -63,12 +65,10 @@ export async function run({ root, engine, out, load: compiled }: CommandContext)
   const below = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join('/');
   /** A source file's name for messages: below the project or, with `engine/`, below this package. */
   const nameOf = (file: string) => (below(engine, file).startsWith('../') ? below(root, file) : `engine/${below(engine, file)}`);
-  /** Only folders of the project itself are meant: one of their names above the project says nothing. */
-  const unwatched = [
-    out,
-    ...['dist', 'tests', 'bench', 'docs', 'tools'].flatMap((name) => [path.join(root, name), path.join(engine, name)]),
-  ];
-  const isIgnored = (file: string) => unwatched.some((folder) => file === folder || file.startsWith(folder + path.sep));
+  const parts = [...projectParts.map((part) => path.join(root, part)), path.join(engine, 'src')];
+  /** Modules that the project's modules import from its other folders. */
+  const imported = new Set<string>();
+  const isWatched = (file: string) => imported.has(file) || parts.some((part) => areNested(file, part));
   let shown: Loaded | null = null;
   let failure: Overlay | null = null;
   const vite = await createServer({
@@ -78,17 +78,26 @@ export async function run({ root, engine, out, load: compiled }: CommandContext)
     server: {
       middlewareMode: { server },
       hmr: { server },
-      watch: { ignored: isIgnored },
+      watch: { ignored: (file) => !isWatched(path.normalize(file)) },
       fs: { allow: [searchForWorkspaceRoot(root), engine] },
     },
     optimizeDeps: { entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'] },
   });
   const load = siteLoader(vite, { root, engine }, base);
 
+  /** Watches the modules that the last load added. */
+  const watchImports = () => {
+    for (const file of vite.environments.ssr.moduleGraph.fileToModulesMap.keys()) {
+      if (isWatched(file) || below(root, file).startsWith('../') || file.includes('/node_modules/')) continue;
+      imported.add(file);
+      vite.watcher.add(file);
+    }
+  };
+
   /** Loads the site after changes, and notifies the browsers. */
   const update = async (names: ReadonlySet<string>) => {
     const before = shown;
-    shown = await load(names);
+    shown = await load(names).finally(watchImports);
     for (const warning of shown.site.warnings) console.warn(`warning: ${warning}`);
     const info = JSON.stringify(shown.site.info);
     const { moduleGraph } = vite.environments.client;
@@ -126,7 +135,7 @@ export async function run({ root, engine, out, load: compiled }: CommandContext)
       // Vite does the same, but later than the load may start.
       vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
       // The watcher reports the old name of a renamed file a tenth of a second after the new one.
-      if (isSource(name)) changed(name, event === 'add' ? 150 : undefined);
+      if (isWatched(path.normalize(file)) && !/\.test\.tsx?$/.test(name)) changed(name, event === 'add' ? 150 : undefined);
     });
   if (below(root, engine).startsWith('../')) vite.watcher.add(path.join(engine, 'src'));
   vite.ws.on('connection', (socket) => {

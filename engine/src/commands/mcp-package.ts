@@ -10,8 +10,11 @@ import type { SiteConfig } from '../model/site-config.ts';
 import type { Folders } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import type { SiteFile } from './files/site-file.ts';
+import { noticeComment, noticesText, packageFolders } from './notices.ts';
 
 const blockBytes = 512;
+/** The notices of the libraries in the program. */
+const noticesFile = 'notices.txt';
 
 /** An entry of a tar archive (POSIX ustar): header and content, in whole blocks. */
 function tarEntry(name: string, content: Buffer, mode: number): Buffer {
@@ -34,21 +37,30 @@ import { mcpCommand } from './src/mcp/command.ts';
 import { main } from './src/mcp/main.ts';
 ${fs.existsSync(path.join(root, extensionsFile)) ? `import * as extensions from '${path.join(root, extensionsFile)}';` : 'const extensions = {};'}
 const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages: config.pages })};
-runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config, detectVersion: extensions.detectVersion }, options));`;
+const folder = process.env.INIT_CWD ?? process.cwd();
+runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config, detectVersion: extensions.detectVersion, folder }, options));`;
 
 /** The package, with everything it needs in one module. */
 export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: entry(root, config), resolveDir: engine },
     plugins: [engineModules(engine)],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
+    absWorkingDir: engine,
+    legalComments: 'none',
     format: 'esm',
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
-    banner: { js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    banner: {
+      js: `#!/usr/bin/env node
+${noticeComment(noticesFile)}
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`,
+    },
   });
   const about = {
     name: commandName(config),
@@ -58,6 +70,7 @@ export async function mcpPackage({ root, engine }: Folders, config: SiteConfig):
     bin: 'mcp.mjs',
     engines: { node: '>=20' },
   };
+  const libraries = packageFolders(Object.keys(metafile.inputs).map((file) => path.resolve(engine, file)));
   const end = Buffer.alloc(2 * blockBytes);
   return {
     file: 'mcp.tgz',
@@ -66,6 +79,7 @@ export async function mcpPackage({ root, engine }: Folders, config: SiteConfig):
       gzipSync(
         Buffer.concat([
           tarEntry('package/package.json', Buffer.from(JSON.stringify(about)), 0o644),
+          tarEntry(`package/${noticesFile}`, Buffer.from(noticesText(`${about.name} contains these libraries.`, libraries)), 0o644),
           tarEntry('package/mcp.mjs', Buffer.from(outputFiles[0]?.contents ?? []), 0o755),
           end,
         ]),

@@ -8,5 +8,6 @@ import type { ContextOf } from './context.ts';
 export async function run({ root, options, load }: ContextOf<'mcp'>): Promise<void> {
   const config = readSiteConfig((await load('site.config.ts')).default);
   const { detectVersion } = await loadExtensions(root, load);
-  await main({ config, detectVersion }, options);
+  // npm starts commands in the folder of the package that has them.
+  await main({ config, detectVersion, folder: process.env.INIT_CWD ?? root }, options);
 }

@@ -19,21 +19,23 @@ export const commandName = ({ agents }: Pick<SiteConfig, 'agents'>): string => `
 export interface ServedSite {
   readonly config: Pick<SiteConfig, 'url' | 'agents' | 'pages'>;
   readonly detectVersion?: DetectVersion | undefined;
+  /** The folder in which the agent works: its project may say which version it uses. */
+  readonly folder: string;
 }
 
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
-export async function main({ config, detectVersion }: ServedSite, options: CommandLine<typeof mcpCommand>['options']): Promise<void> {
+export async function main({ config, detectVersion, folder }: ServedSite, options: CommandLine<typeof mcpCommand>['options']): Promise<void> {
   const { site = config.url, version, http, cache } = options;
   if (!URL.canParse(site) || !/^https?:/.test(site))
     throw new Problem(`--site "${site}" is not an address.`, { remedy: 'Write --site https://docs.example.com.' });
   const port = http === undefined ? undefined : Number(http);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Problem(`--http "${http}" is not a port.`, { remedy: 'Write --http 3333.' });
-  const folder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
+  const cacheFolder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
   const server: ServerOptions = {
-    open: openDocumentation(cachedSite(site, folder)),
+    open: openDocumentation(cachedSite(site, cacheFolder)),
     version,
-    project: detectVersion?.(process.env.INIT_CWD ?? process.cwd()) ?? null,
+    project: detectVersion?.(folder) ?? null,
     agents: config.agents,
     glossaryPage: config.pages.glossary,
   };

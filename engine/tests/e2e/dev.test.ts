@@ -29,11 +29,16 @@ A [proof](term:proof) of the first kind.
 
 ${'A sentence that takes room. '.repeat(600)}
 
-The last sentence.`;
+The last sentence. It has a [source](src:lib.txt).`;
 
 const files = {
   'content/api/install.mdx': versionedPage('Installation', body),
   'content/api/color.png': png(40, 30),
+  'site.extensions.ts': "export { linkSchemes } from './rules/links.ts';\n",
+  'rules/links.ts': `import { host } from './host.ts';
+export const linkSchemes = { src: { form: 'src:FILE', about: 'Source', address: (file) => \`\${host}/\${file}\` } };
+`,
+  'rules/host.ts': "export const host = 'https://code.example';\n",
   'content/shared/part.mdx': 'A shared passage.\n',
   'content/samples/sum.rs': 'fn main() {\n    // #region sum\n    let sum = 1;\n    // #endregion\n}\n',
   'content/data/sizes.ts': `export const table = {
@@ -129,6 +134,15 @@ test.each([
   const page = await usedPage();
   await tryEdit(file, from, to);
   await shows(page, to.replace(/^title: |^<h1>\{page.title\} |<\/h1>$/g, ''));
+  await expectKept(page);
+});
+
+test('a module of the project outside of its content, which an extension imports', async () => {
+  const page = await usedPage();
+  const source = page.getByRole('link', { name: 'source', exact: true });
+  expect(await source.getAttribute('href')).toBe('https://code.example/lib.txt');
+  await tryEdit('rules/host.ts', 'code.example', 'other.example');
+  await eventually(() => source.getAttribute('href')).toBe('https://other.example/lib.txt');
   await expectKept(page);
 });
 

@@ -19,13 +19,15 @@ export interface Loaded {
 
 /** Rendered bodies depend on these folders, but not on the shell, search, and the client. */
 const isEngine = (name: string) => /^engine\/src\/(?!shell|search|client|commands)/.test(name) && !name.endsWith('.css');
+/** So do the project's extensions: the module, and what it imports. */
+const isExtension = (name: string) => !/^(content|public|engine)\/|^site\.config\.ts$/.test(name);
 const isScript = (name: string) => /^engine\/src\/.+\.tsx?$/.test(name);
 
 /** Loads the three sheets of the shell. Vite doesn't notice changes in files that they import. */
 async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors: SiteConfig): Promise<StyleSheets> {
   const { moduleGraph } = vite.environments.client;
   const sheets = sheetNames.map(async (name) => {
-    const file = path.join(engine, `src/shell/${name}.css`);
+    const file = path.join(engine, `src/client/style-sheets/${name}.css`);
     for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
     return `${sheetMark(name)}${(await vite.transformRequest(`${devAddress(root, file)}?direct`))?.code ?? ''}`;
   });
@@ -69,7 +71,7 @@ export function siteLoader(vite: ViteDevServer, folders: Folders, base: string):
 
   return async (changed) => {
     const names = [...changed];
-    if (names.some(isEngine)) cache = undefined;
+    if (names.some((name) => isEngine(name) || isExtension(name))) cache = undefined;
     if (names.some(isScript)) scripts = undefined;
     if (names.some((name) => name.endsWith('.css') || name === 'site.config.ts')) sheets = undefined;
     if (!site || names.some((name) => !name.endsWith('.css'))) site = await loadSite();

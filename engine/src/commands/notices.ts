@@ -1,0 +1,62 @@
+/** The licenses of the libraries that a bundle contains, as their authors ask: one file with their notices, which the bundle names. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const packageName = /^(?<folder>.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^@./][^/]*))\//;
+const noticeFile = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
+
+/** The folders of the packages that modules are from; modules without a package, such as a project's own, are left out. */
+export function packageFolders(modules: Iterable<string>): readonly string[] {
+  const folders = new Set<string>();
+  for (const module of modules) {
+    // Bundlers mark some of the modules that they make with a null byte, and add queries.
+    const folder = packageName.exec(module.replace(/^\0/, '').replaceAll('\\', '/'))?.groups?.folder;
+    if (folder !== undefined) folders.add(folder);
+  }
+  return [...folders].sort();
+}
+
+interface PackageFile {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/** Name, version, and notices of a package. Throws if it has neither a notice nor the name of a license. */
+function noticeOf(folder: string): string {
+  const { name, version, license }: PackageFile = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const files = fs.readdirSync(folder).filter((file) => noticeFile.test(file) && fs.statSync(path.join(folder, file)).isFile());
+  if (!files.length && !license) throw new Error(`The package ${name} says nothing about its license.`);
+  const texts = files.sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  return [`${name} ${version}${license ? ` (${license})` : ''}`, ...texts].join('\n\n');
+}
+
+/** The notices of packages, in one text. */
+export function noticesText(title: string, folders: readonly string[]): string {
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  return `${[title, ...folders.map(noticeOf)].join(line)}\n`;
+}
+
+/** The comment that names the notices in a bundle. */
+export const noticeComment = (file: string): string => `/*! Licenses of libraries: ${file} */`;
+
+/** Collects the libraries of a bundle, one chunk after the other. */
+export interface NoticeCollector {
+  /** The comment at the start of a chunk; '' if it contains no library. */
+  comment(modules: readonly string[]): string;
+  /** The notices of all libraries. */
+  text(title: string): string;
+}
+
+/** @param address the address of the file with the notices */
+export function collectNotices(address: string): NoticeCollector {
+  const folders = new Set<string>();
+  return {
+    comment(modules) {
+      const found = packageFolders(modules);
+      for (const folder of found) folders.add(folder);
+      return found.length ? noticeComment(address) : '';
+    },
+    text: (title) => noticesText(title, [...folders].sort()),
+  };
+}
