@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadTiny } from 'onesource/testing/fixtures/tiny-project';
-import { makeVersionTable, plainCode, readBody, writersElements } from 'onesource/tools';
+import { elementSnippets, elementsTable, makeVersionTable, plainCode, readBody, writersElements } from 'onesource/tools';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
 const file = '.vscode/mdx.code-snippets';
 const snippets = JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8')) as Record<string, { prefix: string; body: string[] }>;
+const written = JSON.parse(fs.readFileSync(path.join(projectRoot, '.vscode/elements.code-snippets'), 'utf8')) as unknown;
 
 /** The text that a snippet inserts, with its first choices. */
 const inserted = (body: readonly string[]) =>
@@ -18,7 +19,8 @@ const inserted = (body: readonly string[]) =>
     .replace(/(?<!\\)\$\d/g, '')
     .replace(/\\([$}\\])/g, '$1');
 
-const bodies = Object.entries(snippets).filter(([name]) => name !== 'Front matter');
+const elements = Object.entries(elementSnippets()).map(([name, { body }]) => [name, { body: body.split('\n') }] as const);
+const bodies = [...Object.entries(snippets).filter(([name]) => name !== 'Front matter'), ...elements];
 
 test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
   const site = { table: makeVersionTable([{ label: '1.0', latest: true, facts: {} }], '/api'), origin: 'https://tiny.example' };
@@ -29,9 +31,14 @@ test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
   );
 });
 
-test('every element of the vocabulary has a snippet', () => {
-  const text = bodies.map(([, { body }]) => body.join('\n')).join('\n');
-  expect(writersElements.filter((name) => !text.includes(`<${name}`))).toEqual([]);
+test('the snippets of elements are those of the vocabulary: otherwise, run npm run editor', () => {
+  expect(Object.keys(elementSnippets())).toEqual(writersElements);
+  expect(written).toEqual(elementSnippets());
+});
+
+test('the table of elements in the writer’s guide is that of the vocabulary: otherwise, run npm run editor', () => {
+  const guide = fs.readFileSync(path.join(projectRoot, 'content/README.md'), 'utf8');
+  expect(guide).toContain(`\n${elementsTable()}\n<!-- end of elements -->`);
 });
 
 test('the front matter of the snippet is valid', async () => {

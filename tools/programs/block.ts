@@ -5,6 +5,7 @@ import {
   type CodeFiles,
   factOf,
   inCodeFile,
+  isShown,
   type Library,
   mdxReader,
   type Place,
@@ -38,8 +39,6 @@ export interface BlockSource {
   readonly code: CodeExtension;
 }
 
-type FlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
-
 const trees = new WeakMap<Topic, Nodes>();
 
 /** A page's syntax tree, shared by all versions. */
@@ -65,19 +64,13 @@ export function blocksOf(topic: Topic, version: Version, table: VersionTable, so
   const walk = (node: Nodes) => {
     const line = (node.position?.start.line ?? 1) + topic.bodyLine - 1;
     placed({ file: topic.file, line }, () => {
-      if (node.type === 'mdxJsxFlowElement' && !shownIn(node, holds)) return;
+      if (node.type === 'mdxJsxFlowElement' && !isShown(node, holds)) return;
       if (node.type === 'code') blocks.push(blockOf(node, line, topic, version, holds, source));
       else if ('children' in node) for (const child of node.children) walk(child);
     });
   };
   walk(treeOf(topic));
   return blocks;
-}
-
-function shownIn(element: FlowElement, holds: (range: string) => boolean): boolean {
-  if (element.name !== 'When') return true;
-  const versions = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'versions')?.value;
-  return typeof versions !== 'string' || holds(versions);
 }
 
 function blockOf(

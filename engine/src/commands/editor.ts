@@ -1,6 +1,6 @@
 /**
- * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each page, each term, and each link of the
- * project's own schemes that pages have, and the JSON schema of front matter.
+ * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each element, each page, each term, and each link of the
+ * project's own schemes that pages have, and the JSON schema of front matter. It also writes the table of elements into the writer's guide.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,15 +10,9 @@ import { type Library, readLibrary } from '../content/library.ts';
 import { linksInPage } from '../content/page-links.ts';
 import { loadProject } from '../content/project.ts';
 import { readSourceFile } from '../content/source-file.ts';
+import { elementSnippets, elementsTable, type Snippet } from '../render/vocabulary/guide.ts';
 import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
-
-interface Snippet {
-  readonly scope: 'mdx';
-  readonly prefix: string;
-  readonly body: string;
-  readonly description: string;
-}
 
 /** The link targets of a project, as snippets by name. */
 export function targetSnippets(
@@ -43,6 +37,13 @@ export function targetSnippets(
   return Object.fromEntries([...pages, ...terms, ...own.toSorted()].map(snippet));
 }
 
+/** The writer's guide of a project; its table of elements is between two comments. */
+const guideFile = 'content/README.md';
+const tableMarks = /(?<=<!-- elements: [^>]*-->\n)[\s\S]*?(?=<!-- end of elements -->)/;
+
+/** A writer's guide with the current table of elements, if it has a place for it. */
+export const withElementsTable = (guide: string): string => guide.replace(tableMarks, () => `${elementsTable()}\n`);
+
 export async function run({ root, load }: CommandContext): Promise<void> {
   const modules = await loadProject(root, load);
   const { table } = await readProject(root, modules);
@@ -53,6 +54,12 @@ export async function run({ root, load }: CommandContext): Promise<void> {
     fs.writeFileSync(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`);
     return file;
   };
+  const elements = elementSnippets();
+  console.log(`${write('elements.code-snippets', elements)}: ${Object.keys(elements).length} elements`);
   console.log(`${write('targets.code-snippets', snippets)}: ${Object.keys(snippets).length} targets of links`);
   console.log(`${write('front-matter.schema.json', frontMatterSchema())}: the keys of front matter`);
+  const guide = path.join(root, guideFile);
+  if (!fs.existsSync(guide)) return;
+  const text = fs.readFileSync(guide, 'utf8');
+  if (withElementsTable(text) !== text) fs.writeFileSync(guide, withElementsTable(text));
 }

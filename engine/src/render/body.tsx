@@ -1,4 +1,3 @@
-import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../content/pictures.ts';
@@ -13,6 +12,7 @@ import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
 import { once } from './once.ts';
 import { type Answer, type Dependency, makeView, sameAnswers } from './view.ts';
+import { vocabulary } from './vocabulary/index.ts';
 
 /** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
 export interface RenderedBody {
@@ -69,7 +69,6 @@ export function bodyRenderer(
   topic: Topic,
   body: Body,
   site: RenderSite,
-  vocabulary: MDXComponents,
   { anchorPrefix = '', known = [] }: RendererOptions = {},
 ): (version: Version | null) => RenderedBody {
   const ofVersion = new Map<string | undefined, RenderedBody>();
@@ -77,7 +76,7 @@ export function bodyRenderer(
     const same = known.find(({ answers }) => sameAnswers(answers, topic, version, site));
     if (same) return same.rendered;
     const view = makeView(topic, version, site);
-    const collector = makeCollector(view, anchorPrefix);
+    const collector = makeCollector(view, vocabulary, anchorPrefix);
     const place = { file: topic.file, line: 1 };
     const { front } = topic;
     const at =

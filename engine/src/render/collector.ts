@@ -1,4 +1,5 @@
 /** Collects what rendering a body finds besides its HTML: headings, anchors, links, islands, pictures, mistakes. */
+import type { MDXComponents } from 'mdx/types';
 import { createContext, useContext } from 'react';
 import type { Picture } from '../content/pictures.ts';
 import type { TocEntry } from '../model/record.ts';
@@ -13,6 +14,8 @@ export interface CollectedLink {
 
 export interface Collector {
   readonly view: View;
+  /** What draws the elements of the page. */
+  readonly components: MDXComponents;
   /** Prefix of all heading anchors, for bodies that are shown together on one page. */
   readonly anchorPrefix: string;
   /** The file of the shared passage being rendered; undefined in the page's own text. */
@@ -34,13 +37,14 @@ export interface Collector {
   end(): void;
 }
 
-export function makeCollector(view: View, anchorPrefix = ''): Collector {
+export function makeCollector(view: View, components: MDXComponents, anchorPrefix = ''): Collector {
   let count = 0;
   const anchors = new Set<string>();
   const links: CollectedLink[] = [];
   const problems: Problem[] = [];
   return {
     view,
+    components,
     anchorPrefix,
     toc: [],
     anchors,

@@ -1,38 +1,9 @@
-/** The elements and attributes that pages may use. */
+/** Checks the elements of pages, and their attributes, by the definitions of the vocabulary. */
 import type { Program } from 'estree';
 import { nearest, suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { expressionOf, literalOf } from './literals.ts';
-
-/** The authoring vocabulary: each element with its attributes. */
-const vocabularyAttributes = {
-  When: ['versions', 'badge'],
-  Note: ['title'],
-  Tip: ['title'],
-  Warning: ['title'],
-  Danger: ['title'],
-  Tabs: ['group'],
-  Tab: ['label'],
-  Steps: [],
-  Cards: [],
-  Card: ['title', 'href'],
-  Details: ['summary'],
-  Question: [],
-  Lead: [],
-  Actions: [],
-  Filter: ['label'],
-  DataTable: ['name', 'as'],
-  Glossary: [],
-  Include: ['file'],
-  /** Also accepts the island's props, which its schema validates. */
-  Island: null,
-} as const satisfies Readonly<Record<string, readonly string[] | null>>;
-
-/** The elements that a writer may use; all others are errors. */
-export const writersElements: readonly string[] = Object.keys(vocabularyAttributes);
-
-/** The elements that a shared passage may use: all except `<Include>`. */
-export const passageElements = writersElements.filter((name) => name !== 'Include');
+import { vocabularyElements } from './vocabulary/elements.ts';
 
 /** An attribute as MDX parses it. */
 export type Attribute = {
@@ -43,7 +14,8 @@ export type Attribute = {
 
 /** Rejects unknown attributes, and values that are not literals. */
 function checkAttributes(name: string, attributes: readonly Attribute[]): void {
-  const allowed: readonly string[] | null = vocabularyAttributes[name as keyof typeof vocabularyAttributes];
+  const definition = vocabularyElements.get(name);
+  const allowed = Object.keys(definition?.attributes ?? {});
   for (const one of attributes) {
     try {
       if (one.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
@@ -53,8 +25,8 @@ function checkAttributes(name: string, attributes: readonly Attribute[]): void {
         remedy: 'Write a string, a number, or an array or object of these: prime={13}.',
       });
     }
-    // The island's schema validates its props.
-    if (!allowed) continue;
+    // They are checked where the element is drawn: an island's schema validates its props.
+    if (definition?.takesMore) continue;
     if (!allowed.includes(one.name)) {
       const near = nearest(one.name, allowed);
       throw new Problem(`<${name}> has no attribute "${one.name}".`, {

@@ -27,6 +27,7 @@ import { checkLines } from './checks/lines.ts';
 import { literalOf } from './literals.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { when } from './vocabulary/when.tsx';
 
 /** A parsed body. */
 export interface Body {
@@ -54,7 +55,7 @@ interface InlineElement {
 
 /** Whether an element is a `<When>` around prose. */
 const isPassage = ({ name, children }: InlineElement): boolean =>
-  name === 'When' && (children ?? []).some((child) => !isBlank(child) && !isInlineElement(child));
+  name === when.name && (children ?? []).some((child) => !isBlank(child) && !isInlineElement(child));
 
 /** Makes an inline element a block. The prose of a passage is then a paragraph. */
 function asBlock(element: InlineElement): void {

@@ -21,9 +21,8 @@ import { type ProblemCollector, problemCollector } from '../problems/collect.ts'
 import { inFile, type Problem, placed } from '../problems/problem.ts';
 import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite, SiteData } from '../render/data.ts';
-import { writersElements } from '../render/elements.ts';
 import type { Body, PageText } from '../render/mdx.ts';
-import { makeVocabulary } from '../render/vocabulary/index.ts';
+import { writersElements } from '../render/vocabulary/elements.ts';
 import type { Version } from '../versions/table.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
@@ -129,7 +128,6 @@ async function loadAll(
     codeFiles,
     code,
   };
-  const vocabulary = makeVocabulary(data);
   const renderSite: RenderSite = {
     library,
     base: info.base,
@@ -142,13 +140,10 @@ async function loadAll(
     linkSchemes: modules.linkSchemes,
   };
   const renderers = new Map(
-    [...bodies].map(([topic, body]) => [
-      topic,
-      bodyRenderer(topic, body, renderSite, vocabulary, { known: cache.renderings(topic, renderSite) }),
-    ]),
+    [...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, { known: cache.renderings(topic, renderSite) })]),
   );
   const points = readUpgradePoints(root, table, problems).flatMap((point) => {
-    const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, vocabulary, parse));
+    const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, parse));
     return render ? [{ point, render }] : [];
   });
   await placeFlows(flows, table, cache.flows);

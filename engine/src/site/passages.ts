@@ -1,8 +1,8 @@
 /** The bodies of shared passages. */
 import type { Passage } from '../content/passages.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
-import { passageElements } from '../render/elements.ts';
 import type { Body, PageText } from '../render/mdx.ts';
+import { passageElements } from '../render/vocabulary/elements.ts';
 import type { PassageBody } from '../render/vocabulary/include.tsx';
 
 /** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */

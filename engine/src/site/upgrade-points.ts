@@ -1,11 +1,10 @@
 /** The points of upgrade guides, rendered for each version to upgrade to. */
-import type { MDXComponents } from 'mdx/types';
 import type { PointTopic } from '../content/upgrade-points.ts';
 import { Problem } from '../problems/problem.ts';
 import { bodyRenderer, type RenderedBody } from '../render/body.tsx';
 import type { RenderSite } from '../render/data.ts';
-import { writersElements } from '../render/elements.ts';
 import type { Body, PageText } from '../render/mdx.ts';
+import { writersElements } from '../render/vocabulary/elements.ts';
 import type { Version } from '../versions/table.ts';
 
 export interface RenderedPoint {
@@ -15,14 +14,9 @@ export interface RenderedPoint {
 }
 
 /** Creates the renderer of a point, for a version to upgrade to. It throws a Problem if the point has headings: its title is one. */
-export function pointRenderer(
-  point: PointTopic,
-  site: RenderSite,
-  vocabulary: MDXComponents,
-  parse: (source: PageText) => Body,
-): (version: Version) => RenderedBody {
+export function pointRenderer(point: PointTopic, site: RenderSite, parse: (source: PageText) => Body): (version: Version) => RenderedBody {
   const body = parse({ file: point.file, text: point.body, line: point.bodyLine, elements: writersElements, below: 2 });
-  const render = bodyRenderer(point, body, site, vocabulary, { anchorPrefix: `${point.name}-` });
+  const render = bodyRenderer(point, body, site, { anchorPrefix: `${point.name}-` });
   return (version) => {
     const rendered = render(version);
     const [heading] = rendered.toc;

@@ -3,8 +3,9 @@
  * tree, so it says the same as the HTML.
  */
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import { passageView } from '../view.ts';
-import { type MarkdownPage, markdownElements } from './vocabulary.ts';
+import { vocabularyElements } from '../vocabulary/elements.ts';
+import { partsMarkdown } from '../vocabulary/index.ts';
+import type { MarkdownPage } from './page.ts';
 import { writeBlock } from './write-block.ts';
 
 interface JsxNode {
@@ -28,20 +29,29 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return result;
 }
 
+/** The nodes that replace an element, given what converts its content. */
+function resolveElement({ name, attributes, children }: JsxNode, page: MarkdownPage): readonly Nodes[] {
+  const content = () => resolveAll(children, page);
+  const element = vocabularyElements.get(name ?? '');
+  if (element) {
+    // An attribute without a value is true.
+    const given = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value ?? true]));
+    return element.toMarkdown(given, content, { page, convert: resolveAll });
+  }
+  const part = partsMarkdown.get(name ?? '');
+  if (!part) return content();
+  const texts = attributes.flatMap((attribute) => (typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : []));
+  return part(Object.fromEntries(texts), content(), page);
+}
+
+/** The nodes that replace nodes in the Markdown. */
+const resolveAll = (nodes: readonly (Nodes | JsxNode)[], page: MarkdownPage): readonly RootContent[] =>
+  nodes.flatMap((node) => resolve(node, page)) as RootContent[];
+
 /** The nodes that replace `node` in the Markdown. */
 function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
-  const inside = (children: readonly (Nodes | JsxNode)[], within = page) =>
-    children.flatMap((child) => resolve(child, within)) as RootContent[];
-  if (isJsx(node)) {
-    const attributes = Object.fromEntries(
-      node.attributes.map(({ name, value }) => [name, typeof value === 'string' ? value : value === null ? '' : undefined]),
-    );
-    const passage = node.name === 'Include' ? page.view.site.data.passages.get(attributes.file ?? '') : undefined;
-    if (passage) return inside(passage.body.tree.children, { ...page, file: passage.file, view: passageView(page.view) });
-    const children = node.name === 'When' && !page.view.holds(attributes.versions ?? '') ? [] : inside(node.children);
-    const element = node.name !== null && Object.hasOwn(markdownElements, node.name) ? markdownElements[node.name] : undefined;
-    return element ? element({ attributes, children, page }) : children;
-  }
+  if (isJsx(node)) return resolveElement(node, page);
+  const inside = (children: readonly Nodes[]) => [...resolveAll(children, page)];
   if (node.type === 'link') {
     const url = page.link(page.view.fill(decodeURI(node.url)));
     const { position, ...rest } = node;
@@ -65,6 +75,5 @@ function joinLists(children: readonly RootContent[]): RootContent[] {
 
 /** Converts a body to Markdown. */
 export function bodyMarkdown(tree: Root, page: MarkdownPage): string {
-  const children = tree.children.flatMap((child) => resolve(child, page)) as RootContent[];
-  return joinLists(children).map(writeBlock).join('\n');
+  return joinLists(resolveAll(tree.children, page)).map(writeBlock).join('\n');
 }

@@ -1,20 +1,38 @@
 /** `<Cards>` with a `<Card>` for each link. */
-import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import { type ElementProps, usePlace } from './element.ts';
+import type { BlockContent } from 'mdast';
+import { link, paragraph, text } from '../markdown/nodes.ts';
+import { required } from './attributes.ts';
+import { defineElement } from './element.ts';
 
-export const Cards = ({ children }: ElementProps) => <div className="cards">{children}</div>;
+export const cards = defineElement({
+  name: 'Cards',
+  about: 'cards that lead to pages',
+  attributes: {},
+  content: 'required',
+  sample: ['<Card title="Quick start" href="api:index">One sentence.</Card>'],
+  html: ({ children }) => <div className="cards">{children}</div>,
+});
 
-export function Card({ title, href, children, line }: ElementProps & { title?: string; href?: string }) {
-  const { link, check } = useCollector();
-  const place = usePlace(line);
-  return check(place, () => {
-    if (!title || !href) throw new Problem('<Card> lacks a title or an href.', { remedy: 'Write <Card title="…" href="api:topic">.' });
-    return (
-      <a className="card" href={link(href, place)}>
-        <strong>{title}</strong>
-        {children}
-      </a>
-    );
-  });
-}
+export const card = defineElement({
+  name: 'Card',
+  about: 'a card with one sentence about its page',
+  attributes: { title: required('Quick start'), href: required('api:index') },
+  content: 'required',
+  inside: 'Cards',
+  sample: ['', 'One sentence.', ''],
+  html: ({ title, href, children }, { collector, place }) => (
+    <a className="card" href={collector.link(href, place)}>
+      <strong>{title}</strong>
+      {children}
+    </a>
+  ),
+  markdown: ({ title, href }, { children, page }) => [
+    {
+      type: 'list',
+      spread: false,
+      children: [
+        { type: 'listItem', spread: false, children: [paragraph(link(page.link(href), text(title))), ...(children as BlockContent[])] },
+      ],
+    },
+  ],
+});

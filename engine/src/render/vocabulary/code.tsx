@@ -6,6 +6,8 @@ import { versionCode } from '../../content/version-code.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import { highlight } from '../highlight.ts';
+import { paragraph, quote, strong, text } from '../markdown/nodes.ts';
+import type { PartMarkdown } from '../markdown/part.ts';
 import { diagram } from './diagram.tsx';
 import { usePlace } from './element.ts';
 
@@ -65,3 +67,15 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
     );
   });
 }
+
+export const codeMarkdown: PartMarkdown = ({ code = '', lang = '', meta = '' }, _, { view }) => {
+  const { options, hidesLines } = view.site.data.code;
+  const fence = parseFence(meta, options);
+  const { text: full } = versionCode(code, view);
+  if (lang === 'flow' || lang === 'sequence')
+    return [quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))])];
+  const title = fence.title && view.fill(fence.title);
+  return [
+    { type: 'code', lang, meta: title ? `title="${title}"` : null, value: hidesLines(fence.options) ? splitHidden(full).shown : full },
+  ];
+};

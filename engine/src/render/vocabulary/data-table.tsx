@@ -1,4 +1,5 @@
-/** `<DataTable>`. */
+/** `<DataTable>`: a table from `content/data/` without the rows of other versions, with its source and the date of the check. */
+import type { PhrasingContent, Table, TableCell } from 'mdast';
 import type { ReactNode } from 'react';
 import type { DataTable as DataTableSource } from '../../content/data-table.ts';
 import { suggest } from '../../problems/nearest.ts';
@@ -7,15 +8,17 @@ import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
 import { checkedOn } from '../checked-on.ts';
 import { useCollector } from '../collector.ts';
-import type { SiteData } from '../data.ts';
-import { usePlace } from './element.ts';
+import { link, paragraph, text } from '../markdown/nodes.ts';
+import type { MarkdownPage } from '../markdown/page.ts';
+import { optional, required } from './attributes.ts';
+import { defineElement } from './element.ts';
 
 type Cell = DataTableSource['rows'][number]['cells'][number];
 
 /** The content of a cell: text or code, which may be a link. */
 function CellText({ cell, place }: { cell: Cell; place: Place }) {
-  const { view, link, check } = useCollector();
-  const linked = (href: string | undefined, text: ReactNode) => (href ? <a href={link(view.fill(href), place)}>{text}</a> : text);
+  const { view, link: resolve, check } = useCollector();
+  const linked = (href: string | undefined, label: ReactNode) => (href ? <a href={resolve(view.fill(href), place)}>{label}</a> : label);
   return check(place, () => {
     if (typeof cell === 'string') return view.fill(cell);
     return 'code' in cell ? linked(cell.href, <code>{view.fill(cell.code)}</code>) : linked(cell.href, view.fill(cell.text));
@@ -80,48 +83,82 @@ const TableRows = ({ columns, rows, place }: RowsProps) => (
   </table>
 );
 
-/** A table from `content/data/` without the rows of other versions, with its source and the date of the check. */
-export function dataTableElement(data: SiteData) {
-  return function DataTable({ name = '', as = 'table', line }: { name?: string; as?: string; line?: string }) {
-    const { view, link, check } = useCollector();
-    return check(usePlace(line), () => {
-      const table = data.tables.get(name);
-      view.dependOn(({ data: now }) => JSON.stringify(now.tables.get(name)));
-      if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, data.tables.keys()) });
-      if (as !== 'table' && as !== 'cards')
-        throw new Problem(`<DataTable> can't be shown as "${as}".`, { remedy: 'Write as="cards", or leave it out for a table.' });
-      const place = (...path: readonly PropertyKey[]): Place => ({ file: `content/data/${name}.ts`, path: ['table', ...path] });
-      const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
-        check(place('rows', index, 'versions'), () => !versions || view.includes(versions)),
-      );
-      if (!rows.length)
-        throw new VersionProblem([view.version?.label ?? ''], (labels) => ({
-          what: `The data table "${name}" has no row for ${nameVersions(labels, view.site.library.table)}.`,
-          remedy: 'Put it in a <When>, or give it rows.',
-        }));
-      return (
-        <figure className="data-table">
-          {as === 'cards' ? (
-            <CardRows columns={table.columns} rows={rows} place={place} />
-          ) : (
-            <div className="scroll" role="group" aria-label={table.caption} tabIndex={0}>
-              <TableRows columns={table.columns} rows={rows} place={place} />
-            </div>
-          )}
-          <figcaption>
-            {table.caption.replace(/\.$/, '')}. {table.source.length > 1 ? 'Sources' : 'Source'}:{' '}
-            {table.source.map(({ title, href }, i) => (
-              <span key={href}>
-                {i ? ', ' : ''}
-                {check(place('source', i), () => (
-                  <a href={link(href, place('source', i))}>{title}</a>
-                ))}
-              </span>
-            ))}
-            , {checkedOn(table.checked)}.
-          </figcaption>
-        </figure>
-      );
-    });
+/** The table as Markdown: the same rows, then its source. */
+function tableMarkdown(table: DataTableSource, page: MarkdownPage) {
+  const { view } = page;
+  const cell = (content: PhrasingContent): TableCell => ({ type: 'tableCell', children: [content] });
+  const cellOf = (source: Cell) => {
+    if (typeof source === 'string') return cell(text(view.fill(source)));
+    const content: PhrasingContent =
+      'code' in source ? { type: 'inlineCode', value: view.fill(source.code) } : text(view.fill(source.text));
+    return cell(source.href ? link(page.link(view.fill(source.href)), content) : content);
   };
+  const rows = table.rows.filter(({ versions }) => !versions || view.includes(versions));
+  const markdown: Table = {
+    type: 'table',
+    children: [
+      { type: 'tableRow', children: table.columns.map((column) => cell(text(column))) },
+      ...rows.map(({ cells }) => ({ type: 'tableRow' as const, children: cells.map(cellOf) })),
+    ],
+  };
+  const sources = table.source.flatMap(({ title, href }, i) => [text(i ? ', ' : ''), link(page.link(href), text(title))]);
+  return [
+    markdown,
+    paragraph(
+      text(`${table.caption.replace(/\.$/, '')}. ${sources.length > 2 ? 'Sources' : 'Source'}: `),
+      ...sources,
+      text(`, ${checkedOn(table.checked)}.`),
+    ),
+  ];
 }
+
+export const dataTable = defineElement({
+  name: 'DataTable',
+  about: 'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card',
+  attributes: { name: required('sizes'), as: optional('cards') },
+  content: 'none',
+  html({ name, as = 'table' }, { collector: { view, link: resolve, check } }) {
+    const { tables } = view.site.data;
+    const table = tables.get(name);
+    view.dependOn(({ data: now }) => JSON.stringify(now.tables.get(name)));
+    if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, tables.keys()) });
+    if (as !== 'table' && as !== 'cards')
+      throw new Problem(`<DataTable> can't be shown as "${as}".`, { remedy: 'Write as="cards", or leave it out for a table.' });
+    const place = (...path: readonly PropertyKey[]): Place => ({ file: `content/data/${name}.ts`, path: ['table', ...path] });
+    const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
+      check(place('rows', index, 'versions'), () => !versions || view.includes(versions)),
+    );
+    if (!rows.length)
+      throw new VersionProblem([view.version?.label ?? ''], (labels) => ({
+        what: `The data table "${name}" has no row for ${nameVersions(labels, view.site.library.table)}.`,
+        remedy: 'Put it in a <When>, or give it rows.',
+      }));
+    return (
+      <figure className="data-table">
+        {as === 'cards' ? (
+          <CardRows columns={table.columns} rows={rows} place={place} />
+        ) : (
+          <div className="scroll" role="group" aria-label={table.caption} tabIndex={0}>
+            <TableRows columns={table.columns} rows={rows} place={place} />
+          </div>
+        )}
+        <figcaption>
+          {table.caption.replace(/\.$/, '')}. {table.source.length > 1 ? 'Sources' : 'Source'}:{' '}
+          {table.source.map(({ title, href }, i) => (
+            <span key={href}>
+              {i ? ', ' : ''}
+              {check(place('source', i), () => (
+                <a href={resolve(href, place('source', i))}>{title}</a>
+              ))}
+            </span>
+          ))}
+          , {checkedOn(table.checked)}.
+        </figcaption>
+      </figure>
+    );
+  },
+  markdown({ name }, { page }) {
+    const table = page.view.site.data.tables.get(name);
+    return table ? tableMarkdown(table, page) : [];
+  },
+});

@@ -1,17 +1,18 @@
 /** `<Details>`: content that opens on demand. */
-import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import { type ElementProps, usePlace } from './element.ts';
+import { paragraph, strong } from '../markdown/nodes.ts';
+import { required } from './attributes.ts';
+import { defineElement } from './element.ts';
 
-export function Details({ summary, children, line }: ElementProps & { summary?: string }) {
-  const { check } = useCollector();
-  return check(usePlace(line), () => {
-    if (!summary) throw new Problem('<Details> has no summary.', { remedy: 'Write <Details summary="…">.' });
-    return (
-      <details className="details">
-        <summary>{summary}</summary>
-        <div>{children}</div>
-      </details>
-    );
-  });
-}
+export const details = defineElement({
+  name: 'Details',
+  about: 'what readers open on demand: answers, long output',
+  attributes: { summary: required('All of the output') },
+  content: 'required',
+  html: ({ summary, children }) => (
+    <details className="details">
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  ),
+  markdown: ({ summary }, { children }) => [paragraph(strong(summary)), ...children],
+});

@@ -1,7 +1,14 @@
-/** What the elements of the vocabulary have in common. */
+/**
+ * An element of the authoring vocabulary is one definition in one file. What writers may write, what editors complete, and what the
+ * writer's guide says are derived from it.
+ */
+import type { Nodes, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ReactNode } from 'react';
-import type { Place } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
+import type { Place, Problem } from '../../problems/problem.ts';
+import { type Collector, useCollector } from '../collector.ts';
+import type { MarkdownPage } from '../markdown/page.ts';
+import { type Attributes, type Given, type Values, valuesOf } from './attributes.ts';
 
 export interface ElementProps {
   /** Line and column in the source file, set by the compiler: `12:5`. */
@@ -14,4 +21,97 @@ export function usePlace(line: string | undefined): Place {
   const { view, passage } = useCollector();
   const [number, column] = (line ?? '').split(':').map(Number);
   return { file: passage ?? view.topic.file, ...(number ? { line: number } : {}), ...(column ? { column } : {}) };
+}
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsx = (node: Nodes | undefined): node is JsxElement =>
+  node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
+
+/** An element in its page, for checks of the source. */
+export interface Occurrence {
+  readonly element: JsxElement;
+  /** What it contains, without white space. */
+  readonly content: readonly Nodes[];
+  /** The nodes around it, the innermost last. */
+  readonly ancestors: readonly Nodes[];
+  /** Whether some version is in all of these ranges. */
+  meet(ranges: readonly string[]): boolean;
+}
+
+/** What an element's HTML may need besides its attributes. */
+export interface HtmlContext {
+  readonly collector: Collector;
+  readonly place: Place;
+  /** All attributes, for an element that takes more than it names. */
+  readonly given: Given;
+}
+
+/** What an element's Markdown may need besides its attributes. */
+export interface MarkdownContext {
+  /** Its content, already Markdown. */
+  readonly children: readonly RootContent[];
+  readonly page: MarkdownPage;
+  /** Converts the text of another file as a part of this page. */
+  convert(nodes: readonly Nodes[], page: MarkdownPage): readonly RootContent[];
+}
+
+interface Definition<Name extends string, A extends Attributes> {
+  readonly name: Name;
+  /** What it is for, in Markdown, for the writer's guide and for editors. */
+  readonly about: string;
+  readonly attributes: A;
+  /** Whether it also takes attributes that it doesn't name, with any plain values. */
+  readonly takesMore?: true;
+  /** Whether it has content. Without any, an element that requires it would show nothing. */
+  readonly content: 'required' | 'none';
+  /** The element in which it has to be. */
+  readonly inside?: string;
+  /** The lines of content that an editor inserts. Default: a text. */
+  readonly sample?: readonly string[];
+  /** Whether it is shown in a version, given which ranges the version is in. Default: in all. */
+  shows?(values: Values<A>, holds: (range: string) => boolean): boolean;
+  /** What is wrong with an occurrence, beyond what the definition says. */
+  mistakes?(occurrence: Occurrence): Iterable<Problem>;
+  html(values: Values<A> & { readonly children?: ReactNode }, context: HtmlContext): ReactNode;
+  /** Default: its content. */
+  markdown?(values: Values<A>, context: MarkdownContext): readonly Nodes[];
+}
+
+/** A definition as pages use it, whatever its attributes are. */
+export interface VocabularyElement<Name extends string = string, A extends Attributes = Attributes>
+  extends Pick<Definition<Name, A>, 'name' | 'about' | 'attributes' | 'takesMore' | 'content' | 'inside' | 'sample' | 'mistakes'> {
+  /** Draws it in the page that is being rendered. */
+  Component(props: ElementProps & Given): ReactNode;
+  /** Its Markdown; `convertContent` is called only if it is shown. */
+  toMarkdown(given: Given, convertContent: () => readonly RootContent[], context: Omit<MarkdownContext, 'children'>): readonly Nodes[];
+  /** Whether it is shown where these ranges hold. */
+  isShown(given: Given, holds: (range: string) => boolean): boolean;
+}
+
+export function defineElement<const Name extends string, const A extends Attributes>(
+  definition: Definition<Name, A>,
+): VocabularyElement<Name, A> {
+  const { name, attributes, shows = () => true, html, markdown = (_, { children }) => children, ...more } = definition;
+  return {
+    name,
+    attributes,
+    ...more,
+    Component: function Element({ line, children, ...given }) {
+      const collector = useCollector();
+      const place = usePlace(line);
+      return collector.check(place, () => {
+        const values = valuesOf(name, attributes, given);
+        return values && shows(values, collector.view.holds) ? html({ ...values, children }, { collector, place, given }) : null;
+      });
+    },
+    toMarkdown(given, convertContent, context) {
+      const values = valuesOf(name, attributes, given);
+      return values && shows(values, context.page.view.holds) ? markdown(values, { ...context, children: convertContent() }) : [];
+    },
+    isShown(given, holds) {
+      const values = valuesOf(name, attributes, given);
+      return values !== null && shows(values, holds);
+    },
+  };
 }

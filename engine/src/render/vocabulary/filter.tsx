@@ -1,20 +1,20 @@
 /** `<Filter>`: a field that shows only the terms, cards, or questions after it that have the words in it. Without script, it is hidden. */
-import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import { type ElementProps, usePlace } from './element.ts';
+import { required } from './attributes.ts';
+import { defineElement } from './element.ts';
 
-export function Filter({ label, line }: ElementProps & { label?: string }) {
-  const { check } = useCollector();
-  return check(usePlace(line), () => {
-    if (!label) throw new Problem('<Filter> lacks a label.', { remedy: 'Write <Filter label="Filter the questions" />.' });
-    return (
-      <div className="filter">
-        <label className="field">
-          <span>{label}</span>
-          <input type="search" autoComplete="off" />
-        </label>
-        <output />
-      </div>
-    );
-  });
-}
+export const filter = defineElement({
+  name: 'Filter',
+  about: 'a field above a glossary, cards, or `###` headings that hides those without the words typed',
+  attributes: { label: required('Filter the questions') },
+  content: 'none',
+  html: ({ label }) => (
+    <div className="filter">
+      <label className="field">
+        <span>{label}</span>
+        <input type="search" autoComplete="off" />
+      </label>
+      <output />
+    </div>
+  ),
+  markdown: () => [],
+});

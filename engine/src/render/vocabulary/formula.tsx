@@ -1,5 +1,7 @@
 /** Formulas. */
 import { useCollector } from '../collector.ts';
+import { text } from '../markdown/nodes.ts';
+import type { PartMarkdown } from '../markdown/part.ts';
 import { mathMarkup } from '../math.ts';
 import { usePlace } from './element.ts';
 
@@ -15,3 +17,6 @@ export function Formula({ tex, display, after = '', line }: { tex: string; displ
     );
   });
 }
+
+export const formulaMarkdown: PartMarkdown = ({ tex = '', display, after = '' }) =>
+  display ? [{ type: 'math', value: tex }] : [{ type: 'inlineMath', value: tex }, ...(after ? [text(after)] : [])];

@@ -1,18 +1,22 @@
+/** `<Glossary>`: the whole glossary, with links to the first term of each letter. */
 import type { Place } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import type { SiteData } from '../data.ts';
+import { link, paragraph, strong, text } from '../markdown/nodes.ts';
+import { defineElement } from './element.ts';
 import { FormerAnchors } from './heading.tsx';
 
 /** Aliases other than plurals. */
 const otherNames = (term: string, aliases: readonly string[]) =>
   aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
 
-/** The whole glossary, with links to the first term of each letter. */
-export function glossaryElement(data: SiteData) {
-  return function Glossary() {
-    const collector = useCollector();
-    collector.view.dependOn(({ data: now }) => JSON.stringify(now.glossary));
-    const firsts = new Map(data.glossary.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
+export const glossary = defineElement({
+  name: 'Glossary',
+  about: 'the whole glossary, on one page',
+  attributes: {},
+  content: 'none',
+  html(_, { collector }) {
+    collector.view.dependOn(({ data }) => JSON.stringify(data.glossary));
+    const entries = collector.view.site.data.glossary;
+    const firsts = new Map(entries.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
     return (
       <>
         <nav className="letters" aria-label="Terms by first letter">
@@ -23,7 +27,7 @@ export function glossaryElement(data: SiteData) {
           ))}
         </nav>
         <dl className="glossary">
-          {data.glossary.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
+          {entries.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
             const others = otherNames(term, aliases);
             const place = (field: string): Place => ({ file: 'content/glossary.ts', path: ['glossary', index, field] });
             collector.check(place('id'), () => collector.anchor(id));
@@ -49,5 +53,13 @@ export function glossaryElement(data: SiteData) {
         </dl>
       </>
     );
-  };
-}
+  },
+  markdown(_, { page }) {
+    const items = page.view.site.data.glossary.map(({ term, definition, see }) => ({
+      type: 'listItem' as const,
+      spread: false,
+      children: [paragraph(strong(term), text(`: ${definition}${see ? ' ' : ''}`), ...(see ? [link(page.link(see), text('More'))] : []))],
+    }));
+    return [{ type: 'list', spread: false, children: items }];
+  },
+});

@@ -1,12 +1,12 @@
-/** `<Include>`: a shared passage. */
-import type { MDXComponents } from 'mdx/types';
+/** `<Include>`: a shared passage, rendered as part of the page: in the page's version and table of contents. */
 import { createElement } from 'react';
 import { suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
-import { CollectorProvider, useCollector } from '../collector.ts';
+import { CollectorProvider } from '../collector.ts';
 import type { Body } from '../mdx.ts';
 import { passageView } from '../view.ts';
-import { usePlace } from './element.ts';
+import { required } from './attributes.ts';
+import { defineElement } from './element.ts';
 
 /** A passage, parsed for rendering, and its file, in which mistakes are reported. */
 export interface PassageBody {
@@ -14,22 +14,25 @@ export interface PassageBody {
   readonly body: Body;
 }
 
-/**
- * Creates `<Include file="shared/NAME.mdx" />`, which renders a passage as part of the page: in the page's version and table of contents.
- * @param components returns the components for the passage's elements; called when the first passage is rendered
- */
-export function includeElement(passages: ReadonlyMap<string, PassageBody>, components: () => MDXComponents) {
-  return function Include({ file = '', line }: { file?: string; line?: string }) {
-    const collector = useCollector();
-    return collector.check(usePlace(line), () => {
-      const passage = passages.get(file);
-      collector.view.dependOn(({ data }) => data.passages.get(file)?.body);
-      if (!passage) throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
-      return (
-        <CollectorProvider value={{ ...collector, passage: passage.file, view: passageView(collector.view) }}>
-          {createElement(passage.body.Content, { components: components() })}
-        </CollectorProvider>
-      );
-    });
-  };
-}
+export const include = defineElement({
+  name: 'Include',
+  about: 'a passage of `content/shared/` that several pages have in the same words',
+  attributes: { file: required('shared/notice.mdx') },
+  content: 'none',
+  html({ file }, { collector }) {
+    const { view, components } = collector;
+    const { passages } = view.site.data;
+    const passage = passages.get(file);
+    view.dependOn(({ data }) => data.passages.get(file)?.body);
+    if (!passage) throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
+    return (
+      <CollectorProvider value={{ ...collector, passage: passage.file, view: passageView(view) }}>
+        {createElement(passage.body.Content, { components })}
+      </CollectorProvider>
+    );
+  },
+  markdown({ file }, { page, convert }) {
+    const passage = page.view.site.data.passages.get(file);
+    return passage ? convert(passage.body.tree.children, { ...page, file: passage.file, view: passageView(page.view) }) : [];
+  },
+});

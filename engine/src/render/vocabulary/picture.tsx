@@ -1,8 +1,11 @@
 /** Pictures: `![what it shows](./flow.png "Caption")`. */
+import type { PhrasingContent } from 'mdast';
 import type { PictureFile } from '../../content/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
 import type { RenderSite } from '../data.ts';
+import { paragraph } from '../markdown/nodes.ts';
+import type { PartMarkdown } from '../markdown/part.ts';
 import { usePlace } from './element.ts';
 
 interface PictureProps {
@@ -69,3 +72,10 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
     );
   });
 }
+
+export const pictureMarkdown: PartMarkdown = ({ src = '', alt = '', title = '', block }, _, { view, file }) => {
+  const { origin, base, data } = view.site;
+  const url = origin + base + data.pictures.find(src, file).address;
+  const image: PhrasingContent = { type: 'image', url, alt: view.fill(alt), title: view.fill(title) || null };
+  return [block ? paragraph(image) : image];
+};

@@ -1,15 +1,18 @@
 /** `<Question>`: a heading whose answer opens on demand. */
 import { Children, cloneElement, isValidElement } from 'react';
 import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import { type ElementProps, usePlace } from './element.ts';
+import { defineElement } from './element.ts';
 import { H2, H3, H4, type HeadingProps } from './heading.tsx';
 
 const headings: readonly unknown[] = [H2, H3, H4];
 
-export function Question({ children, line }: ElementProps) {
-  const { check } = useCollector();
-  return check(usePlace(line), () => {
+export const question = defineElement({
+  name: 'Question',
+  about: 'a heading whose answer opens on demand: its first line, which keeps its anchors and is found by search',
+  attributes: {},
+  content: 'required',
+  sample: ['', '### Why?', '', 'The answer.', ''],
+  html({ children }) {
     const [heading, ...answer] = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim());
     if (!isValidElement<HeadingProps>(heading) || !headings.includes(heading.type))
       throw new Problem('<Question> does not start with a heading.', { remedy: 'Begin with ### and the question.' });
@@ -20,5 +23,5 @@ export function Question({ children, line }: ElementProps) {
         <div>{answer}</div>
       </details>
     );
-  });
-}
+  },
+});

@@ -1,28 +1,58 @@
-/** `<Tabs>` with a `<Tab>` for each panel. */
+/** `<Tabs>` with a `<Tab>` for each panel: radio buttons, so that they work without script. */
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
+import { paragraph, strong } from '../markdown/nodes.ts';
 import { slug } from '../text.ts';
-import { type ElementProps, usePlace } from './element.ts';
-
-/** One panel of `<Tabs>`, which renders it. */
-export const Tab = ({ children }: ElementProps & { label?: string }) => <>{children}</>;
+import { required } from './attributes.ts';
+import { defineElement, isJsx } from './element.ts';
 
 const mostTabs = 6;
 
-/** Tabs made of radio buttons, so that they work without script. */
-export function Tabs({ group, children, line }: ElementProps & { group?: string }) {
-  const { next, check } = useCollector();
-  const place = usePlace(line);
-  const panels = Children.toArray(children).filter((child) => isValidElement<{ label?: string; children?: ReactNode }>(child));
-  const labels = panels.map(({ props }) => props.label ?? '');
-  return check(place, () => {
-    const refuse = (what: string, remedy: string) => new Problem(what, { remedy });
-    if (!group) throw refuse('The <Tabs> have no group.', 'Write <Tabs group="os">: tabs of the same group switch together.');
-    if (labels.some((label) => !label)) throw refuse('A tab has no label.', 'Write <Tab label="Linux">.');
-    if (labels.length < 2 || labels.length > mostTabs)
-      throw refuse(`The number of tabs is ${labels.length}.`, `Write two to ${mostTabs} <Tab label="…"> between <Tabs> and </Tabs>.`);
-    const name = `tabs-${next()}`;
+/** One panel, which `<Tabs>` draws. */
+export const tab = defineElement({
+  name: 'Tab',
+  about: 'one of the tabs',
+  attributes: { label: required('Linux') },
+  content: 'required',
+  inside: 'Tabs',
+  html: ({ children }) => children,
+  markdown: ({ label }, { children }) => [paragraph(strong(label)), ...children],
+});
+
+/** The labels of tabs; throws Problems. */
+function checkedLabels(panels: readonly { readonly props: { readonly label?: string } }[]): readonly string[] {
+  const labels = panels.flatMap(({ props }) => (props.label ? [props.label] : []));
+  if (labels.length < panels.length) throw new Problem('A tab has no label.', { remedy: 'Write <Tab label="Linux">.' });
+  if (labels.length < 2 || labels.length > mostTabs)
+    throw new Problem(`The number of tabs is ${labels.length}.`, {
+      remedy: `Write two to ${mostTabs} <Tab label="…"> between <Tabs> and </Tabs>.`,
+    });
+  return labels;
+}
+
+export const tabs = defineElement({
+  name: 'Tabs',
+  about: 'two to six tabs, which work without script; those of one group stay in step and are remembered',
+  attributes: { group: required('os') },
+  content: 'required',
+  sample: ['<Tab label="Linux">', '', 'Text', '', '</Tab>', '<Tab label="macOS">', '', 'Text', '', '</Tab>'],
+  *mistakes({ element, content }) {
+    const panels = content.filter(isJsx);
+    const labels = panels.map(({ attributes }) => {
+      const label = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label')?.value;
+      return typeof label === 'string' ? label : null;
+    });
+    const index = labels.findIndex((label, at) => label && labels.indexOf(label) < at);
+    if (index > 0)
+      yield new Problem(`Two tabs have the label "${labels[index]}".`, {
+        lineInBlock: (panels[index]?.position?.start.line ?? 0) - (element.position?.start.line ?? 0),
+        remedy: 'Give each tab a label of its own.',
+      });
+  },
+  html({ group, children }, { collector }) {
+    const panels = Children.toArray(children).filter((child) => isValidElement<{ label?: string; children?: ReactNode }>(child));
+    const labels = checkedLabels(panels);
+    const name = `tabs-${collector.next()}`;
     return (
       <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
         {labels.map((label, i) => (
@@ -38,5 +68,5 @@ export function Tabs({ group, children, line }: ElementProps & { group?: string 
         ))}
       </div>
     );
-  });
-}
+  },
+});

@@ -1,0 +1,65 @@
+/** The elements that writers may use, in the order of the writer's guide. */
+import type { ReactElement, ReactNode } from 'react';
+import { danger, note, tip, warning } from './admonition.tsx';
+import type { Values } from './attributes.ts';
+import { card, cards } from './cards.tsx';
+import { dataTable } from './data-table.tsx';
+import { details } from './details.tsx';
+import type { JsxElement, VocabularyElement } from './element.ts';
+import { filter } from './filter.tsx';
+import { glossary } from './glossary.tsx';
+import { include } from './include.tsx';
+import { island } from './island.tsx';
+import { actions, lead } from './lead.tsx';
+import { question } from './question.tsx';
+import { steps } from './steps.tsx';
+import { tab, tabs } from './tabs.tsx';
+import { when } from './when.tsx';
+
+const definitions = [
+  when,
+  note,
+  tip,
+  warning,
+  danger,
+  tabs,
+  tab,
+  steps,
+  cards,
+  card,
+  details,
+  question,
+  lead,
+  actions,
+  filter,
+  dataTable,
+  glossary,
+  include,
+  island,
+] as const;
+
+/** All elements by name. */
+export const vocabularyElements: ReadonlyMap<string, VocabularyElement> = new Map(
+  definitions.map((element): [string, VocabularyElement] => [element.name, element]),
+);
+
+/** Their names: all others are errors. */
+export const writersElements: readonly string[] = [...vocabularyElements.keys()];
+
+/** The elements that a shared passage may use. */
+export const passageElements: readonly string[] = writersElements.filter((name) => name !== include.name);
+
+/** Whether an element of a page's tree is shown in a version, given which ranges the version is in. */
+export function isShown({ name, attributes }: JsxElement, holds: (range: string) => boolean): boolean {
+  const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value ?? true] as const] : []));
+  return vocabularyElements.get(name ?? '')?.isShown(Object.fromEntries(given), holds) ?? true;
+}
+
+type ElementOf<Definition> = Definition extends { readonly name: string; readonly attributes: infer A }
+  ? A extends VocabularyElement['attributes']
+    ? (props: Values<A> & (Definition extends { readonly takesMore?: never } ? unknown : { readonly children?: ReactNode })) => ReactElement
+    : never
+  : never;
+
+/** The elements as components, for editors that complete names and attributes. */
+export type WritersElements = { [Definition in (typeof definitions)[number] as Definition['name']]: ElementOf<Definition> };
