@@ -4,4 +4,3 @@ interface ProjectModule {
 }
 
 export declare const projectModules: Readonly<Record<string, ProjectModule>>;
-export declare const homePage: string;

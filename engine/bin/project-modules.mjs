@@ -14,6 +14,3 @@ export const projectModules = {
   'content/islands/index.ts': { defaults: { islands: {} } },
   'content/islands/about.ts': { defaults: { about: {} } },
 };
-
-/** The home page: the one page that every site has. */
-export const homePage = 'content/learn/index.mdx';

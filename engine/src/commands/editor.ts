@@ -46,8 +46,13 @@ export const withElementsTable = (guide: string): string => guide.replace(tableM
 
 export async function run({ root, load }: CommandContext): Promise<void> {
   const modules = await loadProject(root, load);
-  const { table } = await readProject(root, modules);
-  const snippets = targetSnippets(root, readLibrary(root, table, { showDrafts: true }), modules.glossary, modules.linkSchemes);
+  const { table, info } = await readProject(root, modules);
+  const snippets = targetSnippets(
+    root,
+    readLibrary(root, table, { folders: info.config.folders, showDrafts: true }),
+    modules.glossary,
+    modules.linkSchemes,
+  );
   const write = (name: string, content: unknown) => {
     const file = path.join('.vscode', name);
     fs.mkdirSync(path.join(root, '.vscode'), { recursive: true });

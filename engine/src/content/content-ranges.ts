@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
-import { filesBelow } from './library.ts';
+import { defaultFolders, filesBelow, type PageFolders } from './library.ts';
 import { rangesInModule } from './module-ranges.ts';
 import { type PlacedRange, rangesInCode, rangesInPage } from './ranges.ts';
 
@@ -17,9 +17,6 @@ export interface RangedFile {
   readonly source: string;
   readonly ranges: readonly PlacedRange[];
 }
-
-/** Folders of `content/` with MDX files. */
-const pageFolders = ['api', 'learn', 'shared', 'upgrade'];
 
 /** The ranges of a page; none if it is not MDX, which is reported where pages are read. */
 function rangesIfReadable(text: string): readonly PlacedRange[] {
@@ -32,13 +29,13 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
 }
 
 /** Reads the ranges of the project at `root`. */
-export function contentRanges(root: string): RangedFile[] {
+export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
   const content = path.join(root, 'content');
   const tables = path.join(content, 'data');
   const modules = ['sidebars.ts', 'glossary.ts', ...(fs.existsSync(tables) ? fs.readdirSync(tables).map((name) => `data/${name}`) : [])];
   const read = (name: string) => fs.readFileSync(path.join(content, name), 'utf8');
   return [
-    ...pageFolders
+    ...[folders.versioned, folders.unversioned, 'shared', 'upgrade']
       .flatMap((folder) => filesBelow(root, `content/${folder}`).map((name) => `${folder}/${name}`))
       .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesIfReadable(read(name)) })),
     ...readCodeFiles(root).names.map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInCode(read(name)) })),

@@ -14,10 +14,14 @@ import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 import { unknownTopic } from './unknown-topic.ts';
 
-/** The folders of pages below `content/`. */
-export const topicFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
+/** Folders of pages below `content/`. */
+export type PageFolders = Readonly<Record<TopicKind, string>>;
+
+/** The folders of a project that doesn't configure them. */
+export const defaultFolders: PageFolders = { versioned: 'api', unversioned: 'learn' };
 
 export interface Library {
+  readonly folders: PageFolders;
   readonly table: VersionTable;
   /** All topics, versioned ones first, sorted by id. */
   readonly topics: readonly Topic[];
@@ -64,6 +68,7 @@ export function filesBelow(root: string, folder: string, given?: ProblemCollecto
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
 
 export interface LibraryOptions {
+  readonly folders?: PageFolders;
   /** Whether to include drafts, as in development. */
   readonly showDrafts?: boolean;
   /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
@@ -98,14 +103,14 @@ function readTopic(
  * @param root the folder that contains `content/`
  */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { showDrafts = false, known = new Map() } = options;
+  const { folders = defaultFolders, showDrafts = false, known = new Map() } = options;
   return withProblems(options.problems, (problems) => {
-    const topics = (Object.keys(topicFolders) as TopicKind[]).flatMap((kind) =>
-      filesBelow(root, `content/${topicFolders[kind]}`, problems).flatMap(
-        (file) => problems.attempt(() => readTopic(root, `content/${topicFolders[kind]}/${file}`, kind, table, known, problems)) ?? [],
+    const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
+      filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
+        (file) => problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, known, problems)) ?? [],
       ),
     );
-    return makeLibrary(topics, table, { showDrafts, problems });
+    return makeLibrary(topics, table, { folders, showDrafts, problems });
   });
 }
 
@@ -140,7 +145,7 @@ function checkTopics(topics: readonly Topic[], table: VersionTable, problems: Pr
 
 /** Creates the library from topics. */
 export function makeLibrary(topics: readonly Topic[], table: VersionTable, options: Omit<LibraryOptions, 'known'> = {}): Library {
-  const { showDrafts = false } = options;
+  const { folders = defaultFolders, showDrafts = false } = options;
   const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
   withProblems(options.problems, (problems) => checkTopics(topics, table, problems));
@@ -152,6 +157,7 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable, optio
     return found;
   };
   return {
+    folders,
     table,
     topics,
     find,

@@ -2,8 +2,8 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { homePage, projectModules } from '../../bin/project-modules.mjs';
+import { z } from 'zod';
+import { projectModules } from '../../bin/project-modules.mjs';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
@@ -11,6 +11,7 @@ import type { VersionRow } from '../versions/table.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
 import type { GlossaryEntry } from './glossary.ts';
+import { defaultFolders } from './library.ts';
 import { withModuleLines } from './module-places.ts';
 import type { Moved } from './moved.ts';
 import { checkModules, unread } from './project-modules.ts';
@@ -40,6 +41,7 @@ export interface ProjectModules {
 /** Imports a module by its path below the project's root: compiled by the build, or by the development server. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
+const configFile = 'site.config.ts';
 const tableFolder = 'content/data';
 export const extensionsFile = 'site.extensions.ts';
 
@@ -118,9 +120,18 @@ async function exportsOf(root: string, file: string, load: LoadModule): Promise<
   return { ...optional, ...(await loadModule(file, load)) };
 }
 
+const namedFolders = z.object({ default: z.object({ folders: z.object({ unversioned: z.string() }) }) });
+
+/** The home page, in the folder that the configuration names. What is wrong with the configuration is reported later. */
+async function homePage(root: string, load: LoadModule): Promise<string> {
+  const config = fs.existsSync(path.join(root, configFile)) ? await load(configFile).catch(() => null) : null;
+  const named = namedFolders.safeParse(config);
+  return `content/${named.success ? named.data.default.folders.unversioned : defaultFolders.unversioned}/index.mdx`;
+}
+
 /** Checks that everything is there that a site can't do without. Throws one Problem for all that is missing. */
-function checkPresence(root: string): void {
-  const required = [...Object.keys(projectModules).filter((file) => !projectModules[file]?.defaults), homePage];
+async function checkPresence(root: string, load: LoadModule): Promise<void> {
+  const required = [...Object.keys(projectModules).filter((file) => !projectModules[file]?.defaults), await homePage(root, load)];
   const missing = required.filter((file) => !fs.existsSync(path.join(root, file)));
   if (missing.length)
     throw new Problem(`This folder holds no site: it has no ${missing.join(', no ')}.`, {
@@ -140,7 +151,7 @@ export const loadProject = (root: string, load: LoadModule, given?: ProblemColle
   withModuleLines(root, () => loadAll(root, load, given));
 
 async function loadAll(root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> {
-  checkPresence(root);
+  await checkPresence(root, load);
   const problems = given ?? problemCollector();
   const read = async (file: string, name: string) => {
     const exported = await problems.collect(() => exportsOf(root, file, load));
@@ -148,7 +159,7 @@ async function loadAll(root: string, load: LoadModule, given?: ProblemCollector)
   };
   const { linkSchemes, code } = await loadExtensions(root, load);
   const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
-    read('site.config.ts', 'default'),
+    read(configFile, 'default'),
     read('content/versions.ts', 'versions'),
     read('content/sidebars.ts', 'sidebars'),
     read('content/glossary.ts', 'glossary'),

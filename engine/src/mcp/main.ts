@@ -24,7 +24,10 @@ export interface ServedSite {
 }
 
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
-export async function main({ config, detectVersion, folder }: ServedSite, options: CommandLine<typeof mcpCommand>['options']): Promise<void> {
+export async function main(
+  { config, detectVersion, folder }: ServedSite,
+  options: CommandLine<typeof mcpCommand>['options'],
+): Promise<void> {
   const { site = config.url, version, http, cache } = options;
   if (!URL.canParse(site) || !/^https?:/.test(site))
     throw new Problem(`--site "${site}" is not an address.`, { remedy: 'Write --site https://docs.example.com.' });

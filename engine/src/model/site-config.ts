@@ -77,6 +77,8 @@ export interface SiteConfig {
   /** Address of the content in an editor, to which a page's file is appended; without it, pages have no link to edit them. */
   readonly editUrl?: string | undefined;
   readonly versionedRoot: string;
+  /** Folders of pages below `content/`. */
+  readonly folders: { readonly versioned: string; readonly unversioned: string };
   readonly announcement: { readonly id: string; readonly text: string; readonly link?: PageLink | undefined } | null;
   readonly navbar: readonly NavbarItem[];
   readonly footer: {

@@ -1,6 +1,7 @@
 /** Checks the addresses of all pages for conflicts before anything is written. */
 import { addressBelow } from '../config/page-path.ts';
 import { reservedFolders, reservedPages } from '../config/reserved.ts';
+import type { PageFolders } from '../content/library.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
@@ -13,7 +14,7 @@ export const addressOwner = (address: string): string | undefined =>
  * Checks that no two pages have the same address, and that no page has an address of the site itself.
  * @param problems receives conflicts
  */
-export function checkAddresses(sets: readonly PageSet[], problems: ProblemCollector): void {
+export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, problems: ProblemCollector): void {
   const seen = new Map<string, string>();
   for (const { meta, pages } of sets) {
     for (const { topic, doc } of pages) {
@@ -34,5 +35,5 @@ export function checkAddresses(sets: readonly PageSet[], problems: ProblemCollec
       seen.set(address, topic.file);
     }
   }
-  if (!seen.has('/')) problems.add(new Problem('The site has no home page.', { remedy: 'Add content/learn/index.mdx.' }));
+  if (!seen.has('/')) problems.add(new Problem('The site has no home page.', { remedy: `Add content/${folders.unversioned}/index.mdx.` }));
 }

@@ -94,9 +94,9 @@ async function loadAll(
 ): Promise<Site> {
   const { modules, info } = project;
   const cache = kept ?? emptyCache();
-  const { repository, url: origin, pages } = info.config;
+  const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
-  const library = readLibrary(root, table, { showDrafts, known: cache.topics, problems });
+  const library = readLibrary(root, table, { folders, showDrafts, known: cache.topics, problems });
   await problems.collect(() => checkRoles(info.config, library));
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
@@ -177,7 +177,7 @@ async function loadAll(
     problems,
     updated: (file) => changes.get(file) ?? null,
   });
-  checkAddresses(sets, problems);
+  checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
   const redirects = problems.attempt(() => siteRedirects(library, modules.moved, readDropped(root))) ?? [];
   const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
@@ -198,7 +198,11 @@ async function loadAll(
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),
     ...(isThorough
-      ? [...contentWarnings(library, sets, modules.glossary), ...latestOnly(contentRanges(root), table), ...unfilledFacts(table)]
+      ? [
+          ...contentWarnings(library, sets, modules.glossary),
+          ...latestOnly(contentRanges(root, library.folders), table),
+          ...unfilledFacts(table),
+        ]
       : []),
     ...unusedPictures(data.pictures, [...rendered, ...pointBodies]),
     ...unusedCodeFiles(codeFiles, shownCode, code),

@@ -122,7 +122,9 @@ export function makeSets(source: SetSource): PageSet[] {
     });
     if (version && pages.length && !topics.has('index'))
       problems.add(
-        new Problem(`Version ${version.label} has no start page.`, { remedy: 'content/api/index.mdx exists in every version.' }),
+        new Problem(`Version ${version.label} has no start page.`, {
+          remedy: `content/${library.folders.versioned}/index.mdx exists in every version.`,
+        }),
       );
     const { sections, pages: placed } = makeSections(pages);
     const meta: SetMeta = {

@@ -62,6 +62,27 @@ test('can be navigated and searched in both versions', async () => {
   expect(await results(page).count()).toBeGreaterThan(1);
 });
 
+test('search leads to its results page, whose results are below the root of the versions', async () => {
+  const page = await site.open('/search?q=rolling');
+  await hydrate(page);
+  const first = page.locator('.search-page a[href^="/docs/"]').first();
+  await first.waitFor();
+  expect(await first.getAttribute('href')).toMatch(/^\/docs\/rolling/);
+  await first.click();
+  await showsHeading(page, 'Rolling dice');
+});
+
+test('a page that does not exist offers the start of the documentation, and no questions, since there are none', async () => {
+  const page = await site.open('/docs/nowhere');
+  await settle(page);
+  await showsHeading(page, 'Page not found');
+  const links = await page.locator('#main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toContain('/docs');
+  expect(links.filter((href) => /faq|terminology|api/.test(href ?? ''))).toEqual([]);
+  await page.locator('#main a[href="/docs"]').first().click();
+  await showsHeading(page, 'Introduction');
+});
+
 test('is accessible', async () => {
   await expectAccessible(await site.open('/docs/rolling'));
 });

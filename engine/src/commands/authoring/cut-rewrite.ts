@@ -15,7 +15,7 @@ import type { FileChange } from './file-changes.ts';
 export function changesOfCut(root: string, before: Site, unreleased: string, label: string, date: string): FileChange[] {
   const changes: FileChange[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  for (const { file, source, ranges } of contentRanges(root)) {
+  for (const { file, source, ranges } of contentRanges(root, before.library.folders)) {
     const edits = ranges.map(({ text, start, end, isInto }) => ({
       start,
       end,

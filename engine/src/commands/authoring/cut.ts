@@ -48,13 +48,13 @@ export async function run({ root, engine, args: [label = ''], load }: ContextOf<
       place: { file: 'content/versions.ts' },
       remedy: `Fill in the row of ${project.table.latest.label} first: npm run check:content lists what is missing.`,
     });
-  const ranged = contentRanges(root);
+  const ranged = contentRanges(root, project.info.config.folders);
   const toCheck = { released: unreleasedOnly(ranged, project.table), pinned: pinnedLinks(ranged, project.table.latest.label) };
   const before = await loadSite(root, project);
   const changes = changesOfCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
   await changeFiles(root, changes, async () => {
     const after = await loadOtherSite({ root, engine });
-    const warnings = [...after.warnings, ...latestOnly(contentRanges(root), after.library.table)];
+    const warnings = [...after.warnings, ...latestOnly(contentRanges(root, after.library.folders), after.library.table)];
     for (const warning of warnings) console.warn(`warning: ${warning}`);
     const lost = lostPassages(before, after, label);
     for (const line of lost) console.error(`lost or added: ${line}`);

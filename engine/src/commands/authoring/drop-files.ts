@@ -74,7 +74,7 @@ function rangedFiles(root: string, before: Site, drop: Drop): Map<string, { befo
     return withLinks(file, pageAfterDrop(source, versions, drop), before, drop);
   };
   const texts = new Map<string, { before: string; after: string | null }>();
-  for (const { file, source } of contentRanges(root))
+  for (const { file, source } of contentRanges(root, before.library.folders))
     problems.attempt(() => void texts.set(file, { before: source, after: textOf(file, source) }));
   problems.end();
   return texts;

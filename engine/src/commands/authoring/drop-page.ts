@@ -1,7 +1,9 @@
 /** What a page, a passage, or a code file says after the oldest version is dropped: what held only there is gone. */
+
 import type { Nodes } from 'mdast';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { type Edit, parsePage, placeInNode, withEdits } from '../../content/page-source.ts';
+import { isWhen } from '../../render/vocabulary/when.tsx';
 import { type Drop, rangeAfterDrop, versionsLeft } from '../../versions/range-after-drop.ts';
 import type { Version } from '../../versions/table.ts';
 
@@ -58,7 +60,7 @@ function editsOf(source: string, node: Nodes, among: readonly Version[], drop: D
   if (node.type === 'code') return [{ start, end, text: codeAfterDrop(source.slice(start, end), among, drop) }];
   if (!('children' in node)) return [];
   const inside = (versions: readonly Version[]) => node.children.flatMap((child) => editsOf(source, child, versions, drop));
-  if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'When') return inside(among);
+  if (!isWhen(node)) return inside(among);
   const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'versions');
   if (!attribute || typeof attribute.value !== 'string') return inside(among);
   const fate = fateOf(attribute.value, among, drop);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { type Library, topicFolders } from '../../content/library.ts';
+import type { Library } from '../../content/library.ts';
 import { nameOf } from '../../content/module-ranges.ts';
 import { valueAt } from '../../content/module-values.ts';
 import { linkedTopic, linksInModule, linksInPage, type PlacedLink, picturesInPage } from '../../content/page-links.ts';
@@ -126,7 +126,7 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
     if (after !== before || file === topic.file) rewritten.set(file, { before, after });
   }
   const page = rewritten.get(topic.file) as { before: string; after: string };
-  const file = `content/${topicFolders[topic.kind]}/${id}.mdx`;
+  const file = `content/${library.folders[topic.kind]}/${id}.mdx`;
   const pictures = movedPictures(root, topic, page.before, file, library);
   rewritten.delete(topic.file);
   const former = [...new Set([...readFormerAddresses(root), ...(isPublished ? addressesOf(topic) : [])])].sort();

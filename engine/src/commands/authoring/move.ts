@@ -42,7 +42,7 @@ export async function movePage({ root, engine, args, load }: Omit<ContextOf<'mov
   undoInterrupted(root);
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
-  const library = readLibrary(root, table);
+  const library = readLibrary(root, table, { folders: info.config.folders });
   const page = namedPage(from);
   const topic = library.topic(page.kind, page.id);
   const { glossary, questions } = info.config.pages;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { stringify } from 'yaml';
-import { type Library, readLibrary, topicFolders } from '../../content/library.ts';
+import { type Library, readLibrary } from '../../content/library.ts';
 import { withEdits } from '../../content/page-source.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { type LoadModule, loadProject } from '../../content/project.ts';
@@ -83,19 +83,19 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
   const { kind, id, since, after } = request;
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
-  const { versionedRoot } = info.config;
+  const { versionedRoot, folders } = info.config;
   if (`/${id}`.startsWith(`${versionedRoot}/`) && kind === 'unversioned')
     throw new Problem(`/${id} is the address of a page with versions.`, {
       remedy: `Write npm run new -- ${id.slice(versionedRoot.length)} --since ${table.latest.label}.`,
     });
-  const library = readLibrary(root, table);
+  const library = readLibrary(root, table, { folders });
   if (after !== undefined) library.topic(kind, after);
   const range = since === undefined ? null : `>=${table.get(since).label}`;
   const versions = range === null ? [] : parseRange(range, table).versions;
   refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved, readDropped(root)));
 
-  const page = { file: `content/${topicFolders[kind]}/${id}.mdx`, before: null, after: pageText(request, range) };
-  const check = async () => void readLibrary(root, table);
+  const page = { file: `content/${folders[kind]}/${id}.mdx`, before: null, after: pageText(request, range) };
+  const check = async () => void readLibrary(root, table, { folders });
   // Without sidebars of its own, the site has one with all pages.
   if (!modules.sidebars) {
     await changeFiles(root, [page], check);
