@@ -59,7 +59,7 @@ const shownArgument = ({ name, isOptional, isRepeatable }: Argument) => {
 const shownOption = (name: string, option: Option) => (isFlag(option) ? `--${name}` : `--${name} ${shownValue(option)}`);
 
 /** `onesource new PAGE [--since VERSION]`. */
-export function usageOf(program: string, { arguments: args = [], options = {} }: Command): string {
+function usageOf(program: string, { arguments: args = [], options = {} }: Command): string {
   return [
     program,
     ...args.map(shownArgument),
