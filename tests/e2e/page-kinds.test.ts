@@ -3,7 +3,7 @@ import { expectAccessible } from 'onesource/testing/e2e/axe';
 import { expectComplete, expectNoShift, expectToFitPhone } from 'onesource/testing/e2e/page-checks';
 import { hydrate } from 'onesource/testing/e2e/reader';
 import { useSite } from 'onesource/testing/e2e/site';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const site = useSite();
 
@@ -32,4 +32,15 @@ describe.each([
     await hydrate(page);
     await expectAccessible(page);
   });
+});
+
+test('search engines read the questions of the FAQ, each with its answer', async () => {
+  const page = await site.open('/faq', { javaScriptEnabled: false });
+  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+  const questions = await page.locator('details.question').count();
+  expect(questions).toBeGreaterThan(20);
+  expect(JSON.parse(text)).toMatchObject({
+    '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'TechArticle' }, { '@type': 'FAQPage' }],
+  });
+  expect(text.match(/"@type":"Answer","text":"[^"]{20}/g)).toHaveLength(questions);
 });

@@ -53,10 +53,11 @@ describe('What changed', () => {
     expect(html).toContain('<a href="/api/install">A page</a>, formerly <a href="/api/1.0/setup">/api/1.0/setup</a>');
   });
 
-  test('says in one sentence where a page differs, with a link to its comparison, and facts only once', async () => {
+  test('says where a page differs, with a link to its comparison, and facts only once', async () => {
     const { body } = await made();
     const html = body('2.0', 'changes');
-    expect(html).toContain('<a href="/api/install">A page</a>, in <a href="/api/install#run">Run</a>: <a href="/api/install?compare=1.0"');
+    expect(html).toContain('<a href="/api/install">A page</a> <a href="/api/install?compare=1.0"');
+    expect(html).toContain('<p><a href="/api/install#run">Run</a></p>');
     expect(html).toContain('<th scope="row">the crate</th><td><code>1.0.1</code></td><td><code>2.0.0</code></td>');
     expect(html).not.toContain('Take');
     expect(html).not.toContain('<ins');

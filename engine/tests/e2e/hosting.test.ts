@@ -175,9 +175,10 @@ describe.each(hosts.flatMap((host) => ['', '/docs'].map((base) => ({ host, base,
 
       test('compressed copies are sent to clients that accept them, with Vary for caches', async () => {
         const packed = await get(`${base}/api`, 'GET', { 'accept-encoding': 'gzip' });
-        expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+        expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding, Accept']);
         const plain = await get(`${base}/api`);
-        expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+        expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding, Accept']);
+        expect((await get(base + packAddress)).headers.vary).toBe('Accept-Encoding');
       });
 
       test.each([

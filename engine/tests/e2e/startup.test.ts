@@ -27,9 +27,9 @@ const isDialogOpen = (page: Page) => page.locator('.search-dialog[open]').count(
 const client = '**/assets/*.js';
 
 /** Opens a page whose client is held back until `release`. */
-async function openHeld(options: VisitOptions = {}): Promise<{ page: Page; release(): void }> {
+async function openHeld(options: VisitOptions = {}, path = start): Promise<{ page: Page; release(): void }> {
   let release = () => {};
-  const page = await site.open(start, {
+  const page = await site.open(path, {
     ...options,
     before: async (fresh) => {
       release = await hold(fresh, client);
@@ -74,6 +74,30 @@ describe('before hydration', () => {
     expect(await theme(page)).toBeUndefined();
     release();
     await eventually(() => theme(page)).toBe('light');
+  });
+
+  test('a click on a button of an island is repeated', async () => {
+    const { page, release } = await openHeld({}, '/background/heat');
+    const island = page.locator('[data-island="heat-curve"]');
+    await island.getByRole('button', { name: 'Fast' }).click();
+    release();
+    await eventually(() => island.getByRole('status').textContent()).toContain('4.0 hours');
+  });
+
+  test('a tap on a term shows its definition', async () => {
+    const { page, release } = await openHeld(phone);
+    await page.locator('a.term:visible').first().tap();
+    release();
+    await page.locator('#term-popover:popover-open').waitFor();
+    expect(new URL(page.url()).pathname).toBe(start);
+  });
+
+  test('a click keeps the version offline', async () => {
+    const { page, release } = await openHeld({ serviceWorkers: 'allow' });
+    const button = page.locator('.offline button');
+    await button.click();
+    release();
+    await eventually(() => button.textContent()).toBe('Remove from this device');
   });
 
   test.each([

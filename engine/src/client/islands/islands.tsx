@@ -26,6 +26,14 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
+  /** The button of each island that was clicked before the island was hydrated. */
+  const clicked = new WeakMap<Element, HTMLElement>();
+  const noteClick = (event: MouseEvent) => {
+    const { target, currentTarget } = event;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && currentTarget instanceof Element) clicked.set(currentTarget, button);
+  };
+
   const hydrate = async (slot: HTMLElement) => {
     const name = slot.dataset.island ?? '';
     const load = loaders[name];
@@ -62,6 +70,9 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
       roots.push(root);
     }
     slot.dataset.hydrated = '';
+    slot.removeEventListener('click', noteClick);
+    // React hydrates at once what an event is for.
+    clicked.get(slot)?.click();
   };
 
   const pageLeaves = () => {
@@ -88,7 +99,10 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
       },
       { rootMargin: '200px' },
     );
-    for (const slot of slots) observer.observe(slot);
+    for (const slot of slots) {
+      slot.addEventListener('click', noteClick);
+      observer.observe(slot);
+    }
   };
 
   return { pageShown, pageLeaves };

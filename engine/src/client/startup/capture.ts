@@ -4,6 +4,7 @@
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick, pageLink } from '../page-link.ts';
+import { earlyControls } from './early-controls.ts';
 import { hideFailure, showFailure } from './failure-message.ts';
 import { loadClient } from './load-client.ts';
 import { rememberShownVersion } from './preferred-links.ts';
@@ -33,11 +34,12 @@ export function captureEvents(): void {
     });
   /** Whether the click was on a control that needs the client. */
   const onClick = (event: MouseEvent): boolean => {
-    const control = event.target instanceof Element ? event.target.closest('[data-action], .copy, .zoom') : null;
+    const control = event.target instanceof Element ? event.target.closest(earlyControls) : null;
     if (!control) return false;
-    if (control.matches('.zoom')) {
-      // Where the client can't be loaded, the link leads to the picture's file.
-      if (hasFailed || !isPlainClick(event)) return false;
+    if (control instanceof HTMLAnchorElement) {
+      // Where the client can't be loaded, the link leads to the picture's file or to the terminology, as it does for a mouse.
+      const isForClient = control.matches('.zoom') || !matchMedia('(hover: hover)').matches;
+      if (hasFailed || !isForClient || !isPlainClick(event)) return false;
       event.preventDefault();
     }
     // A region that is hydrated already must not respond to it as well.
@@ -60,7 +62,7 @@ export function captureEvents(): void {
     const { type, target } = event;
     const isAsked = (type === 'click' && onClick(event as MouseEvent)) || (type === 'keydown' && onKey(event as KeyboardEvent));
     const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
-    if (!link) {
+    if (isAsked || !link) {
       load(isAsked);
       return;
     }

@@ -23,10 +23,10 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 captureEvents();
-// A reader who came from another page is here already. A page rendered offline and the search page show nothing without the client.
+// A reader who came from another page is here already. A page rendered offline, the not-found page, and the search page need the client.
 // Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, what an island shows.
 const isReaderHere =
-  offline !== undefined ||
+  path === undefined ||
   here.replace(/\/$/, '') === `${base}/search` ||
   document.referrer.startsWith(`${location.origin}/`) ||
   /[?&](?:compare|from)=/.test(location.search) ||

@@ -72,15 +72,9 @@ ${
 `
 }
     header Cache-Control ${quoted(revalidate)}
-    # Set last, because the file server adds it only to compressed files. Markdown instead of a page is not cached: other clients get the page.
-    @page not header Accept text/markdown*
-    header @page {
-      Vary Accept-Encoding
-      defer
-    }
+    # Markdown instead of a page is not cached, even by caches that ignore Vary.
     @negotiated header Accept text/markdown*
     header @negotiated {
-      Vary "Accept-Encoding, Accept"
       Cache-Control no-store
       defer
     }
@@ -91,6 +85,17 @@ ${
     header @kept Cache-Control ${quoted(forever)}
     @slash path_regexp slash ^(/.+)/$
     rewrite @slash {re.slash.1}
+    # Set last, because the file server adds it only to compressed files. A page has two forms at one address.
+    @page file {path}.html {path}/index.html
+    header @page {
+      Vary "Accept-Encoding, Accept"
+      defer
+    }
+    @other not file {path}.html {path}/index.html
+    header @other {
+      Vary Accept-Encoding
+      defer
+    }
     # The page as Markdown, for programs that request it.
     @markdown {
       header Accept text/markdown*

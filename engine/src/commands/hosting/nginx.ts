@@ -49,9 +49,11 @@ map $docs_markdown $docs_kept {
   default $docs_caching;
   'asked there' no-store;
 }
-map $docs_markdown $docs_vary {
+# A page has two forms at one address.
+map "$docs_markdown $sent_http_content_type" $docs_vary {
   default '';
-  'asked there' Accept;
+  '~^asked there ' Accept;
+  '~ text/html' Accept;
 }
 `;
 }

@@ -24,11 +24,13 @@ export const prefersMarkdown = (request: http.IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
 /**
- * Headers of Markdown sent instead of a page. Pages need no `Vary: Accept`, which would keep browsers from reusing the document for the
- * offline cache: a cache has to revalidate a page before each use (`max-age=0, must-revalidate`), and a program that asks for Markdown then
- * gets Markdown, since its ETag differs. The Markdown itself isn't cached, so no browser gets it instead of a page.
+ * Value of Vary for pages, in both forms. A browser that requests a page again with another `Accept`, as the offline cache does, sends its
+ * ETag, and the answer is 304.
  */
+export const pageVary = 'Accept-Encoding, Accept';
+
+/** Headers of Markdown sent instead of a page. It isn't cached, so even a cache that ignores Vary doesn't send it to a browser. */
 export const negotiatedHeaders = [
   ['Cache-Control', 'no-store'],
-  ['Vary', 'Accept-Encoding, Accept'],
+  ['Vary', pageVary],
 ] as const;

@@ -5,7 +5,7 @@ import send from 'send';
 import { cacheControl, noCache } from '../hosting/caching.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { Candidate } from './address.ts';
-import { acceptedEncodings } from './negotiation.ts';
+import { acceptedEncodings, pageVary } from './negotiation.ts';
 import type { ServedFolder } from './served-folder.ts';
 
 /** Neither a document nor a worker: browsers ignore all but one of the common headers there, and HTTP/1.1 can't compress them. */
@@ -50,7 +50,7 @@ function sendFile(
       .on('headers', () => {
         const sent = isSubresource(plain) ? headers.filter(([name]) => forSubresources.has(name)) : headers;
         response.setHeader('Cache-Control', cacheControl(plain));
-        if (isText(plain)) response.setHeader('Vary', 'Accept-Encoding');
+        if (isText(plain)) response.setHeader('Vary', plain.endsWith('.html') ? pageVary : 'Accept-Encoding');
         for (const [name, value] of sent) response.setHeader(name, value);
         const type = mediaType(plain);
         if (type) response.setHeader('Content-Type', type);

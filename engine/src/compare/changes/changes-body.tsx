@@ -7,34 +7,39 @@ import type { VersionChanges } from './between.ts';
 import { FactTable } from './fact-table.tsx';
 import type { ChangedPage } from './versions.ts';
 
-/** One sentence: in which sections a page differs, and a link to its comparison. */
-function ChangedSections({ page, before }: { page: ChangedPage; before: string }) {
+/** A page that differs: its title, a link to its comparison, and the sections in which it differs. */
+function ChangedItem({ page, before }: { page: ChangedPage; before: string }) {
   const href = page.after ?? '';
   const headings = page.passages.flatMap(({ heading }) => heading ?? []);
   const isAtStart = page.passages.some(({ heading }) => heading === null);
   return (
     <>
-      <a href={href}>{page.title}</a>
-      {isAtStart ? ', at the start' : null}
-      {isAtStart && headings.length ? ' and ' : null}
-      {headings.map(({ anchor, text }, i) => (
-        <Fragment key={anchor}>
-          {i || isAtStart ? null : ', '}
-          {i ? ', ' : 'in '}
-          {/* The heading's text comes from our own tree, where it is escaped already. */}
-          <a href={`${href}#${anchor}`} dangerouslySetInnerHTML={{ __html: text }} />
-        </Fragment>
-      ))}
-      {': '}
-      <a href={compareHref(href, before)} rel="nofollow">
-        compare
+      <a href={href}>{page.title}</a>{' '}
+      <a href={compareHref(href, before)} rel="nofollow" aria-label={`Compare ${page.title}`}>
+        Compare
       </a>
+      <p>
+        {isAtStart ? 'At the start' : null}
+        {headings.map(({ anchor, text }, i) => (
+          <Fragment key={anchor}>
+            {i || isAtStart ? ', ' : null}
+            {/* The heading's text comes from our own tree, where it is escaped already. */}
+            <a href={`${href}#${anchor}`} dangerouslySetInnerHTML={{ __html: text }} />
+          </Fragment>
+        ))}
+      </p>
     </>
   );
 }
 
-const PageList = ({ pages, children }: { pages: readonly ChangedPage[]; children: (page: ChangedPage) => ReactNode }) => (
-  <ul>
+interface PageListProps {
+  readonly pages: readonly ChangedPage[];
+  readonly className?: string;
+  children(page: ChangedPage): ReactNode;
+}
+
+const PageList = ({ pages, className = 'page-list', children }: PageListProps) => (
+  <ul className={className}>
     {pages.map((page) => (
       <li key={page.id}>{children(page)}</li>
     ))}
@@ -116,7 +121,9 @@ export function changesBody({ before, after, facts, added, removed, moved, chang
       {isPart('changed') ? (
         <>
           {heading('changed')}
-          <PageList pages={changed}>{(page) => <ChangedSections page={page} before={before.label} />}</PageList>
+          <PageList pages={changed} className="changed-pages">
+            {(page) => <ChangedItem page={page} before={before.label} />}
+          </PageList>
         </>
       ) : null}
     </>,

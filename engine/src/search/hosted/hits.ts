@@ -1,5 +1,5 @@
 /** Converts the answers of a hosted index, which are untrusted, to hits. */
-import { decodeText } from '../index/html.ts';
+import { decodeText } from '../../render/html.ts';
 import type { Fragment, Hit, HitGroup, SearchEnvironment } from '../provider.ts';
 
 /** Facet of the language. */

@@ -1,7 +1,7 @@
 /** The pages of a set, split into sections, the targets of search results: the source of digests and hosted records. */
 import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { readHtml } from './html.ts';
+import { readHtml } from '../../render/html.ts';
 
 export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   /** Set the page belongs to. */

@@ -13,6 +13,8 @@ import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
 import type { InlineScripts, StyleSheets } from './inline.ts';
+import { inlineJson } from './inline-json.ts';
+import { linkedData } from './linked-data.ts';
 import { type RegionName, regionHtml } from './region-html.ts';
 
 /** The parts that all documents of a build share. */
@@ -39,42 +41,9 @@ export interface DocumentAssets {
   readonly sets: Readonly<Record<string, SetFiles>>;
 }
 
-/** JSON that can't end the element around it. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Makes the browser prefetch the document of a link that prefetch-document.ts has marked. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }] });
-
-const absolute = (site: SiteInfo, href: string) => site.config.url + href;
-
-/** What search engines read about a page: where it is, and that it is an article. They read scripts of this type, and no browser runs them. */
-function linkedData(site: SiteInfo, page: PageData): string {
-  if (page.layout !== 'document') return '';
-  const crumbs = page.crumbs.filter(({ href }) => href !== '');
-  const data = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ label, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: absolute(site, href),
-        })),
-      },
-      {
-        '@type': 'TechArticle',
-        headline: page.title,
-        description: page.description,
-        url: page.canonical,
-        inLanguage: site.config.language,
-        ...(page.updated ? { dateModified: page.updated } : {}),
-      },
-    ],
-  };
-  return `<script type="application/ld+json">${inlineJson(data)}</script>`;
-}
 
 /** The link preview of a page: its absolute address, and its text alternative. */
 const previewTags = (address: string, alt: string) =>
@@ -111,8 +80,8 @@ export function documentHtml(site: SiteInfo, assets: DocumentAssets, { page, rec
     : `<link rel="canonical" href="${escapedValue(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escapedValue(page.canonical)}"><meta property="og:site_name" content="${escapedValue(config.title)}">${preview ? previewTags(config.url + base + preview.address, preview.alt) : ''}`;
   return `<!doctype html>
 <html lang="${config.language}" dir="ltr" data-base="${escapedValue(base)}" data-boot="${escapedValue(assets.boot)}" data-preload="${escapedValue([...assets.bootImports, state.files.meta].join(' '))}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapedValue(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escapedValue(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script>${icon}<link rel="manifest" href="${escapedValue(base)}/site.webmanifest">${social}${notFound ? '' : linkedData(site, page)}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
-<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(config.title)} site did not load properly.</strong> It was built for the base path <code>${escapedValue(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script></body></html>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapedValue(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escapedValue(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script>${icon}<link rel="manifest" href="${escapedValue(base)}/site.webmanifest">${social}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
+<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(config.title)} site did not load properly.</strong> It was built for the base path <code>${escapedValue(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script>${notFound ? '' : linkedData(site, page, record.body)}</body></html>
 `;
 }
 

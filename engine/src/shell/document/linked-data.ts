@@ -1,0 +1,38 @@
+/** What search engines read about a page (JSON-LD): where it is, that it is an article, and its questions. No browser runs such a script. */
+import type { PageData } from '../../model/page-data.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { inlineJson } from './inline-json.ts';
+import { questionsOf } from './questions.ts';
+
+const breadcrumbs = ({ config }: SiteInfo, { crumbs }: PageData) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs
+    // Categories have no address of their own.
+    .filter(({ href }) => href !== '')
+    .map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: config.url + href })),
+});
+
+const article = ({ config }: SiteInfo, { title, description, canonical, updated }: PageData) => ({
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  url: canonical,
+  inLanguage: config.language,
+  ...(updated ? { dateModified: updated } : {}),
+});
+
+const questionPage = ({ canonical }: PageData, body: string) => {
+  const mainEntity = questionsOf(body).map(({ name, answer }) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return mainEntity.length ? [{ '@type': 'FAQPage', url: canonical, mainEntity }] : [];
+};
+
+/** The script with a page's data, for the end of the document; empty for pages that aren't articles. */
+export function linkedData(site: SiteInfo, page: PageData, body: string): string {
+  if (page.layout !== 'document') return '';
+  const graph = [breadcrumbs(site, page), article(site, page), ...questionPage(page, body)];
+  return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+}
