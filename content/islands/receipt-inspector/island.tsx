@@ -46,7 +46,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
     <section className="island receipts receipt-inspector" aria-label="Receipt inspector">
       <Form question={question} onChange={(change) => setQuestion({ ...question, ...change })} />
       <div className="island-bar">
-        <button type="button" className="button" onClick={() => inspect(question)}>
+        <button type="button" className="button primary" onClick={() => inspect(question)}>
           Inspect
         </button>
         <button type="button" className="button" onClick={() => inspect(example)}>

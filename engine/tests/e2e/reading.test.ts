@@ -36,6 +36,16 @@ describe('without script', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 
+  test('in print, links end with their whole address', async () => {
+    const page = await site.open('/api', { javaScriptEnabled: false });
+    await page.emulateMedia({ media: 'print' });
+    const link = page.locator('.prose a[href^="/"]:not(.term, .card, .button)').first();
+    const address = `${new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').origin}${await link.getAttribute('href')}`;
+    expect((await link.evaluate((it) => getComputedStyle(it, '::after').content)).replaceAll('"', '').replaceAll(' ', '')).toBe(
+      `(${address})`,
+    );
+  });
+
   test('search is a link to the search page', async () => {
     const page = await site.open('/api', { javaScriptEnabled: false });
     await page.locator('a.search-link').click();

@@ -11,19 +11,19 @@ export const sheetNames = ['head', 'frame', 'page'] as const;
 /** The text of each style sheet, minified. */
 export type StyleSheets = Readonly<Record<(typeof sheetNames)[number], string>>;
 
-type Colors = Pick<SiteConfig, 'themeColor' | 'accentColor' | 'accentTextColor' | 'tintColor'>;
+type Brand = Pick<SiteConfig, 'url' | 'themeColor' | 'accentColor' | 'accentTextColor' | 'tintColor'>;
 
-/** The configured colors as custom properties; colors.css has the others. */
-function brandSheet({ themeColor, accentColor, accentTextColor, tintColor }: Colors): string {
+/** The configured colors as custom properties; colors.css has the others. And the site's address, which printed links begin with. */
+function brandSheet({ url, themeColor, accentColor, accentTextColor, tintColor }: Brand): string {
   const inMode = (mode: keyof ModeColors, tint: number) =>
     `--bg:${themeColor[mode]};--accent:${accentColor[mode]};--accent-text:${accentTextColor[mode]};--on-accent:${textOn(accentColor[mode])};--tint:${withOpacity(tintColor[mode], tint)}`;
-  const inPrint = `@media print{:root:root{--accent:${accentTextColor.light}}}`;
+  const inPrint = `@media print{:root:root{--site:${JSON.stringify(url)};--accent:${accentTextColor.light}}}`;
   return `@layer base{:root{${inMode('dark', 0.11)}}:root[data-theme=light]{${inMode('light', 0.2)}}}${inPrint}`;
 }
 
-/** Creates the style sheets, with the configured colors. `read` returns the text of a file. */
-export function styleSheets(read: (name: keyof StyleSheets) => string, colors: Colors): StyleSheets {
-  return { head: read('head').trim() + brandSheet(colors), frame: read('frame').trim(), page: read('page').trim() };
+/** Creates the style sheets, with what is configured. `read` returns the text of a file. */
+export function styleSheets(read: (name: keyof StyleSheets) => string, brand: Brand): StyleSheets {
+  return { head: read('head').trim() + brandSheet(brand), frame: read('frame').trim(), page: read('page').trim() };
 }
 
 /** `head` is inlined in the head; `reader`, which waits for the first user interaction, after the navbar. */
