@@ -92,14 +92,6 @@ describe('before hydration', () => {
     expect(new URL(page.url()).pathname).toBe(start);
   });
 
-  test('a click keeps the version offline', async () => {
-    const { page, release } = await openHeld({ serviceWorkers: 'allow' });
-    const button = page.locator('.offline button');
-    await button.click();
-    release();
-    await eventually(() => button.textContent()).toBe('Remove from this device');
-  });
-
   test.each([
     ['Ctrl+K', 'Control+k'],
     ['the slash key', '/'],

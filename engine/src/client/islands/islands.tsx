@@ -3,6 +3,7 @@
  */
 
 import { islands as loaders } from 'virtual:islands';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
@@ -20,6 +21,13 @@ function failure(error: unknown, retry: () => void) {
       </button>
     </div>
   );
+}
+
+/** Calls `onHydrated` when its content responds to events. */
+function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onHydrated(), []);
+  return children;
 }
 
 export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void } {
@@ -57,9 +65,15 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     if (!slot.isConnected) return;
     // The reader pressed "Retry", which is gone.
     if (isFocused) focusIn(slot);
+    const repeatClick = () => {
+      slot.removeEventListener('click', noteClick);
+      clicked.get(slot)?.click();
+    };
     const element = (
       <ErrorBoundary name={`island "${name}"`} fallback={failure}>
-        <Island {...props} trustedUrl={trustedUrl} />
+        <Hydrated onHydrated={repeatClick}>
+          <Island {...props} trustedUrl={trustedUrl} />
+        </Hydrated>
       </ErrorBoundary>
     );
     const options = { identifierPrefix: name };
@@ -70,9 +84,6 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
       roots.push(root);
     }
     slot.dataset.hydrated = '';
-    slot.removeEventListener('click', noteClick);
-    // React hydrates at once what an event is for.
-    clicked.get(slot)?.click();
   };
 
   const pageLeaves = () => {

@@ -1,4 +1,4 @@
-/** Registers the service worker when the page is idle, and caches what the page has loaded without requesting it again. */
+/** Registers the service worker when the page is idle, and caches what the page has loaded without downloading it again. */
 import { site } from 'virtual:site';
 import { isImmutable } from '../../site/immutable.ts';
 import type { Data } from '../data.ts';
@@ -16,7 +16,8 @@ async function rememberOpened(build: string): Promise<void> {
   const address = plainAddress(loadedAddress());
   // A page rendered offline has no document.
   if (document.documentElement.dataset.offline === undefined && !(await cache.match(address))) {
-    const response = await fetch(loadedAddress(), { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
+    // The answer is 304: the HTTP cache has the document, but for another `Accept`.
+    const response = await fetch(loadedAddress()).catch(() => null);
     const html = response?.ok ? await response.text() : '';
     if (isOfBuild(html, build)) await cache.put(address, documentFor(html));
   }

@@ -75,7 +75,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
     <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
-      <button type="button" className="button" data-action="keep" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
+      <button type="button" className="button" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
         {known?.state === 'kept' ? 'Remove from this device' : offer}
       </button>
       {progress === null ? null : <progress value={progress} aria-label="Keeping the version offline" />}
