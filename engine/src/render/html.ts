@@ -1,5 +1,5 @@
-/** Elements, attributes, and texts of HTML, for the index. */
-import { readTags } from '../../render/html-tags.ts';
+/** Elements, attributes, and texts of HTML from our own build. */
+import { readTags } from './html-tags.ts';
 
 export interface HtmlVisitor {
   open(tag: string, attribute: (name: string) => string | undefined): void;

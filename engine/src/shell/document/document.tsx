@@ -41,7 +41,6 @@ export interface DocumentAssets {
   readonly sets: Readonly<Record<string, SetFiles>>;
 }
 
-
 /** Makes the browser prefetch the document of a link that prefetch-document.ts has marked. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }] });
 
