@@ -25,6 +25,7 @@ export { type Place, Problem, placed } from './problems/problem.ts';
 export { mdxReader, readBody } from './render/mdx.ts';
 export { isShown, writersElements } from './render/vocabulary/elements.ts';
 export { elementSnippets, elementsTable } from './render/vocabulary/guide.ts';
+export { shortenQuery } from './search/pasted.ts';
 export { loadSite, type Site } from './site/load.ts';
 export { pageMarkdown } from './site/markdown.ts';
 export { resolveBody } from './site/page-data.ts';
