@@ -1,5 +1,5 @@
 /** The client's access to data files: what is fetched when, and what happens to damaged answers. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/search-pages.ts';
 import type { PageState } from '../model/page-state.ts';
 import { contentHash } from '../site/content-hash.ts';
@@ -123,4 +123,30 @@ test('what was forgotten is fetched again', async () => {
   expect(data.pageNow('2.0', 'install')).toBeNull();
   await data.page('2.0', 'install');
   expect(asked.filter((url) => url === recordFile('install'))).toHaveLength(2);
+});
+
+test.each([
+  ['never answered', () => new Promise<Response>(() => {})],
+  ['cut off in the middle', async () => new Response(new ReadableStream({ start: (rest) => rest.enqueue(new Uint8Array([123])) }))],
+])('a file that is %s fails after ten seconds, without a second wait for other files, and is fetched again later', async (_, answer) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, { signal }: { readonly signal: AbortSignal }) => {
+    if (url !== recordFile('install')) return answered(url);
+    asked.push(url);
+    const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return Promise.race([aborted, answer()]).then((response) =>
+      Object.assign(response, { json: () => Promise.race([aborted, new Promise(() => {})]) }),
+    );
+  });
+  const page = data.page('2.0', 'install');
+  const failed = expect(page).rejects.toThrow('did not arrive');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  expect(asked).toEqual([files.meta, recordFile('install')]);
+  vi.stubGlobal('fetch', answered);
+  expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');
 });

@@ -13,16 +13,29 @@ export interface FoundPage {
   readonly record: PageRecord;
 }
 
+/** Time after which a file that has not arrived counts as failed: a host or a proxy may never answer. */
+const stalledMs = 10_000;
+const isStalled = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
+async function fetchJson(url: string): Promise<unknown> {
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(new DOMException(`${url} did not arrive.`, 'TimeoutError')), stalledMs);
+  try {
+    const response = await fetch(url, { credentials: 'same-origin', signal: stalled.signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const asked = new Map<string, Promise<unknown>>();
 
 /** Fetches JSON once. After a failure, a later call tries again. */
 function json<T>(url: string): Promise<T> {
   let answer = asked.get(url);
   if (!answer) {
-    answer = fetch(url, { credentials: 'same-origin' }).then((response) => {
-      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-      return response.json();
-    });
+    answer = fetchJson(url);
     asked.set(url, answer);
     answer.catch(() => asked.delete(url));
   }
@@ -115,6 +128,8 @@ export function makeData(state: PageState | null, base: string): Data {
         if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
         return { set, doc, record };
       } catch (error) {
+        // The reader has waited long enough.
+        if (isStalled(error)) throw error;
         // Offline, the page may be in its section or, in a kept version, in the pack.
         await loadSection(set, doc).catch(() => loadPack(name).catch(() => undefined));
         const kept = pageNow(name, path);

@@ -6,6 +6,7 @@ import type { KeepState, OfflineService } from '../services.ts';
 function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There is not enough space on this device.';
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser allows this site no storage.';
   return error instanceof Error ? error.message : String(error);
 }
 
