@@ -7,6 +7,7 @@ import { createLogger, createServer, type Logger, normalizePath, type Plugin, se
 import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { ProblemList } from '../problems/problem.ts';
 import { viteSettings } from './client-bundle.ts';
 import type { CommandContext } from './context.ts';
 import { inBatches } from './dev/batches.ts';
@@ -93,11 +94,19 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
       vite.watcher.add(file);
     }
   };
+  /** The mistakes of the last load. */
+  let reported: ReadonlySet<string> = new Set();
 
   /** Loads the site after changes, and notifies the browsers. */
   const update = async (names: ReadonlySet<string>) => {
     const before = shown;
-    shown = await load(names).finally(watchImports);
+    const loaded = await load(names).finally(watchImports);
+    const { mistakes } = loaded.site;
+    const isNew = mistakes.some((mistake) => !reported.has(String(mistake)));
+    reported = new Set(mistakes.map(String));
+    // A new mistake leaves the last good site as it is. With old ones elsewhere, an edit is shown nevertheless.
+    if (isNew && before) throw new ProblemList(mistakes);
+    shown = loaded;
     for (const warning of shown.site.warnings) console.warn(`warning: ${warning}`);
     const info = JSON.stringify(shown.site.info);
     const { moduleGraph } = vite.environments.client;
@@ -111,15 +120,20 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     }
     // An update removes the overlay.
     if (failure) vite.ws.send({ type: 'update', updates: [] });
-    failure = null;
+    failure = mistakes.length ? overlayOf(root, new ProblemList(mistakes)) : null;
+    if (isNew && failure) {
+      console.error(failure.message);
+      vite.ws.send({ type: 'error', err: failure });
+    }
   };
+  const elsewhere = () => (reported.size ? `; mistakes elsewhere: ${reported.size}` : '');
   let unloaded = new Set<string>();
   const reload = async (names: ReadonlySet<string>) => {
     const started = performance.now();
     unloaded = new Set([...unloaded, ...names]);
     try {
       await update(unloaded);
-      if (names.size) console.log(`${[...names].join(', ')}: shown after ${Math.round(performance.now() - started)} ms`);
+      if (names.size) console.log(`${[...names].join(', ')}: shown after ${Math.round(performance.now() - started)} ms${elsewhere()}`);
       unloaded = new Set();
     } catch (error) {
       failure = overlayOf(root, error);

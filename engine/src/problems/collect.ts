@@ -9,6 +9,8 @@ export interface ProblemCollector {
   attempt<T>(work: () => T): T | undefined;
   add(problem: Problem): void;
   readonly size: number;
+  /** What was gathered so far. */
+  readonly all: readonly Problem[];
   /** Throws what was gathered, if anything. */
   end(): void;
 }
@@ -44,6 +46,9 @@ export function problemCollector(): ProblemCollector {
     add: keep,
     get size() {
       return problems.size;
+    },
+    get all() {
+      return [...problems.values()];
     },
     end() {
       if (problems.size) throw new ProblemList([...problems.values()]);

@@ -58,6 +58,8 @@ export interface Site {
   readonly pictures: readonly PictureFile[];
   /** Mistakes that don't fail the build, such as broken anchors. */
   readonly warnings: readonly Problem[];
+  /** Mistakes that would fail the build. Parts that have some are left out, or replaced. */
+  readonly mistakes: readonly Problem[];
 }
 
 export interface LoadOptions {
@@ -69,9 +71,11 @@ export interface LoadOptions {
   readonly check?: (site: Site) => readonly Problem[];
   /** Mistakes that have been found already. */
   readonly problems?: ProblemCollector;
+  /** Whether to load a site with mistakes, as for writing, instead of throwing them. */
+  readonly isTolerant?: boolean;
 }
 
-/** Loads a project. Throws all mistakes in its pages together. */
+/** Loads a project. Throws all mistakes in its pages together, unless it is tolerant. */
 export const loadSite = (root: string, project: Project, options: LoadOptions = {}): Promise<Site> =>
   withModuleLines(root, () => loadAll(root, project, options));
 
@@ -90,7 +94,7 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
 async function loadAll(
   root: string,
   project: Project,
-  { cache: kept, showDrafts = false, isThorough = false, check, problems = problemCollector() }: LoadOptions,
+  { cache: kept, showDrafts = false, isThorough = false, isTolerant = false, check, problems = problemCollector() }: LoadOptions,
 ): Promise<Site> {
   const { modules, info } = project;
   const cache = kept ?? emptyCache();
@@ -193,6 +197,7 @@ async function loadAll(
     upgradePoints,
     pictures: shownPictures([...sets.flatMap(({ pages }) => pages.map(({ body }) => body)), ...pointBodies]),
     warnings: [],
+    mistakes: [],
   };
   const warnings = [
     ...brokenAnchors(sets, table),
@@ -210,6 +215,7 @@ async function loadAll(
     ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
     ...(check?.(site) ?? []),
   ];
+  if (isTolerant) return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
   if (problems.size) for (const warning of warnings) problems.add(warning);
   problems.end();
   return { ...site, warnings: await withLines(root, warnings) };

@@ -284,7 +284,7 @@ test('a renamed page is one load', async () => {
   expect((await fetch(address('api/setup'))).status).toBe(200);
 });
 
-test('a mistake at the start is shown, and the site appears once it is fixed', async () => {
+test('with mistakes at the start, the rest of the site follows edits until they are fixed', async () => {
   const other = makeTinySite({ 'content/api/install.mdx': versionedPage('Installation', '[Nowhere](api:nowhere)') });
   ownPackages(other);
   const second = await startDevServer(other);
@@ -296,8 +296,18 @@ test('a mistake at the start is shown, and the site appears once it is fixed', a
   onTestFinished(() => page.close());
   await page.goto(new URL('api', second.url).href);
   await eventually(() => overlayText(page).catch(() => '')).toMatch(/content\/api\/install\.mdx:6: .*"nowhere"/);
+  await hydrate(page);
+  editFile(path.join(other, 'content/api/index.mdx'), 'Begin here.', 'Begin there.');
+  await second.says('content/api/index.mdx: shown after');
+  await page.getByText('Begin there.').waitFor();
+  await overlay(page).waitFor({ state: 'detached' });
+  // A mistake that is new is shown, together with the old ones.
+  editFile(path.join(other, 'content/api/index.mdx'), 'Begin there.', '[Begin](api:somewhere)');
+  await eventually(() => overlayText(page).catch(() => '')).toMatch(/"nowhere".*"somewhere"|"somewhere".*"nowhere"/s);
+  expect(await page.getByText('Begin there.').isVisible()).toBe(true);
+  editFile(path.join(other, 'content/api/index.mdx'), '[Begin](api:somewhere)', 'Begin where?');
   fs.writeFileSync(path.join(other, 'content/api/install.mdx'), versionedPage('Installation', 'Run it.'));
-  await page.getByText('Begin here.').waitFor();
+  await page.getByText('Begin where?').waitFor();
   await overlay(page).waitFor({ state: 'detached' });
 });
 

@@ -57,16 +57,23 @@ export function siteLoader(vite: ViteDevServer, folders: Folders, base: string):
   let sheets: Promise<StyleSheets> | undefined;
 
   const loadSite = async (): Promise<Site> => {
-    const [loading, project, content, caching] = await Promise.all([
+    const [loading, project, content, caching, collecting] = await Promise.all([
       loadEngine<typeof import('../../site/load.ts')>('src/site/load.ts'),
       loadEngine<typeof import('../../site/project.ts')>('src/site/project.ts'),
       loadEngine<typeof import('../../content/project.ts')>('src/content/project.ts'),
       loadEngine<typeof import('../../site/load-cache.ts')>('src/site/load-cache.ts'),
+      loadEngine<typeof import('../../problems/collect.ts')>('src/problems/collect.ts'),
     ]);
     cache ??= caching.emptyCache();
-    const modules = await content.loadProject(root, load);
+    const problems = collecting.problemCollector();
+    const modules = await content.loadProject(root, load, problems);
     islandNames = Object.keys(modules.islands);
-    return loading.loadSite(root, await project.readProject(root, modules, `${base}/`), { cache, showDrafts: true });
+    return loading.loadSite(root, await project.readProject(root, modules, `${base}/`), {
+      cache,
+      showDrafts: true,
+      isTolerant: true,
+      problems,
+    });
   };
 
   return async (changed) => {
