@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import lock from '../package-lock.json' with { type: 'json' };
 
-interface Entry {
+interface LockEntry {
   readonly integrity?: string;
   readonly resolved?: string;
   /** A package of this repository. */
   readonly link?: boolean;
 }
 
-const entries = Object.entries(lock.packages as Record<string, Entry>).filter(
+const entries = Object.entries(lock.packages as Record<string, LockEntry>).filter(
   ([name, { link }]) => !['', 'engine'].includes(name) && !link,
 );
 

@@ -6,10 +6,10 @@ import type { Nodes } from 'mdast';
 import { engineRoot } from 'onesource/testing/paths';
 import {
   compareBodies,
-  type Element,
+  type HtmlElement,
+  type HtmlNode,
   hasClass,
   loadOtherSite,
-  type Node,
   pageMarkdown,
   parseHtml,
   resolveBody,
@@ -48,7 +48,7 @@ const plain = (text: string) =>
     .trim();
 
 /** Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the glossary. */
-const leftOut = (element: Element) =>
+const leftOut = (element: HtmlElement) =>
   element.attributes.includes('data-island') ||
   element.tag === 'svg' ||
   hasClass(element, 'anchor') ||
@@ -56,7 +56,7 @@ const leftOut = (element: Element) =>
   hasClass(element, 'letters') ||
   hasClass(element, 'copy');
 
-function htmlParts(nodes: readonly Node[], parts: Parts = { headings: [], code: [], links: [] }): Parts {
+function htmlParts(nodes: readonly HtmlNode[], parts: Parts = { headings: [], code: [], links: [] }): Parts {
   for (const node of nodes) {
     if (typeof node === 'string' || leftOut(node)) continue;
     if (/^h[2-4]$/.test(node.tag)) parts.headings.push(plain(textOf(node.children, leftOut)));
@@ -110,7 +110,7 @@ const shown = (...given: Parameters<typeof textOf>) => textOf(...given).replace(
 
 const without =
   (mark: 'ins' | 'del') =>
-  ({ tag }: Element) =>
+  ({ tag }: HtmlElement) =>
     tag === mark;
 
 test('a comparison without its insertions is the old page, without its deletions the new one', () => {

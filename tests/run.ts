@@ -10,12 +10,12 @@ import { checkConformance } from './built/conformance.ts';
 import { distFolder } from './paths.ts';
 import { type Outcome, run, runTests } from './steps.ts';
 
-interface Step {
+interface TestStep {
   readonly name: string;
   work(): Promise<Outcome>;
 }
 
-const steps: readonly Step[] = [
+const steps: readonly TestStep[] = [
   {
     name: 'browser and servers for the tests',
     async work() {

@@ -1,8 +1,8 @@
 import { defineTable } from 'onesource';
 
-type Reader = 'host' | 'guest build' | 'tools' | 'crate build';
+type VariableReader = 'host' | 'guest build' | 'tools' | 'crate build';
 
-const variable = (name: string, reader: Reader, effect: string, versions?: string) => ({
+const variable = (name: string, reader: VariableReader, effect: string, versions?: string) => ({
   cells: [{ code: name }, reader, effect],
   ...(versions ? { versions } : {}),
 });

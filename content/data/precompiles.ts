@@ -1,6 +1,6 @@
 import { defineTable } from 'onesource';
 
-interface Patch {
+interface CratePatch {
   versions: string;
   crate: string;
   /** Releases of the crate for which a tag exists. */
@@ -16,7 +16,7 @@ const ecc = 'RustCrypto-elliptic-curves';
 const bigint = 'RustCrypto-crypto-bigint';
 const dalek = 'curve25519-dalek';
 
-const patches: Patch[] = [
+const patches: CratePatch[] = [
   { versions: '0.18', crate: 'sha2', releases: '0.10.6', fork: 'RustCrypto-hashes', tag: 'sha2/v0.10.6-risc0' },
   { versions: '>=0.19 <1.2', crate: 'sha2', releases: '0.10.6', fork: 'RustCrypto-hashes', tag: 'sha2-v0.10.6-risczero.0' },
   {

@@ -16,7 +16,7 @@ export interface EditRow {
   readonly cpuSeconds: number;
 }
 
-interface Edit {
+interface MeasuredEdit {
   /** Address of the page where the edit is visible. */
   readonly page: string;
   readonly file: string;
@@ -31,7 +31,7 @@ const inMain = (text: string) => document.getElementById('main')?.textContent?.i
 
 const { island } = scenario.edits;
 
-const kinds: Readonly<Record<string, Edit>> = {
+const kinds: Readonly<Record<string, MeasuredEdit>> = {
   'a paragraph': {
     ...scenario.edits.paragraph,
     change: (text, i) => `${text}\n\nParagraph ${i}.\n`,

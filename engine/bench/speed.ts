@@ -61,11 +61,11 @@ async function follow(page: Page, href: string): Promise<number> {
   throw new Error(`${href} was not shown within ${timeout} ms.`);
 }
 
-interface Run {
+interface SpeedRun {
   readonly [measure: string]: number;
 }
 
-async function oneRun(browser: Browser, url: string, sent: () => number): Promise<Run> {
+async function oneRun(browser: Browser, url: string, sent: () => number): Promise<SpeedRun> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -125,7 +125,7 @@ export async function measureSpeed(): Promise<Record<string, { median: number; w
   try {
     const url = `http://localhost:${relay.port}/`;
     await oneRun(browser, url, relay.sent);
-    const taken: Run[] = [];
+    const taken: SpeedRun[] = [];
     for (let i = 0; i < runs; i++) {
       taken.push(await oneRun(browser, url, relay.sent));
       console.log(`  run ${i + 1} of ${runs}`);

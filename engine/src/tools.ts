@@ -5,7 +5,7 @@ export { loadOtherSite } from './commands/other-project.ts';
 export { brotliSize } from './commands/output/compression.ts';
 export { serveSite } from './commands/server/server.ts';
 export { compareBodies } from './compare/diff/compare.ts';
-export { type Element, hasClass, isBlock, type Node, parseHtml, textOf } from './compare/diff/tree.ts';
+export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';
 export { runProgram } from './config/command-line.ts';
 export { type CodeFiles, inCodeFile, readCodeFiles, withFile } from './content/code-files.ts';
 export type { DataCell, DataTable } from './content/data-table.ts';

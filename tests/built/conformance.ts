@@ -28,7 +28,7 @@ const documents = [
 const newerThanTheChecker =
   /^CSS: (“interpolate-size”: |“mask”: “(?:radial|linear)-gradient|“animation-timeline”: |“container-type”: |“container”: |“transition”: “allow-discrete”|“display”: “math”|Unrecognized at-rule “@(?:starting-style|property)”)/;
 
-interface Message {
+interface ValidatorMessage {
   readonly type: string;
   readonly url: string;
   readonly lastLine?: number;
@@ -51,7 +51,7 @@ export async function checkConformance(folder: string): Promise<Outcome> {
       resolve(errors),
     );
   });
-  const { messages } = JSON.parse(report) as { messages: readonly Message[] };
+  const { messages } = JSON.parse(report) as { messages: readonly ValidatorMessage[] };
   const faults = messages.filter(({ message }) => !newerThanTheChecker.test(message));
   for (const { url, lastLine, message, extract } of faults.slice(0, 20))
     console.error(`${path.basename(url)}:${lastLine}: ${message}\n    ${extract ?? ''}`);

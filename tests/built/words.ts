@@ -1,16 +1,16 @@
 /** Checks that a version's `llms-full.txt` says everything that its pages say. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Element, hasClass, isBlock, type Manifest, type Node, type Pack, parseHtml } from 'onesource/tools';
+import { type HtmlElement, type HtmlNode, hasClass, isBlock, type Manifest, type Pack, parseHtml } from 'onesource/tools';
 
 /** Elements whose text differs in Markdown, or is omitted: controls are not content, islands and diagrams have a description, formulas their TeX. */
-const isSaidOtherwise = (element: Element) =>
+const isSaidOtherwise = (element: HtmlElement) =>
   ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
   ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture', 'filter'].some((name) => hasClass(element, name)) ||
   ['svg', 'math', 'button'].includes(element.tag);
 
 /** The text of the nodes; blocks, such as cells, do not run into each other. */
-const textOf = (nodes: readonly Node[]): string =>
+const textOf = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;

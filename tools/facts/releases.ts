@@ -5,9 +5,9 @@ import type { Repository } from './repository.ts';
 const release = /^v(\d+)\.(\d+)\.(\d+)(?:-rc\.(\d+))?$/;
 
 /** Major, minor, patch, and the number of the release candidate (infinite for the final release, which comes last). */
-type Order = readonly [number, number, number, number];
+type ReleaseOrder = readonly [number, number, number, number];
 
-function orderOf(tag: string): Order | undefined {
+function orderOf(tag: string): ReleaseOrder | undefined {
   const found = release.exec(tag);
   if (!found) return undefined;
   const [, major, minor, patch, candidate] = found;
@@ -29,7 +29,7 @@ export const releaseTags = (tags: readonly string[]) => tags.filter((tag) => ord
 export function newestTag(tags: readonly string[], label: string): string | undefined {
   const [major, minor] = label.split('.').map(Number);
   return releaseTags(tags).findLast((tag) => {
-    const order = orderOf(tag) as Order;
+    const order = orderOf(tag) as ReleaseOrder;
     return order[0] === major && order[1] === minor && order[3] === Number.POSITIVE_INFINITY;
   });
 }

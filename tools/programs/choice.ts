@@ -1,9 +1,9 @@
 /** Which projects a run of the check is about. */
 import { Problem } from 'onesource/tools';
-import type { Project } from './project.ts';
+import type { PageProject } from './project.ts';
 import { projectHash, type Run } from './record.ts';
 
-export interface Choice {
+export interface ProgramChoice {
   /** The projects that were asked for; those with something to do if left out. */
   readonly names?: readonly string[] | undefined;
   /** Whether real proofs are generated, for the projects whose pages ask for it. */
@@ -16,9 +16,9 @@ export interface Choice {
 export type Tools = Pick<Run, 'zkvm' | 'toolchain'>;
 
 /** Whether a page marks the project as one that `--prove` generates real proofs for. */
-export const hasProof = ({ steps }: Project): boolean => steps.some(({ block }) => block.options.prove !== undefined);
+export const hasProof = ({ steps }: PageProject): boolean => steps.some(({ block }) => block.options.prove !== undefined);
 
-export const hasOutput = ({ steps }: Project): boolean => steps.some(({ kind }) => kind === 'output');
+export const hasOutput = ({ steps }: PageProject): boolean => steps.some(({ kind }) => kind === 'output');
 
 /**
  * The names of the projects to run, and of those that they continue.
@@ -26,12 +26,12 @@ export const hasOutput = ({ steps }: Project): boolean => steps.some(({ kind }) 
  * @throws Problem on an unknown name
  */
 export function chosenProjects(
-  projects: ReadonlyMap<string, Project>,
+  projects: ReadonlyMap<string, PageProject>,
   recorded: Readonly<Record<string, Run>>,
   tools: Tools,
-  { names, isProving, isForced }: Choice,
+  { names, isProving, isForced }: ProgramChoice,
 ): ReadonlySet<string> {
-  const isOpen = (project: Project) => {
+  const isOpen = (project: PageProject) => {
     const run = recorded[project.name];
     const isSame = run?.hash === projectHash(project) && run.zkvm === tools.zkvm && run.toolchain === tools.toolchain;
     return isProving ? hasProof(project) : hasOutput(project) && (isForced || !isSame);

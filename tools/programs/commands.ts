@@ -1,7 +1,7 @@
 /** What the shell commands of a page do to the files of a project, for checks that can't or needn't run them. */
 import path from 'node:path';
 import { Problem, type Version } from 'onesource/tools';
-import { mergeManifest, parseManifest, type Table } from './manifest.ts';
+import { mergeManifest, parseManifest, type TomlTable } from './manifest.ts';
 import { templateFiles } from './template.ts';
 
 /** Files by path, and the folder that commands run in, both relative to the folder in which the reader starts. */
@@ -99,7 +99,7 @@ function addCrates(args: readonly string[], folder: Folder): void {
     };
     return [name, entry] as const;
   });
-  const added: Table = { [options.has('--build') ? 'build-dependencies' : 'dependencies']: Object.fromEntries(entries) };
+  const added: TomlTable = { [options.has('--build') ? 'build-dependencies' : 'dependencies']: Object.fromEntries(entries) };
   folder.files.set(file, mergeManifest(folder.files.get(file) ?? '', added));
 }
 

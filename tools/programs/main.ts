@@ -6,9 +6,9 @@ import path from 'node:path';
 import { loadProject, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
-import { type Choice, chosenProjects, hasOutput, hasProof } from './choice.ts';
+import { chosenProjects, hasOutput, hasProof, type ProgramChoice } from './choice.ts';
 import { fastBuilds } from './fast-builds.ts';
-import { type Project, projectsIn, type Step } from './project.ts';
+import { type PageProject, projectsIn, type Step } from './project.ts';
 import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
 import { type RunContext, runProject, templateProblems } from './run.ts';
 import { templateFiles } from './template.ts';
@@ -41,7 +41,7 @@ function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonl
 }
 
 /** All guests share what they depend on: each one's own target folder leads to the same one. */
-function shareGuestFolder(target: string, projects: Iterable<Project>): void {
+function shareGuestFolder(target: string, projects: Iterable<PageProject>): void {
   const shared = path.join(target, 'guests');
   const methods = path.join(target, 'riscv-guest/methods');
   fs.mkdirSync(shared, { recursive: true });
@@ -56,7 +56,7 @@ function shareGuestFolder(target: string, projects: Iterable<Project>): void {
   }
 }
 
-async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, Project>, choice: Choice) {
+async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, PageProject>, choice: ProgramChoice) {
   const { isProving } = choice;
   const tools = toolchain(version);
   if (!tools) {
@@ -106,11 +106,11 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
 }
 
 /** The steps that the run of a project has shown to work: its own, and those of a project that runs nothing itself. */
-function stepsRun({ from, steps }: Project): readonly Step[] {
+function stepsRun({ from, steps }: PageProject): readonly Step[] {
   return from && !hasOutput(from) ? [...stepsRun(from), ...steps] : steps;
 }
 
-function runOf(project: Project, version: Version, toolchain: string, before: Run | undefined, isProving: boolean): Run {
+function runOf(project: PageProject, version: Version, toolchain: string, before: Run | undefined, isProving: boolean): Run {
   const date = new Date().toISOString().slice(0, 10);
   const hash = projectHash(project);
   const proved = isProving ? date : before?.hash === hash ? before.proved : undefined;
@@ -119,7 +119,7 @@ function runOf(project: Project, version: Version, toolchain: string, before: Ru
 }
 
 /** Removes the runs of projects that have changed since, so that pages no longer show them as run. */
-function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<string, Project>): void {
+function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<string, PageProject>): void {
   const runs = readRuns(root);
   const stale = staleRuns({ [label]: runs[label] ?? {} }, new Map([[label, projects]]));
   for (const name of stale) console.log(`${name}: forgotten`);

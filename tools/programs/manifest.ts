@@ -21,14 +21,14 @@ const schema = z.looseObject({
   bin: z.array(z.looseObject({ name: z.string().optional(), path: z.string().optional() })).optional(),
 });
 
-export type Manifest = z.infer<typeof schema>;
-export type Dependency = z.infer<typeof dependency>;
-export interface Table {
+export type ParsedManifest = z.infer<typeof schema>;
+export type CargoDependency = z.infer<typeof dependency>;
+export interface TomlTable {
   readonly [key: string]: unknown;
 }
 
 /** @throws Problem if the text is no manifest */
-export function parseManifest(text: string): Manifest {
+export function parseManifest(text: string): ParsedManifest {
   try {
     return schema.parse(parse(text));
   } catch (cause) {
@@ -39,12 +39,12 @@ export function parseManifest(text: string): Manifest {
   }
 }
 
-export const manifestText = (manifest: Table): string => stringify(manifest);
+export const manifestText = (manifest: TomlTable): string => stringify(manifest);
 
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is TomlTable => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `added` over `base`, table by table. */
-const merged = (base: Table, added: Table): Table => ({
+const merged = (base: TomlTable, added: TomlTable): TomlTable => ({
   ...base,
   ...Object.fromEntries(
     Object.entries(added).map(([key, value]) => {
@@ -56,7 +56,7 @@ const merged = (base: Table, added: Table): Table => ({
 });
 
 /** A dependency that is there keeps its version when `cargo add` names none. */
-const withoutAny = ({ version, ...rest }: Table): Table => (version === undefined || version === '*' ? rest : { version, ...rest });
+const withoutAny = ({ version, ...rest }: TomlTable): TomlTable => (version === undefined || version === '*' ? rest : { version, ...rest });
 
 /** The manifest `text` with further tables. */
-export const mergeManifest = (text: string, added: Table): string => manifestText(merged(parse(text), added));
+export const mergeManifest = (text: string, added: TomlTable): string => manifestText(merged(parse(text), added));

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Place } from 'onesource/tools';
 import type { PageBlock } from './block.ts';
-import { type Dependency, type Manifest, manifestText, parseManifest } from './manifest.ts';
-import type { Project } from './project.ts';
+import { type CargoDependency, manifestText, type ParsedManifest, parseManifest } from './manifest.ts';
+import type { PageProject } from './project.ts';
 
 export interface PackageFile {
   /** Below the package. */
@@ -32,14 +32,14 @@ export interface CheckedCrates {
 
 interface Located {
   readonly folder: string;
-  readonly manifest: Manifest & { readonly package: { readonly name: string } };
+  readonly manifest: ParsedManifest & { readonly package: { readonly name: string } };
 }
 
-const hasPackage = (manifest: Manifest): manifest is Located['manifest'] => manifest.package !== undefined;
+const hasPackage = (manifest: ParsedManifest): manifest is Located['manifest'] => manifest.package !== undefined;
 
-const nameIn = (project: Project, name: string) => `${project.name}-${name}`;
+const nameIn = (project: PageProject, name: string) => `${project.name}-${name}`;
 
-export function packagesOf(project: Project, crates: CheckedCrates): ProjectPackage[] {
+export function packagesOf(project: PageProject, crates: CheckedCrates): ProjectPackage[] {
   const located = [...project.files].flatMap(([file, text]): Located[] => {
     if (path.basename(file) !== 'Cargo.toml') return [];
     const manifest = parseManifest(text);
@@ -79,7 +79,7 @@ function isInside(file: string, folder: string, all: readonly Located[]): boolea
 
 /** Manifests without what belongs to a workspace of its own, with names that are unique among all projects. */
 function rewritten(
-  project: Project,
+  project: PageProject,
   one: Located,
   all: readonly Located[],
   crates: CheckedCrates,
@@ -88,8 +88,8 @@ function rewritten(
   const { workspace: _workspace, patch: _patch, profile: _profile, ...rest } = one.manifest;
   const { 'build-dependencies': _build, 'dev-dependencies': _dev, package: about, dependencies = {}, ...tables } = rest;
   const { metadata: _metadata, ...kept } = about;
-  const entry = ([name, dependency]: [string, Dependency]) => [name, dependencyIn(name, dependency)] as const;
-  const dependencyIn = (name: string, dependency: Dependency): Dependency => {
+  const entry = ([name, dependency]: [string, CargoDependency]) => [name, dependencyIn(name, dependency)] as const;
+  const dependencyIn = (name: string, dependency: CargoDependency): CargoDependency => {
     const table = typeof dependency === 'string' ? { version: dependency } : dependency;
     if (typeof table.path === 'string') {
       const target = all.find(({ folder }) => folder === path.join(one.folder, table.path ?? ''));
@@ -111,14 +111,14 @@ function rewritten(
 /** Features that build a prover, which a type check doesn't need. */
 const provers = ['prove', 'cuda', 'metal'];
 
-function zkvm(table: Exclude<Dependency, string>, { zkvm, hostFeatures }: CheckedCrates): Dependency {
+function zkvm(table: Exclude<CargoDependency, string>, { zkvm, hostFeatures }: CheckedCrates): CargoDependency {
   const features = (Array.isArray(table.features) ? table.features : []).filter((one) => !provers.includes(String(one)));
   const isBare = table['default-features'] === false;
   return { version: `=${zkvm}`, 'default-features': false, features: isBare ? features : [...new Set([...hostFeatures, ...features])] };
 }
 
 /** The constants that `risc0-build` would generate for each guest. */
-function constants(project: Project, embedder: Located, all: readonly Located[]): string {
+function constants(project: PageProject, embedder: Located, all: readonly Located[]): string {
   const folders = (embedder.manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(embedder.folder, guest));
   const binaries = all.filter(({ folder }) => folders.includes(folder)).flatMap((guest) => binariesOf(project, guest));
   return binaries
@@ -127,7 +127,7 @@ function constants(project: Project, embedder: Located, all: readonly Located[])
     .join('');
 }
 
-function binariesOf(project: Project, { folder, manifest }: Located): string[] {
+function binariesOf(project: PageProject, { folder, manifest }: Located): string[] {
   const more = [...project.files.keys()].filter((file) => path.dirname(file) === path.join(folder, 'src/bin'));
   const main = project.files.has(path.join(folder, 'src/main.rs')) ? [manifest.bin?.[0]?.name ?? manifest.package.name] : [];
   return [...main, ...more.map((file) => path.basename(file, '.rs'))];

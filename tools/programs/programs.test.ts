@@ -8,7 +8,7 @@ import { parseManifest } from './manifest.ts';
 import { difference } from './output.ts';
 import { packagesOf } from './packages.ts';
 import { applyPatch } from './patch.ts';
-import { type Project, projectsIn } from './project.ts';
+import { type PageProject, projectsIn } from './project.ts';
 import { projectHash, staleRuns } from './record.ts';
 
 const table = makeVersionTable([{ label: '2.0', latest: true, facts: { zkvm: '2.0.2', build: '2.0.2' } }], '/api');
@@ -23,7 +23,7 @@ const block = (language: string, text: string, options: Record<string, string> =
   place: (line) => ({ file: 'content/api/page.mdx', line: 10 + line }),
 });
 
-function projectOf(...blocks: PageBlock[]): Project {
+function projectOf(...blocks: PageBlock[]): PageProject {
   const project = projectsIn(blocks, version).get('sum');
   if (!project) throw new Error('no project');
   return project;

@@ -16,10 +16,10 @@ export type Step =
   /** A change that is taken back after the next output. */
   | { readonly kind: 'trial'; readonly block: PageBlock; readonly path: string; readonly text: string };
 
-export interface Project {
+export interface PageProject {
   readonly name: string;
   /** The project that it continues. */
-  readonly from: Project | undefined;
+  readonly from: PageProject | undefined;
   readonly steps: readonly Step[];
   /** The folder that titles are relative to, below the one in which the reader starts. */
   readonly root: string;
@@ -32,14 +32,14 @@ export interface Project {
 const at = (block: PageBlock): Place => block.place(1);
 
 /** The projects of a version by name, those that others continue first. */
-export function projectsIn(blocks: readonly PageBlock[], version: Version): ReadonlyMap<string, Project> {
+export function projectsIn(blocks: readonly PageBlock[], version: Version): ReadonlyMap<string, PageProject> {
   const byName = new Map<string, PageBlock[]>();
   for (const block of blocks) {
     const { project } = block.options;
     if (project) byName.set(project, [...(byName.get(project) ?? []), block]);
   }
-  const projects = new Map<string, Project>();
-  const make = (name: string, asker: PageBlock | undefined): Project => {
+  const projects = new Map<string, PageProject>();
+  const make = (name: string, asker: PageBlock | undefined): PageProject => {
     const made = projects.get(name);
     if (made) return made;
     const own = byName.get(name);
@@ -59,7 +59,7 @@ export function projectsIn(blocks: readonly PageBlock[], version: Version): Read
   return projects;
 }
 
-function assemble(name: string, from: Project | undefined, blocks: readonly PageBlock[], version: Version): Project {
+function assemble(name: string, from: PageProject | undefined, blocks: readonly PageBlock[], version: Version): PageProject {
   const folder: Folder = { files: new Map(from?.files), cwd: from?.root ?? '.' };
   const origins = new Map(from?.origins);
   let root = from?.root;

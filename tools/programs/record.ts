@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from 'onesource';
 import { z } from 'zod';
-import type { Project } from './project.ts';
+import type { PageProject } from './project.ts';
 
 const runsFile = 'content/runs.json';
 
@@ -58,12 +58,12 @@ interface HashedBlock {
 export const blockHash = ({ title, text, options: { project, edit, exit } }: HashedBlock): string =>
   digest([project, title, edit, exit, text]);
 
-export function projectHash({ from, steps }: Project): string {
+export function projectHash({ from, steps }: PageProject): string {
   return digest([from && projectHash(from), ...steps.map(({ block }) => blockHash(block))]);
 }
 
 /** The recorded runs whose projects have changed since, or are gone: `3.0 collatz`. */
-export function staleRuns(runs: Runs, projects: ReadonlyMap<string, ReadonlyMap<string, Project>>): string[] {
+export function staleRuns(runs: Runs, projects: ReadonlyMap<string, ReadonlyMap<string, PageProject>>): string[] {
   return Object.entries(runs).flatMap(([label, byName]) =>
     Object.entries(byName).flatMap(([name, { hash }]) => {
       const project = projects.get(label)?.get(name);

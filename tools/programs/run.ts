@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { manifestText, parseManifest } from './manifest.ts';
 import { difference, type Printed } from './output.ts';
-import type { Project, Step } from './project.ts';
+import type { PageProject, Step } from './project.ts';
 
 export interface RunContext {
   /** The folder of all projects of a version. */
@@ -13,15 +13,15 @@ export interface RunContext {
 }
 
 export interface RunReport {
-  readonly project: Project;
+  readonly project: PageProject;
   /** `content/api/zkvm/quickstart.mdx:140: …`; empty if the page is right. */
   readonly problems: readonly string[];
 }
 
-const folderOf = (project: Project, { folder }: RunContext) => path.join(folder, project.name);
+const folderOf = (project: PageProject, { folder }: RunContext) => path.join(folder, project.name);
 
 /** Runs a project in a folder of its own, which starts as a copy of the project that it continues. */
-export async function runProject(project: Project, context: RunContext): Promise<RunReport> {
+export async function runProject(project: PageProject, context: RunContext): Promise<RunReport> {
   const folder = folderOf(project, context);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
@@ -71,7 +71,7 @@ const failure = ({ stdout, stderr, exit }: Printed) =>
   `The commands end with exit code ${exit}:\n    ${`${stderr}\n${stdout}`.trim().split('\n').slice(-25).join('\n    ')}`;
 
 /** Whether the page says that these commands fail. */
-function fails(step: Step, { steps }: Project): boolean {
+function fails(step: Step, { steps }: PageProject): boolean {
   const next = steps[steps.indexOf(step) + 1];
   return next?.kind === 'output' && next.exit !== 0;
 }

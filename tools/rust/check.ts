@@ -27,14 +27,14 @@ export interface CheckOutput {
   readonly terminal: Terminal;
 }
 
-interface Run {
+interface CheckRun {
   readonly cache: string;
   readonly durations: Durations;
   readonly terminal: Terminal;
 }
 
 /** Checks units of a version: guests with the features of a guest, all others with those of a host. */
-async function checkVersion(version: Version, all: readonly Unit[], open: readonly Unit[], run: Run): Promise<CargoReport[]> {
+async function checkVersion(version: Version, all: readonly Unit[], open: readonly Unit[], run: CheckRun): Promise<CargoReport[]> {
   const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), all);
   const isGuest = ({ kind }: Unit) => kind === 'guest';
   const hosts = open.filter((one) => !isGuest(one));
@@ -110,7 +110,7 @@ export async function checkSamples(
       remedy: 'Mark a code block: ```rust project="collatz", check="host", check="guest", or check="lib".',
     });
   const checked = onlyPresent(readCheckedSamples(root), present);
-  const run: Run = { cache, terminal, durations: readDurations(path.join(cache, 'durations.json')) };
+  const run: CheckRun = { cache, terminal, durations: readDurations(path.join(cache, 'durations.json')) };
   const total = { open: 0, passed: 0, failed: 0 };
 
   for (const version of asked) {

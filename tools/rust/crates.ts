@@ -4,7 +4,7 @@
  */
 
 /** The dependencies for a release. */
-export interface Release {
+export interface CrateRelease {
   /** Version of `risc0-zkvm`. */
   readonly zkvm: string;
   /** Features of `risc0-zkvm` in a host. */
@@ -19,7 +19,7 @@ const sisters = ['binfmt', 'circuit-recursion', 'circuit-rv32im', 'core', 'groth
 const pinSisters = (version: string) => Object.fromEntries(sisters.map((name) => [`risc0-${name}`, version]));
 
 /** By major and minor version. */
-const exceptions: Readonly<Record<string, (zkvm: string) => Partial<Release>>> = {
+const exceptions: Readonly<Record<string, (zkvm: string) => Partial<CrateRelease>>> = {
   // The client of 0.18 needs an undeclared feature of the prover.
   '0.18': () => ({ hostFeatures: ['std', 'client', 'prove'] }),
   // The requirements of 1.0 and 1.1 allow the sister crates of 1.2, which are incompatible.
@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, (zkvm: string) => Partial<Release>>> =
 };
 
 /** Returns the dependencies for a version of `risc0-zkvm`. */
-export function releaseOf(zkvm: string): Release {
+export function releaseOf(zkvm: string): CrateRelease {
   const minor = zkvm.split('.').slice(0, 2).join('.');
   return { zkvm, hostFeatures: ['std', 'client'], pins: {}, locked: {}, ...exceptions[minor]?.(zkvm) };
 }

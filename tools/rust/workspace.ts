@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Place } from 'onesource/tools';
 import { packagesOf } from '../programs/packages.ts';
-import type { Project } from '../programs/project.ts';
+import type { PageProject } from '../programs/project.ts';
 import { blockHash } from '../programs/record.ts';
-import type { Release } from './crates.ts';
+import type { CrateRelease } from './crates.ts';
 import type { PlacedSample } from './extract.ts';
 import type { Sample, SampleKind } from './sample.ts';
 
@@ -25,7 +25,7 @@ export interface Unit {
   readonly pages: ReadonlySet<string>;
   /** Names of the guests whose constants a sample uses. */
   readonly methods: readonly string[];
-  manifest(release: Release): string;
+  manifest(release: CrateRelease): string;
 }
 
 export interface UnitFile {
@@ -58,7 +58,7 @@ export const hasTests = ({ files }: Unit): boolean => files.some((file) => file.
 export const folderOf = ({ name }: Unit) => `samples/${name}`;
 
 /** Rewrites the workspace, except for its lock file. */
-export function writeWorkspace(folder: string, release: Release, units: readonly Unit[]): Workspace {
+export function writeWorkspace(folder: string, release: CrateRelease, units: readonly Unit[]): Workspace {
   const members = ['methods', 'pins', ...units.map(folderOf)];
   fs.rmSync(path.join(folder, 'samples'), { recursive: true, force: true });
   const write = (file: string, text: string) => {
@@ -117,7 +117,7 @@ export function sampleUnits(samples: readonly PlacedSample[]): Unit[] {
 }
 
 /** A unit for each package of a project. */
-export function projectUnits(project: Project, release: Release): Unit[] {
+export function projectUnits(project: PageProject, release: CrateRelease): Unit[] {
   return packagesOf(project, release).map((one) => {
     const hash = createHash('sha256')
       .update(JSON.stringify([one.name, one.manifest, one.files]))
@@ -136,7 +136,7 @@ export function projectUnits(project: Project, release: Release): Unit[] {
   });
 }
 
-function dependencies({ check, deps }: Sample, release: Release): Record<string, string> {
+function dependencies({ check, deps }: Sample, release: CrateRelease): Record<string, string> {
   const own = deps.map((dep) => {
     const at = dep.indexOf('=');
     const [version, ...features] = dep.slice(at + 1).split('+');

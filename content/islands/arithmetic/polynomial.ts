@@ -7,7 +7,7 @@ import type { Field } from './field.ts';
 export type Polynomial = readonly number[];
 
 /** A point on a polynomial: x and y are field elements. */
-export type Point = readonly [x: number, y: number];
+export type CurvePoint = readonly [x: number, y: number];
 
 /** The polynomial without trailing zeros. */
 export function trim(f: Polynomial): number[] {
@@ -76,7 +76,7 @@ export function vanishing(field: Field, roots: readonly number[]): number[] {
 }
 
 /** The one polynomial of degree below points.length through all points (Lagrange). Throws a RangeError if two points have the same x. */
-export function interpolate(field: Field, points: readonly Point[]): number[] {
+export function interpolate(field: Field, points: readonly CurvePoint[]): number[] {
   const all = vanishing(
     field,
     points.map(([x]) => x),

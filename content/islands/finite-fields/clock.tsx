@@ -1,5 +1,5 @@
 import type { Field } from '../arithmetic/field.ts';
-import { type Operation, walk } from './explain.ts';
+import { type FieldOperation, walk } from './explain.ts';
 
 const MIDDLE = 120;
 const RADIUS = 92;
@@ -30,7 +30,7 @@ function Arrow({ from, to, p }: { from: number; to: number; p: number }) {
 }
 
 /** The elements of a small field on a dial, with the walk that adding or multiplying by `a` makes. */
-export function Clock({ field, operation, a, label }: { field: Field; operation: Operation; a: number; label: string }) {
+export function Clock({ field, operation, a, label }: { field: Field; operation: FieldOperation; a: number; label: string }) {
   const { p } = field;
   const steps = walk(field, operation, a);
   const closed = steps[0] === 1 && a === 0 ? steps : [...steps, steps[0] as number];

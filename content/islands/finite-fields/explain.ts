@@ -2,7 +2,7 @@ import { type Field, isPrime, LARGEST_MODULUS, orderOf, powers, primeFactors, sm
 import { superscript } from '../arithmetic/polynomial.ts';
 
 /** The three operations on two numbers: a + b, a · b, and a to the power b. */
-export type Operation = 'add' | 'multiply' | 'power';
+export type FieldOperation = 'add' | 'multiply' | 'power';
 
 /** Fields up to this size are drawn with their whole tables. */
 export const LARGEST_DRAWN = 31;
@@ -39,13 +39,13 @@ export function primeBefore(n: number): number | undefined {
 }
 
 /** The result in the field. For `power`, b is a plain number: how many times to multiply. */
-export function calculate(field: Field, operation: Operation, a: number, b: number): number {
+export function calculate(field: Field, operation: FieldOperation, a: number, b: number): number {
   if (operation === 'add') return field.add(a, b);
   return operation === 'multiply' ? field.mul(a, b) : field.pow(a, b);
 }
 
 /** "3 · 5 = 15 = 2 · 7 + 1: the product is 1." One or two sentences that explain the result. */
-export function explain(field: Field, operation: Operation, a: number, b: number): string {
+export function explain(field: Field, operation: FieldOperation, a: number, b: number): string {
   const result = calculate(field, operation, a, b);
   const plain = operation === 'add' ? a + b : operation === 'multiply' ? a * b : a ** b;
   const name = { add: 'sum', multiply: 'product', power: 'power' }[operation];
@@ -62,13 +62,13 @@ export function explain(field: Field, operation: Operation, a: number, b: number
 }
 
 /** The elements of the walk that starts at 0 and adds a, or starts at 1 and multiplies by a, until it repeats itself. */
-export function walk(field: Field, operation: Operation, a: number): number[] {
+export function walk(field: Field, operation: FieldOperation, a: number): number[] {
   if (operation === 'add') return a === 0 ? [0] : Array.from({ length: field.p }, (_, i) => field.mul(i, a));
   return a === 0 ? [1, 0] : powers(field, a, orderOf(field, a));
 }
 
 /** A description of the walk. */
-export function explainWalk(field: Field, operation: Operation, a: number): string {
+export function explainWalk(field: Field, operation: FieldOperation, a: number): string {
   const steps = walk(field, operation, a);
   if (operation === 'add') {
     if (a === 0) return 'Adding 0 leads nowhere, so the walk stays at 0.';

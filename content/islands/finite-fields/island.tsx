@@ -7,17 +7,17 @@ import {
   calculate,
   explain,
   explainWalk,
+  type FieldOperation,
   factorisation,
   group,
   LARGEST_DRAWN,
-  type Operation,
   primeAfter,
   primeBefore,
   readPrime,
 } from './explain.ts';
 import { OperationTable } from './table.tsx';
 
-const operations: readonly { id: Operation; label: string; note: string }[] = [
+const operations: readonly { id: FieldOperation; label: string; note: string }[] = [
   { id: 'add', label: 'Add', note: 'A frame marks each sum that is 0. Every row has one, so every element has an opposite.' },
   {
     id: 'multiply',
@@ -34,7 +34,7 @@ const operations: readonly { id: Operation; label: string; note: string }[] = [
 /** A prime field with its tables, inverses, orders, and generators. `prime` is the initial modulus. */
 export function Island({ prime = 7 }: { prime?: number }) {
   const [p, setPrime] = useState(prime);
-  const [operation, setOperation] = useState<Operation>('multiply');
+  const [operation, setOperation] = useState<FieldOperation>('multiply');
   const [pair, setPair] = useState({ a: Math.min(3, prime - 1), b: Math.min(5, prime - 1) });
   const [problem, setProblem] = useState('');
   const field = useMemo(() => primeField(p), [p]);

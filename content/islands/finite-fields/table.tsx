@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { type Field, orderOf } from '../arithmetic/field.ts';
-import { calculate, type Operation } from './explain.ts';
+import { calculate, type FieldOperation } from './explain.ts';
 
-const corner: Record<Operation, string> = { add: 'a + b', multiply: 'a · b', power: 'aᵇ' };
+const corner: Record<FieldOperation, string> = { add: 'a + b', multiply: 'a · b', power: 'aᵇ' };
 
 const arrows: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
@@ -14,7 +14,7 @@ const arrows: Record<string, readonly [down: number, right: number]> = {
 /** The whole table of a small field; a cell is chosen by pointer or arrow keys. Sums and products from 0, powers from 1. */
 export function OperationTable(props: {
   field: Field;
-  operation: Operation;
+  operation: FieldOperation;
   a: number;
   b: number;
   onChoose: (a: number, b: number) => void;

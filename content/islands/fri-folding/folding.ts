@@ -17,7 +17,7 @@ export const COSET: Coset = { shift: 5, root: rootOfUnity(field, 4 * BOUND), siz
 export type Strategy = 'fold' | 'switch';
 
 /** One committed word. `honest` is the word without spoiled values. */
-export interface Round {
+export interface FoldingRound {
   readonly coset: Coset;
   readonly word: readonly number[];
   readonly honest: readonly number[];
@@ -26,7 +26,7 @@ export interface Round {
 
 /** A whole run: the committed words, the last one, the constant sent for it, and the positions drawn. */
 export interface Folding {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly FoldingRound[];
   readonly last: readonly number[];
   readonly honestLast: readonly number[];
   readonly constant: number;
@@ -50,7 +50,7 @@ export function foldDown(
   queries: number,
 ): Folding {
   const transcript = startTranscript([salt]);
-  const rounds: Round[] = [];
+  const rounds: FoldingRound[] = [];
   let coset = COSET;
   let honest = spoil(coefficients, new Set());
   let word = spoil(coefficients, spoiled);

@@ -4,7 +4,7 @@ import { toyHash } from '../arithmetic/hash.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { BOUND, COSET, exposing, field, foldDown, follow, passes, type Strategy } from './folding.ts';
 
-interface Props {
+interface FriFoldingProps {
   /** Coefficients of the polynomial, lowest first, at most 8. */
   coefficients?: readonly number[];
 }
@@ -29,7 +29,7 @@ function outcome(isLast: boolean, due: number, found: number): string {
 const ORDER = Array.from({ length: COSET.size }, (_, i) => i).sort((a, b) => toyHash([a, 7]) - toyHash([b, 7]));
 
 /** A word that is folded to a constant, with values to spoil, a position to follow, and the probability of catching a cheating prover. */
-export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Props) {
+export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: FriFoldingProps) {
   const [coefficients, setCoefficients] = useState(() => Array.from({ length: BOUND }, (_, i) => field.of(initial[i] ?? 0)));
   const [problem, setProblem] = useState('');
   const [spoiled, setSpoiled] = useState<ReadonlySet<number>>(new Set());

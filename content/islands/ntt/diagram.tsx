@@ -1,6 +1,6 @@
 import { superscript } from '../arithmetic/polynomial.ts';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
-import { knownAfter, type Step, subscript, type Transform } from './transform.ts';
+import { knownAfter, subscript, type Transform, type TransformStep } from './transform.ts';
 
 const ROW = 36;
 const COLUMN = 124;
@@ -12,7 +12,7 @@ const x = (column: number) => LEFT + column * COLUMN;
 const y = (row: number) => TOP + row * ROW;
 
 /** The lines that carry one step's numbers from the column before it. */
-function Lines({ step, n, state }: { step: Step; n: number; state: string }) {
+function Lines({ step, n, state }: { step: TransformStep; n: number; state: string }) {
   const [from, to] = [x(step.stage - 1) + HALF, x(step.stage) - HALF];
   const line = (a: number, b: number) => `M${from} ${y(a)}L${to} ${y(b)}`;
   if (step.kind === 'divide') return <path className={state} d={Array.from({ length: n }, (_, i) => line(i, i)).join('')} />;

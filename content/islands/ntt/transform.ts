@@ -12,7 +12,7 @@ export const PRIMES = [17, 97, 257, 7681] as const;
 export const LENGTHS = [2, 4, 8] as const;
 
 /** One step: a butterfly of a stage, or, at the end of an inverse transform, the division by n. */
-export type Step =
+export type TransformStep =
   | { readonly kind: 'butterfly'; readonly stage: number; readonly butterfly: Butterfly }
   | { readonly kind: 'divide'; readonly stage: number };
 
@@ -29,7 +29,7 @@ export interface Transform {
   /** The index of the input in each row of the first column. */
   readonly order: readonly number[];
   readonly columns: readonly (readonly number[])[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TransformStep[];
   readonly result: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export function transform(p: number, direction: Direction, input: readonly numbe
   const twiddleRoot = direction === 'forward' ? root : field.inv(root);
   const stages = nttStages(field, input, twiddleRoot);
   const columns = stages.map(({ values }) => values);
-  const steps: Step[] = stages.flatMap(({ butterflies }, stage) =>
+  const steps: TransformStep[] = stages.flatMap(({ butterflies }, stage) =>
     butterflies.map((butterfly) => ({ kind: 'butterfly' as const, stage, butterfly })),
   );
   if (direction === 'inverse') {
@@ -57,7 +57,7 @@ export function transform(p: number, direction: Direction, input: readonly numbe
 /** The number of steps after which the value in this row and column is known. */
 export function knownAfter(t: Transform, column: number, row: number): number {
   if (column === 0) return 0;
-  const writes = (step: Step) =>
+  const writes = (step: TransformStep) =>
     step.stage === column && (step.kind === 'divide' || step.butterfly.top === row || step.butterfly.bottom === row);
   return t.steps.findIndex(writes) + 1;
 }

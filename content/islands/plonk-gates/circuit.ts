@@ -5,7 +5,7 @@ import { type Expression, parse } from './parse.ts';
 export const COLUMNS = ['a', 'b', 'c'] as const;
 
 /** A gate's constants in qL·a + qR·b + qM·a·b + qO·c + qC + public = 0 (Gabizon, Williamson, Ciobotaru 2019, section 6). */
-interface Selectors {
+interface GateSelectors {
   readonly l: number;
   readonly r: number;
   readonly m: number;
@@ -16,7 +16,7 @@ interface Selectors {
 /** A row of the table. `wires` names the wire in each cell; an empty cell belongs to none. */
 export interface Gate {
   readonly text: string;
-  readonly selectors: Selectors;
+  readonly selectors: GateSelectors;
   readonly wires: readonly [a: string, b: string | undefined, c: string | undefined];
   /** Whether the claimed result is subtracted in this row. */
   readonly output: boolean;
@@ -42,7 +42,7 @@ export function compile(field: Field, text: string): Circuit {
   const { of, neg } = field;
   const minus = neg(1);
 
-  const emit = (symbol: string, selectors: Partial<Selectors>, a: string, b?: string): Operand => {
+  const emit = (symbol: string, selectors: Partial<GateSelectors>, a: string, b?: string): Operand => {
     if (gates.length === MOST_GATES) throw new RangeError(`This expression takes more than ${MOST_GATES} gates. Make it shorter.`);
     const wire = `t${gates.length + 1}`;
     gates.push({

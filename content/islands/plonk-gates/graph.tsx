@@ -6,7 +6,7 @@ const HEIGHT = 42;
 const GAP_X = 36;
 const GAP_Y = 16;
 
-interface Node {
+interface GraphNode {
   readonly id: string;
   readonly title: string;
   readonly value: number;
@@ -16,11 +16,11 @@ interface Node {
 }
 
 /** Places each wire's node: letters in the first column, every gate to the right of what it reads, near the middle of it. */
-function layout(circuit: Circuit, values: ReadonlyMap<string, number>): Node[] {
-  const nodes = new Map<string, Node>();
+function layout(circuit: Circuit, values: ReadonlyMap<string, number>): GraphNode[] {
+  const nodes = new Map<string, GraphNode>();
   const bottoms: number[] = [];
   const put = (id: string, title: string, from: string[]) => {
-    const sources = from.map((name) => nodes.get(name) as Node);
+    const sources = from.map((name) => nodes.get(name) as GraphNode);
     const column = Math.max(-1, ...sources.map((source) => source.column)) + 1;
     const middle = sources.reduce((sum, source) => sum + source.y, 0) / Math.max(1, sources.length);
     const y = Math.round(Math.max(bottoms[column] ?? 0, middle));
@@ -39,7 +39,7 @@ function layout(circuit: Circuit, values: ReadonlyMap<string, number>): Node[] {
 export function Graph({ circuit, values, label }: { circuit: Circuit; values: ReadonlyMap<string, number>; label: string }) {
   const nodes = layout(circuit, values);
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const x = (node: Node) => 1 + node.column * (WIDTH + GAP_X);
+  const x = (node: GraphNode) => 1 + node.column * (WIDTH + GAP_X);
   const width = Math.max(...nodes.map(x)) + WIDTH + 1;
   const height = Math.max(...nodes.map((node) => node.y)) + HEIGHT + 2;
   return (
@@ -47,7 +47,7 @@ export function Graph({ circuit, values, label }: { circuit: Circuit; values: Re
       <svg className="graph" viewBox={`0 0 ${width} ${height}`} width={width} role="img" aria-label={label}>
         {nodes.flatMap((node) =>
           node.from.map((name) => {
-            const source = byId.get(name) as Node;
+            const source = byId.get(name) as GraphNode;
             const [x1, y1, x2, y2] = [x(source) + WIDTH, source.y + HEIGHT / 2 + 1, x(node), node.y + HEIGHT / 2 + 1];
             const bend = Math.min(60, (x2 - x1) / 2);
             return <path key={`${name} ${node.id}`} d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />;

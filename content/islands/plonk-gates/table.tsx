@@ -4,7 +4,7 @@ import { type Circuit, COLUMNS, type Gate } from './circuit.ts';
 import { cellName } from './wiring.ts';
 
 /** What the table needs to show and change; `sums` and `running` have an entry a gate. */
-interface Table {
+interface GateTable {
   readonly p: number;
   /** With the selectors and the running product, or the cells alone. */
   readonly plonk: boolean;
@@ -17,7 +17,7 @@ interface Table {
 }
 
 /** The gates, a row each, with cells one can change. */
-export function GateTable(props: Table) {
+export function GateTable(props: GateTable) {
   const headings = ['Gate', ...(props.plonk ? ['qL', 'qR', 'qM', 'qO', 'qC'] : []), ...COLUMNS, 'Sum', ...(props.plonk ? ['Z'] : [])];
   return (
     <ScrollRegion label="The gates, a row each">
@@ -46,7 +46,7 @@ function isNegative({ selectors: { l, r, m, o, c }, text }: Gate, column: number
   return [l, r, m, o, c][column] === p - 1 || (column === 4 && / − \d+$/.test(text));
 }
 
-function GateRow(props: Table & { gate: Gate; row: number }) {
+function GateRow(props: GateTable & { gate: Gate; row: number }) {
   const { gate, row, p } = props;
   const { l, r, m, o, c } = gate.selectors;
   const sum = props.sums[row];

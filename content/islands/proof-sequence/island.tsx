@@ -4,7 +4,7 @@ import { superscript } from '../arithmetic/polynomial.ts';
 import { messagesFor } from './messages.ts';
 import { PO2, sealSizes } from './sizes.ts';
 
-interface Props {
+interface ProofSequenceProps {
   /** Power of two of the segment's rows at first. */
   po2?: number;
 }
@@ -32,7 +32,7 @@ function Arrow({ from }: { from: keyof typeof NAMES }) {
 }
 
 /** The messages between prover and verifier of a segment, with their sizes; each can be opened for an explanation. */
-export function Island({ po2: initial = PO2.usual }: Props) {
+export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
   const [po2, setPo2] = useState(() => Math.min(PO2.max, Math.max(PO2.min, Math.trunc(initial))));
   const [selected, setSelected] = useState(0);
   const messages = messagesFor(po2);

@@ -1,5 +1,5 @@
 import { releases } from '../receipt-verifier/facts/releases.ts';
-import type { JournalForm, Question } from '../receipt-verifier/report.ts';
+import type { JournalForm, ReceiptQuestion } from '../receipt-verifier/report.ts';
 
 const forms: Record<JournalForm, string> = { text: 'text', hex: 'hexadecimal digits', digest: 'its SHA-256 digest' };
 const quiet = { spellCheck: false, autoComplete: 'off' };
@@ -39,7 +39,7 @@ function ReceiptField({ receipt, onReceipt }: { receipt: string; onReceipt: (rec
 }
 
 /** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
-export function Form({ question, onChange }: { question: Question; onChange: (change: Partial<Question>) => void }) {
+export function Form({ question, onChange }: { question: ReceiptQuestion; onChange: (change: Partial<ReceiptQuestion>) => void }) {
   return (
     <>
       <ReceiptField receipt={question.receipt} onReceipt={(receipt) => onChange({ receipt })} />

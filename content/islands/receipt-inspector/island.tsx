@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
-import type { Question } from '../receipt-verifier/report.ts';
+import type { ReceiptQuestion } from '../receipt-verifier/report.ts';
 import { type TrustedUrl, useVerifier, useVerifierAhead } from '../receipt-verifier/use-verifier.ts';
 import { Form } from './form.tsx';
 import { OnChain } from './on-chain.tsx';
 import { emptyQuestion, readHash, toHash } from './shared-receipt.ts';
 
-const example: Question = { ...emptyQuestion, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}`, journal: sample.journal };
+const example: ReceiptQuestion = { ...emptyQuestion, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}`, journal: sample.journal };
 
 /** Inspects any receipt: its release, whether and why it does or doesn't verify, and where to check it on a chain. */
 export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
@@ -17,7 +17,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const { answer, failure, isBusy, run, forget } = useVerifier(trustedUrl);
   useVerifierAhead(trustedUrl);
 
-  const inspect = (next: Question) => {
+  const inspect = (next: ReceiptQuestion) => {
     setProblem('');
     setQuestion(next);
     setInspected(next);

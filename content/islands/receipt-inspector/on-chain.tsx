@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { chains } from '../receipt-verifier/facts/deployments.ts';
-import type { Report } from '../receipt-verifier/report.ts';
+import type { ReceiptReport } from '../receipt-verifier/report.ts';
 import { castCall, placesFor } from './where.ts';
 
 /** The same check on a chain: the addresses for the seal, and the command to copy. */
-export function OnChain({ selector, call }: { selector: string; call: Report['call'] }) {
+export function OnChain({ selector, call }: { selector: string; call: ReceiptReport['call'] }) {
   const [id, setId] = useState('1');
   const [copied, setCopied] = useState('');
   const chain = chains.find((one) => one.id === id) ?? chains[0];

@@ -1,14 +1,14 @@
 /** A receipt in the address: `#seal=…&image=…&journal=…`. What follows # never leaves the browser, and is hostile input. */
-import type { JournalForm, Question } from '../receipt-verifier/report.ts';
+import type { JournalForm, ReceiptQuestion } from '../receipt-verifier/report.ts';
 
 /** Messaging apps and mail programs truncate longer addresses. */
 const longest = 20_000;
 const forms: readonly JournalForm[] = ['text', 'hex', 'digest'];
 
-export const emptyQuestion: Question = { receipt: '', imageId: '', journal: '', journalForm: 'text', postState: '', expected: '' };
+export const emptyQuestion: ReceiptQuestion = { receipt: '', imageId: '', journal: '', journalForm: 'text', postState: '', expected: '' };
 
 /** The question in the hash; null if it is not about a receipt, a sentence if it is too long. */
-export function readHash(hash: string): Question | string | null {
+export function readHash(hash: string): ReceiptQuestion | string | null {
   if (!/^#(.*&)?seal=/s.test(hash)) return null;
   if (hash.length > longest) return `The address has more than ${longest} characters. Paste the receipt instead.`;
   const fields = new URLSearchParams(hash.slice(1));
@@ -24,7 +24,7 @@ export function readHash(hash: string): Question | string | null {
 }
 
 /** The address of a question, or null if it would be too long. */
-export function toHash({ receipt, imageId, journal, journalForm, postState, expected }: Question): string | null {
+export function toHash({ receipt, imageId, journal, journalForm, postState, expected }: ReceiptQuestion): string | null {
   if (receipt.length + journal.length > longest) return null;
   const fields = new URLSearchParams({ seal: receipt.trim() });
   if (imageId) fields.set('image', imageId.trim());

@@ -2,15 +2,15 @@
 import { type Chain, retired } from '../receipt-verifier/facts/deployments.ts';
 import { setVerifiers } from '../receipt-verifier/facts/other-verifiers.ts';
 import { releases } from '../receipt-verifier/facts/releases.ts';
-import type { Report } from '../receipt-verifier/report.ts';
+import type { ReceiptReport } from '../receipt-verifier/report.ts';
 
-export interface Place {
+export interface ChainPlace {
   readonly name: string;
   readonly address: string;
 }
 
 /** Router, verifier, and emergency stop for a selector on a chain, and a sentence about them. */
-export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: Place[]; sentence: string } {
+export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: ChainPlace[]; sentence: string } {
   const [verifier, stop] = verifiers[selector] ?? [];
   const isGroth16 = releases.some((release) => release.selector === selector);
   if (!isGroth16 && !setVerifiers.some((one) => one.selector === selector))
@@ -38,7 +38,7 @@ export function placesFor({ name, router, verifiers }: Chain, selector: string):
 }
 
 /** The call as a command line for Foundry. */
-export const castCall = ({ signature, args }: NonNullable<Report['call']>, address: string): string =>
+export const castCall = ({ signature, args }: NonNullable<ReceiptReport['call']>, address: string): string =>
   ['cast call', address, `'${signature}'`, ...args.map((arg) => (arg.startsWith('(') ? `'${arg}'` : arg)), '--rpc-url $RPC_URL'].join(
     ' \\\n  ',
   );

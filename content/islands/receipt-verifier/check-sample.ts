@@ -2,19 +2,19 @@
 import { fromText, toHex } from './bytes.ts';
 import { claimDigest, successClaim } from './claim.ts';
 import { readDigest, readHex } from './read-bytes.ts';
-import type { Report, Step } from './report.ts';
+import type { ReceiptReport, ReportStep } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
-export interface Sample {
+export interface ReceiptSample {
   readonly imageId: string;
   readonly journal: string;
   readonly seal: string;
 }
 
-const unread = (summary: string): Report => ({ verdict: 'unreadable', summary, advice: [], steps: [] });
+const unread = (summary: string): ReceiptReport => ({ verdict: 'unreadable', summary, advice: [], steps: [] });
 
-export function checkSample({ imageId, journal, seal }: Sample): Report {
+export function checkSample({ imageId, journal, seal }: ReceiptSample): ReceiptReport {
   const [id, bytes] = [readDigest(imageId, 'The image ID'), readHex(seal, 'The seal')];
   if (typeof id === 'string') return unread(id);
   if (typeof bytes === 'string') return unread(bytes);
@@ -23,7 +23,7 @@ export function checkSample({ imageId, journal, seal }: Sample): Report {
   const journalDigest = sha256(fromText(journal));
   const claim = claimDigest(successClaim(id, journalDigest));
   const isProven = isClaimProven(opened, claim);
-  const steps: Step[] = [
+  const steps: ReportStep[] = [
     ...opened.steps,
     { name: 'Journal digest', value: `0x${toHex(journalDigest)}` },
     { name: 'Claim digest', value: `0x${toHex(claim)}` },

@@ -1,9 +1,9 @@
 /** Explains why a proof is invalid: tries common mix-ups until the proof is valid. */
 import { areEqual, type Bytes, concat, fromText, reversed, toHex } from './bytes.ts';
 import { claimDigest, successClaim } from './claim.ts';
-import type { Found } from './found.ts';
+import type { ReceiptFindings } from './found.ts';
 import { readHex } from './read-bytes.ts';
-import type { Question } from './report.ts';
+import type { ReceiptQuestion } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 
 interface Claimed {
@@ -16,7 +16,7 @@ type Suspicion = readonly [sentence: string, claim: Bytes];
 /** The bytes of each word in reverse order: `{:08x}` of the eight words. */
 const swappedWords = (id: Bytes): Bytes => concat(...Array.from({ length: 8 }, (_, word) => reversed(id.subarray(word * 4, word * 4 + 4))));
 
-function otherJournals({ journal, journalForm }: Question, digest: Bytes): [string, Bytes][] {
+function otherJournals({ journal, journalForm }: ReceiptQuestion, digest: Bytes): [string, Bytes][] {
   const bytes = readHex(journal, '');
   const tried: [string, Bytes][] = [
     [
@@ -39,7 +39,7 @@ function otherJournals({ journal, journalForm }: Question, digest: Bytes): [stri
 }
 
 /** Claims that readers may mean by this one, most likely first. */
-export function suspicions(question: Question, found: Found, { imageId, journalDigest }: Claimed): Suspicion[] {
+export function suspicions(question: ReceiptQuestion, found: ReceiptFindings, { imageId, journalDigest }: Claimed): Suspicion[] {
   const ok = (id: Bytes, digest: Bytes): Bytes => claimDigest(successClaim(id, digest));
   const list: Suspicion[] = [];
   if (found.imageId && !areEqual(found.imageId, imageId)) {

@@ -5,8 +5,8 @@
 import { bn254 } from '@noble/curves/bn254.js';
 
 const { Fp2, Fp12 } = bn254.fields;
-type Element = typeof Fp12.ONE;
-type Half = Element['c0'];
+type FieldElement = typeof Fp12.ONE;
+type Half = FieldElement['c0'];
 
 /** The parameter of the curve. */
 const z = 4965661367192848881n;
@@ -18,10 +18,10 @@ const root = Fp2.fromBigTuple([
 ]);
 const powers = [1, 2, 3, 4, 5].reduce((list) => [...list, Fp2.mul(list.at(-1) ?? root, root)], [Fp2.ONE]);
 
-const times = (a: Element, b: Element): Element => Fp12.mul(a, b);
+const times = (a: FieldElement, b: FieldElement): FieldElement => Fp12.mul(a, b);
 
 /** The power p: every coefficient is conjugated and multiplied by a constant. */
-export function frobenius({ c0, c1 }: Element): Element {
+export function frobenius({ c0, c1 }: FieldElement): FieldElement {
   const map = (coefficient: Half['c0'], power: number) => Fp2.mul(Fp2.frobeniusMap(coefficient, 1), powers[power] ?? root);
   const half = (part: Half, first: number): Half => ({
     c0: map(part.c0, first),
@@ -35,9 +35,9 @@ export function frobenius({ c0, c1 }: Element): Element {
  * The power (p¹² - 1) / r · 2z(6z² + 3z + 1), which is 1 exactly if the power (p¹² - 1) / r is 1.
  * The chain is from Fuentes-Castañeda, Knapp, Rodríguez-Henríquez: “Faster Hashing to G2”, section 5.
  */
-export function finalExponentiate(element: Element): Element {
-  const power = (base: Element): Element => Fp12.conjugate(Fp12._cyclotomicExp(base, z));
-  const square = (base: Element): Element => Fp12._cyclotomicSquare(base);
+export function finalExponentiate(element: FieldElement): FieldElement {
+  const power = (base: FieldElement): FieldElement => Fp12.conjugate(Fp12._cyclotomicExp(base, z));
+  const square = (base: FieldElement): FieldElement => Fp12._cyclotomicSquare(base);
   const unit = times(Fp12.conjugate(element), Fp12.inv(element));
   const base = times(frobenius(frobenius(unit)), unit);
   const a = square(power(base));

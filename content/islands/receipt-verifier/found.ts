@@ -1,7 +1,7 @@
 /** The result of reading pasted text. */
 import type { Bytes } from './bytes.ts';
 
-export interface Found {
+export interface ReceiptFindings {
   /** For the reader: “a seal”, “calldata of verify”. */
   readonly form: string;
   /** With its selector, if that is known. */

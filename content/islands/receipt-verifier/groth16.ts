@@ -2,7 +2,7 @@
 import { bn254 } from '@noble/curves/bn254.js';
 import { type Bytes, fromHex, reversed, toNumber } from './bytes.ts';
 import { type FirstPoint, firstPoint, type ProofPoints, type SecondPoint, secondPoint, sumOfProducts, toNumbers } from './curve.ts';
-import type { Release } from './facts/releases.ts';
+import type { VerifierRelease } from './facts/releases.ts';
 import * as key from './facts/verifying-key.ts';
 import { finalExponentiate } from './final-exponent.ts';
 
@@ -43,11 +43,10 @@ export function halves(digest: Bytes): [bigint, bigint] {
 }
 
 /** The five public inputs of the proof: control root, claim, control ID. */
-export const publicInputs = ({ controlRoot, controlId }: Pick<Release, 'controlRoot' | 'controlId'>, claimDigest: Bytes): bigint[] => [
-  ...halves(fromHex(controlRoot)),
-  ...halves(claimDigest),
-  toNumber(fromHex(controlId)),
-];
+export const publicInputs = (
+  { controlRoot, controlId }: Pick<VerifierRelease, 'controlRoot' | 'controlId'>,
+  claimDigest: Bytes,
+): bigint[] => [...halves(fromHex(controlRoot)), ...halves(claimDigest), toNumber(fromHex(controlId))];
 
 /** IC0 + input1 · IC1 + input2 · IC2 + …, where the last term of newer releases is a constant. */
 function inputSum(inputs: readonly bigint[], { inputPoints: [constant, ...points] }: VerifyingKey): FirstPoint {
@@ -55,10 +54,10 @@ function inputSum(inputs: readonly bigint[], { inputPoints: [constant, ...points
   return sumOfProducts(points, inputs).add(constant as FirstPoint);
 }
 
-type Term = readonly [first: FirstPoint, second: SecondPoint, lines: () => Lines];
+type PairingTerm = readonly [first: FirstPoint, second: SecondPoint, lines: () => Lines];
 
 /** The product of pairings before the last power. The pairing with the point at infinity is 1. */
-const multiplyPairings = (terms: readonly Term[]) =>
+const multiplyPairings = (terms: readonly PairingTerm[]) =>
   bn254.millerLoopBatch(
     terms
       .filter(([first, second]) => !first.is0() && !second.is0())
@@ -76,8 +75,8 @@ export function isProofValid(points: ProofPoints, inputs: readonly bigint[], ver
   const { Fp12 } = bn254.fields;
   const { negatedA, b, c } = points;
   const { delta } = verifyingKey;
-  const own: Term = [inputSum(inputs, verifyingKey), gamma, () => linesOf(gamma)];
-  const others: Term[] = [
+  const own: PairingTerm = [inputSum(inputs, verifyingKey), gamma, () => linesOf(gamma)];
+  const others: PairingTerm[] = [
     [negatedA, b, () => bn254.utils.calcPairingPrecomputes(b)],
     [c, delta, () => linesOf(delta)],
   ];

@@ -9,7 +9,7 @@ import { errors, functions } from './facts/signatures.ts';
 import { inspect } from './inspect.ts';
 import { calldata, printed } from './printed-receipts.ts';
 import { readReceipt } from './read-receipt.ts';
-import type { Question } from './report.ts';
+import type { ReceiptQuestion } from './report.ts';
 
 const starts = [
   ...Object.keys(functions),
@@ -73,7 +73,7 @@ it('answers with sentences', async () => {
     fc.asyncProperty(
       pasted,
       fc.record({ imageId: field, journal: field, postState: field }),
-      fc.constantFrom<Question['journalForm']>('text', 'hex', 'digest'),
+      fc.constantFrom<ReceiptQuestion['journalForm']>('text', 'hex', 'digest'),
       fc.constantFrom('', 'f536085a', 'x'),
       async (receipt, given, journalForm, expected) => {
         const report = await inspect({ receipt, ...given, journalForm, expected });

@@ -4,9 +4,9 @@ import { outputDigest } from './claim.ts';
 import type { ProofPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
 import { type OldRelease, oldReleases } from './facts/old-releases.ts';
-import type { Found } from './found.ts';
+import type { ReceiptFindings } from './found.ts';
 import { findOldRelease, oldClaim } from './old-claim.ts';
-import type { Question, Report, Step } from './report.ts';
+import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { claimSteps, hex, missing, type Target } from './target.ts';
 import { findRelease, nameOf } from './verify-seal.ts';
 
@@ -14,15 +14,15 @@ const span = `${oldReleases[0]?.zkvm} to ${oldReleases.at(-1)?.zkvm}`;
 const hint = `If ${span} made the seal, enter the post-state digest too: the claims of these releases depend on it.`;
 
 /** The claim of an old release's receipt; undefined if a part is missing. */
-function oldClaimFor({ claimDigest }: Found, { imageId, journalDigest, postState, isOverridden }: Target) {
+function oldClaimFor({ claimDigest }: ReceiptFindings, { imageId, journalDigest, postState, isOverridden }: Target) {
   if (imageId && journalDigest && postState) return (release: OldRelease): Bytes => oldClaim(release, imageId, postState, journalDigest);
   return claimDigest && !isOverridden ? (): Bytes => claimDigest : undefined;
 }
 
-export function inspectBare(question: Question, found: Found, target: Target, points: ProofPoints): Report {
+export function inspectBare(question: ReceiptQuestion, found: ReceiptFindings, target: Target, points: ProofPoints): ReceiptReport {
   const { imageId, journalDigest, postState, claim } = target;
   const notes = found.notes ?? [];
-  const opened: Step[] = [
+  const opened: ReportStep[] = [
     { name: 'Recognized', value: found.form },
     { name: 'Length', value: `${found.seal.length} bytes: a proof without a selector`, passed: true },
     { name: 'Points A, B, C', value: 'less than the prime, on the curve, in the subgroup', passed: true },
@@ -63,7 +63,7 @@ export function inspectBare(question: Question, found: Found, target: Target, po
       steps,
     };
   }
-  const failed: Step = { name: 'Pairing equation', value: 'does not hold for any release', passed: false };
+  const failed: ReportStep = { name: 'Pairing equation', value: 'does not hold for any release', passed: false };
   const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
   const guess = claimed && suspicions(question, found, claimed).find(([, other]) => !areEqual(other, claim) && findRelease(points, other));
   if (guess || oldClaimOf) {

@@ -2,17 +2,23 @@
 import { areEqual, type Bytes, toHex } from './bytes.ts';
 import { infinitePoint } from './curve.ts';
 import { suspicions } from './diagnose.ts';
-import { type Release, releases } from './facts/releases.ts';
-import type { Found } from './found.ts';
+import { releases, type VerifierRelease } from './facts/releases.ts';
+import type { ReceiptFindings } from './found.ts';
 import { parametersDigest } from './parameters.ts';
-import type { Question, Report, Step } from './report.ts';
+import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { callFor, claimSteps, hex, missing, type Target } from './target.ts';
 import { isClaimProven, nameOf, type OpenedSeal, openSeal } from './verify-seal.ts';
 
-type Base = Pick<Report, 'selector' | 'call' | 'steps'>;
+type Base = Pick<ReceiptReport, 'selector' | 'call' | 'steps'>;
 
 /** The seal is good for the claim, but the contract's verifier is for a different release. */
-function foreignVerifier(base: Base, wanted: Release, release: Release, isProven: boolean, notes: readonly string[]): Report {
+function foreignVerifier(
+  base: Base,
+  wanted: VerifierRelease,
+  release: VerifierRelease,
+  isProven: boolean,
+  notes: readonly string[],
+): ReceiptReport {
   return {
     ...base,
     steps: [...base.steps, { name: 'Your verifier', value: `expects 0x${wanted.selector}: ${nameOf(wanted)}`, passed: false }],
@@ -30,7 +36,14 @@ function foreignVerifier(base: Base, wanted: Release, release: Release, isProven
 }
 
 /** What a proof that holds means: for the reader's image ID, for the one in the receipt, or for something that the receipt doesn't claim. */
-function verified(base: Base, question: Question, found: Found, target: Target, release: Release, notes: readonly string[]): Report {
+function verified(
+  base: Base,
+  question: ReceiptQuestion,
+  found: ReceiptFindings,
+  target: Target,
+  release: VerifierRelease,
+  notes: readonly string[],
+): ReceiptReport {
   const maker = `${nameOf(release)} made the proof.`;
   const isWhole = target.imageId !== undefined && target.journalDigest !== undefined;
   if (isWhole && found.claimDigest && target.claim && !areEqual(found.claimDigest, target.claim)) {
@@ -58,7 +71,14 @@ function verified(base: Base, question: Question, found: Found, target: Target, 
 }
 
 /** Why a proof doesn't hold, as far as that can be found out. */
-function rejected(base: Base, question: Question, found: Found, target: Target, opened: OpenedSeal, notes: readonly string[]): Report {
+function rejected(
+  base: Base,
+  question: ReceiptQuestion,
+  found: ReceiptFindings,
+  target: Target,
+  opened: OpenedSeal,
+  notes: readonly string[],
+): ReceiptReport {
   const { imageId, journalDigest, claim } = target;
   const infinite = infinitePoint(opened.points);
   const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
@@ -79,16 +99,16 @@ function rejected(base: Base, question: Question, found: Found, target: Target, 
   };
 }
 
-export function inspectGroth16(question: Question, found: Found, target: Target): Report {
+export function inspectGroth16(question: ReceiptQuestion, found: ReceiptFindings, target: Target): ReceiptReport {
   const { seal } = found;
   const opened = openSeal(seal, found.selectorFrom);
-  const intro: Step = { name: 'Recognized', value: found.form };
+  const intro: ReportStep = { name: 'Recognized', value: found.form };
   const selector = toHex(seal.subarray(0, 4));
   if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
   const { release } = opened;
   const notes = [...(found.notes ?? [])];
   if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
-  const parameters: Step = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
+  const parameters: ReportStep = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
   const base: Base = { selector, call: callFor(seal, target), steps: [intro, ...opened.steps, parameters, ...claimSteps(target)] };
   if (!target.claim) {
     const summary = `This seal has the selector of ${nameOf(release)}. To verify it, enter ${missing(target)}.`;

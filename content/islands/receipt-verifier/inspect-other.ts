@@ -1,20 +1,20 @@
 /** Seals other than Groth16 proofs: those of mock verifiers and of set verifiers. */
 import { areEqual, type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, type SetVerifier } from './facts/other-verifiers.ts';
-import type { Found } from './found.ts';
-import type { Report, Step } from './report.ts';
+import type { ReceiptFindings } from './found.ts';
+import type { ReceiptReport, ReportStep } from './report.ts';
 import { readInclusion, rootClaim, rootOf } from './set-inclusion.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
 const realProof = 'For a real verifier, generate the proof again without RISC0_DEV_MODE. Deploy the mock verifier in tests only.';
 
 /** A mock seal is its selector and the claim digest. */
-export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: readonly Step[]): Report {
+export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: readonly ReportStep[]): ReceiptReport {
   const selector = toHex(seal.subarray(0, 4));
   const isWhole = seal.length === 36;
   const isFitting = claim && areEqual(seal.subarray(4), claim);
   const verdict = isFitting ? 'accepts' : 'rejects';
-  const steps: Step[] = [...before, { name: 'Length', value: `${seal.length} bytes`, passed: isWhole }];
+  const steps: ReportStep[] = [...before, { name: 'Length', value: `${seal.length} bytes`, passed: isWhole }];
   if (claim && isWhole) steps.push({ name: 'Claim digest in the seal', value: `0x${toHex(seal.subarray(4))}`, passed: !!isFitting });
   return {
     verdict: 'mock',
@@ -31,16 +31,16 @@ export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: reado
 
 /** A seal of a set verifier. `isProven` checks the seal of its root. */
 export async function inspectInclusion(
-  { seal, notes = [] }: Pick<Found, 'seal' | 'notes'>,
+  { seal, notes = [] }: Pick<ReceiptFindings, 'seal' | 'notes'>,
   verifier: SetVerifier,
   claim: Bytes | undefined,
-  before: readonly Step[],
+  before: readonly ReportStep[],
   isProven = isClaimProven,
-): Promise<Report> {
+): Promise<ReceiptReport> {
   const { version, selector, builderId } = verifier;
   const opened = readInclusion(seal.subarray(4));
   const kind = `This is a set-inclusion seal, for RiscZeroSetVerifier ${version}`;
-  const steps: Step[] = [
+  const steps: ReportStep[] = [
     ...before,
     { name: 'Selector', value: `0x${selector}: RiscZeroSetVerifier ${version}`, passed: true },
     { name: 'Set builder', value: `0x${builderId}` },

@@ -1,7 +1,7 @@
 /** Inspections of Groth16 receipts: real ones in every form, each byte of one changed, and mix-ups. */
 import { describe, expect, it } from 'vitest';
 import { fromHex, fromText, reversed, toHex } from './bytes.ts';
-import { checkSample, type Sample } from './check-sample.ts';
+import { checkSample, type ReceiptSample } from './check-sample.ts';
 import { claimDigest, successClaim } from './claim.ts';
 import { sample } from './facts/sample.ts';
 import { testReceipts } from './facts/test-receipts.ts';
@@ -66,7 +66,7 @@ describe('a real receipt', () => {
   });
 
   it('is rejected with any of its bytes changed', async () => {
-    const rejects = (change: Partial<Sample>) => checkSample({ ...sample, ...change }).verdict === 'rejected';
+    const rejects = (change: Partial<ReceiptSample>) => checkSample({ ...sample, ...change }).verdict === 'rejected';
     const changed = (digits: string, at: number) => {
       const bytes = fromHex(digits);
       bytes[at] = (bytes[at] ?? 0) ^ (1 + (at % 255));

@@ -2,15 +2,15 @@
 import { concat, fromHex, toHex } from './bytes.ts';
 import { infinitePoint, readPoints } from './curve.ts';
 import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
-import { type Explained, type Found, unreadable } from './found.ts';
+import { type Explained, type ReceiptFindings, unreadable } from './found.ts';
 import { inspectGroth16 } from './inspect-groth16.ts';
 import { isBare, readReceipt } from './read-receipt.ts';
-import type { Question, Report, Step } from './report.ts';
+import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { callFor, claimSteps, readTarget, type Target } from './target.ts';
 import { findRelease } from './verify-seal.ts';
 
 /** Adds the selector under which a seal without one verifies. */
-async function inspectWithoutSelector(question: Question, found: Found, target: Target): Promise<Report> {
+async function inspectWithoutSelector(question: ReceiptQuestion, found: ReceiptFindings, target: Target): Promise<ReceiptReport> {
   const points = readPoints(found.seal);
   const infinite = typeof points === 'string' ? undefined : infinitePoint(points);
   if (typeof points === 'string' || infinite) {
@@ -41,9 +41,9 @@ async function inspectWithoutSelector(question: Question, found: Found, target: 
   return inspectBare(question, found, target, points);
 }
 
-async function inspectFound(question: Question, found: Found): Promise<Report> {
+async function inspectFound(question: ReceiptQuestion, found: ReceiptFindings): Promise<ReceiptReport> {
   const target = readTarget(question, found);
-  const recognized: Step = { name: 'Recognized', value: found.form };
+  const recognized: ReportStep = { name: 'Recognized', value: found.form };
   if (typeof target === 'string') return { verdict: 'unreadable', summary: target, advice: [], steps: [recognized] };
   if (isBare(found.seal)) return inspectWithoutSelector(question, found, target);
   const selector = toHex(found.seal.subarray(0, 4));
@@ -60,7 +60,7 @@ async function inspectFound(question: Question, found: Found): Promise<Report> {
   return { ...(await inspectInclusion(found, setVerifier, target.claim, steps)), call: callFor(found.seal, target) };
 }
 
-function read(text: string): Found | Explained {
+function read(text: string): ReceiptFindings | Explained {
   try {
     return readReceipt(text);
   } catch (error) {
@@ -73,7 +73,7 @@ function read(text: string): Found | Explained {
 }
 
 /** Rejects only if a part of the inspector cannot be loaded. */
-export async function inspect(question: Question): Promise<Report> {
+export async function inspect(question: ReceiptQuestion): Promise<ReceiptReport> {
   const found = read(question.receipt);
   if ('seal' in found) return inspectFound(question, found);
   return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };

@@ -2,12 +2,12 @@
 import { type Bytes, fromText } from './bytes.ts';
 import { fromBase64, fromNumbers, isHex, readDigest, readHex } from './read-bytes.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type JsonFields = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same fields with keys in lower case, without underscores: `image_id` and `imageId` are `imageid`. */
-export const plainFields = (value: Fields): Fields =>
+export const plainFields = (value: JsonFields): JsonFields =>
   Object.fromEntries(Object.entries(value).map(([key, field]) => [key.toLowerCase().replace(/[^a-z0-9]/g, ''), field]));
 
 /** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as a serialized JavaScript buffer. */

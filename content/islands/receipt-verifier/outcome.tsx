@@ -1,8 +1,8 @@
 /** The result of an inspection: the verdict in a sentence, advice, and all steps with their values. */
 import type { ReactNode } from 'react';
-import type { Report } from './report.ts';
+import type { ReceiptReport } from './report.ts';
 
-const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, tone: string]> = {
+const verdicts: Record<ReceiptReport['verdict'], readonly [mark: string, word: string, tone: string]> = {
   verified: ['✓', 'Verified', 'ok'],
   altered: ['✗', 'Not what this receipt claims', 'bad'],
   rejected: ['✗', 'Rejected', 'bad'],
@@ -12,7 +12,7 @@ const verdicts: Record<Report['verdict'], readonly [mark: string, word: string, 
   unreadable: ['✗', 'Not readable', 'bad'],
 };
 
-export function Outcome({ report, milliseconds, children }: { report: Report; milliseconds: number; children?: ReactNode }) {
+export function Outcome({ report, milliseconds, children }: { report: ReceiptReport; milliseconds: number; children?: ReactNode }) {
   const [mark, word, tone] = verdicts[report.verdict];
   const isDecided = ['verified', 'altered', 'rejected'].includes(report.verdict);
   return (

@@ -1,6 +1,6 @@
 /** The parameters and the selector of a Groth16 verifier: the constructor of RiscZeroGroth16Verifier.sol. */
 import { type Bytes, fromHex, reversed, toHex } from './bytes.ts';
-import type { Release } from './facts/releases.ts';
+import type { VerifierRelease } from './facts/releases.ts';
 import { verifyingKeyDigest } from './facts/verifying-key.ts';
 import { hashList, hashStruct, sha256 } from './tagged-hash.ts';
 
@@ -23,7 +23,7 @@ export const keyDigest = ({ alpha, beta, gamma, delta, inputs }: KeyPoints): Byt
   ]);
 
 /** The digest `verifier_parameters` in receipts. Contracts store the control ID in the opposite byte order. */
-export const parametersDigest = ({ controlRoot, controlId }: Pick<Release, 'controlRoot' | 'controlId'>): Bytes =>
+export const parametersDigest = ({ controlRoot, controlId }: Pick<VerifierRelease, 'controlRoot' | 'controlId'>): Bytes =>
   hashStruct('risc0.Groth16ReceiptVerifierParameters', [fromHex(controlRoot), reversed(fromHex(controlId)), fromHex(verifyingKeyDigest)]);
 
 /** The selector of a set verifier: RiscZeroSetVerifierLib. */

@@ -5,10 +5,10 @@ import { sample } from './facts/sample.ts';
 import { testReceipts } from './facts/test-receipts.ts';
 import { inspect } from './inspect.ts';
 import { parametersDigest } from './parameters.ts';
-import type { Question, Report } from './report.ts';
+import type { ReceiptQuestion, ReceiptReport } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 
-export const ask = (change: Partial<Question>): Promise<Report> =>
+export const ask = (change: Partial<ReceiptQuestion>): Promise<ReceiptReport> =>
   inspect({ receipt: '', imageId: '', journal: '', journalForm: 'text', postState: '', expected: '', ...change });
 
 export const honest = { receipt: sample.seal, imageId: sample.imageId, journal: sample.journal };
@@ -23,7 +23,7 @@ export const words = (bytes: Bytes): number[] => {
   return Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4, true));
 };
 
-interface Printed {
+interface PrintedReceipt {
   readonly exit?: unknown;
   readonly journal?: Bytes;
   readonly assumptions?: unknown;
@@ -32,7 +32,7 @@ interface Printed {
 }
 
 /** A receipt as serde_json prints it. */
-export function printed(change: Printed = {}) {
+export function printed(change: PrintedReceipt = {}) {
   const { imageId, journal, seal, zkvm } = change.receipt ?? (testReceipts.at(-1) as (typeof testReceipts)[number]);
   const release = releases.find((one) => one.zkvm === zkvm);
   if (!release) throw new Error(zkvm);

@@ -1,12 +1,12 @@
 /** Groth16 receipts in bincode 1, as `bincode::serialize` writes them since 1.0: risc0/zkvm/src/receipt.rs, receipt_claim.rs. */
 import type { Bytes } from './bytes.ts';
-import type { Fields } from './json-values.ts';
+import type { JsonFields } from './json-values.ts';
 
 /** The index of the receipt's kind and the length of its seal, with which such a receipt starts. */
 export const bincodeStart = '020000000001000000000000';
 
 /** The receipt as serde_json prints it; undefined if the bytes are cut off or of a different layout. */
-export function readBincode(bytes: Bytes): Fields | undefined {
+export function readBincode(bytes: Bytes): JsonFields | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   const number = (): number => {

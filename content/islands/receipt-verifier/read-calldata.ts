@@ -5,11 +5,11 @@ import { claimDigest } from './claim.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { errors, functions } from './facts/signatures.ts';
-import { type Explained, explained, type Found, unreadable } from './found.ts';
+import { type Explained, explained, type ReceiptFindings, unreadable } from './found.ts';
 import { sha256 } from './tagged-hash.ts';
 
 /** If a value is undefined, the calldata is truncated. */
-type Arguments = { readonly [Field in keyof Found]?: Found[Field] | undefined };
+type Arguments = { readonly [Field in keyof ReceiptFindings]?: ReceiptFindings[Field] | undefined };
 
 /** `verify` of contracts since 1.0. */
 function readVerify(args: Bytes): Arguments {
@@ -124,7 +124,7 @@ function sealInside(bytes: Bytes): Bytes | undefined {
 }
 
 /** Reads a call or a revert; undefined if the bytes are neither. */
-export function readCalldata(bytes: Bytes): Found | Explained | undefined {
+export function readCalldata(bytes: Bytes): ReceiptFindings | Explained | undefined {
   const start = toHex(bytes.subarray(0, 4));
   const args = bytes.subarray(4);
   const signature = functions[start];

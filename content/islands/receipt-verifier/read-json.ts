@@ -1,7 +1,7 @@
 /** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
 import { type Bytes, concat, toHex } from './bytes.ts';
-import { type Explained, type Found, unreadable } from './found.ts';
-import { type Fields, isObject, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
+import { type Explained, type ReceiptFindings, unreadable } from './found.ts';
+import { isObject, type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
 import { readProof } from './read-proof.ts';
 import { encodeInclusion } from './set-inclusion.ts';
@@ -24,10 +24,10 @@ const fake: Explained = {
 
 const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite, succinct, fake };
 
-const hasSeal = (read: Found | Explained | undefined): read is Found => read !== undefined && 'seal' in read;
+const hasSeal = (read: ReceiptFindings | Explained | undefined): read is ReceiptFindings => read !== undefined && 'seal' in read;
 
 /** The data around a seal. The receipt's own data takes precedence. */
-function context(fields: Fields): Partial<Found> {
+function context(fields: JsonFields): Partial<ReceiptFindings> {
   const [first, ...others] = jsonJournals(fields.journal);
   return {
     imageId: jsonDigest(fields.imageid),
@@ -38,13 +38,13 @@ function context(fields: Fields): Partial<Found> {
 }
 
 /** `{...one, ...other}` without the undefined values of `other`. */
-const merge = <T extends object>(one: Partial<Found>, other: T): T & Partial<Found> => ({
+const merge = <T extends object>(one: Partial<ReceiptFindings>, other: T): T & Partial<ReceiptFindings> => ({
   ...one,
   ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
 });
 
 /** The content of a claim, and why it may differ from the one that `verify` computes. `journal` is the digest of the receipt's own journal. */
-function claimed(value: unknown, journal: Bytes | undefined): Partial<Found> {
+function claimed(value: unknown, journal: Bytes | undefined): Partial<ReceiptFindings> {
   const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
   const notes = [...(claim?.notes ?? [])];
   if (value !== undefined && !claim) notes.push('The claim in the receipt cannot be read because a field is missing or malformed.');
@@ -55,7 +55,7 @@ function claimed(value: unknown, journal: Bytes | undefined): Partial<Found> {
 }
 
 /** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
-function readGroth16(receipt: Fields, around: Partial<Found>, parameters: unknown): Found | Explained {
+function readGroth16(receipt: JsonFields, around: Partial<ReceiptFindings>, parameters: unknown): ReceiptFindings | Explained {
   const seal = jsonBytes(receipt.seal);
   if (!seal) return unreadable('The receipt has no seal that can be read as bytes.', 'Print the whole receipt with serde_json.');
   const selector = (jsonDigest(receipt.verifierparameters) ?? jsonDigest(parameters))?.subarray(0, 4);
@@ -69,7 +69,7 @@ function readGroth16(receipt: Fields, around: Partial<Found>, parameters: unknow
 }
 
 /** A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is the result of `abi_encode_seal`. */
-function readInclusionReceipt(receipt: Fields, around: Partial<Found>, depth: number): Found | Explained {
+function readInclusionReceipt(receipt: JsonFields, around: Partial<ReceiptFindings>, depth: number): ReceiptFindings | Explained {
   const selector = jsonDigest(receipt.verifierparameters)?.subarray(0, 4);
   const path = Array.isArray(receipt.merklepath) ? receipt.merklepath.map(jsonDigest) : [undefined];
   if (!selector || path.includes(undefined)) {
@@ -85,7 +85,7 @@ function readInclusionReceipt(receipt: Fields, around: Partial<Found>, depth: nu
 }
 
 /** The receipt in an object, or undefined. */
-function readObject(value: Fields, depth: number): Found | Explained | undefined {
+function readObject(value: JsonFields, depth: number): ReceiptFindings | Explained | undefined {
   const fields = plainFields(value);
   const around = context(fields);
   const inner =
@@ -109,7 +109,7 @@ function readObject(value: Fields, depth: number): Found | Explained | undefined
   const seal = readProof(fields) ?? ('seal' in fields ? jsonBytes(fields.seal) : undefined);
   if (seal) {
     const nearby = Object.values(fields).flatMap((field) => (isObject(field) ? [context(plainFields(field))] : []));
-    return merge([...nearby, around].reduce<Partial<Found>>(merge, {}), { form: 'a seal in JSON', seal });
+    return merge([...nearby, around].reduce<Partial<ReceiptFindings>>(merge, {}), { form: 'a seal in JSON', seal });
   }
   if ('seal' in fields && fields.seal !== null) {
     return unreadable(
@@ -123,13 +123,13 @@ function readObject(value: Fields, depth: number): Found | Explained | undefined
   return found && hasSeal(found) ? merge(around, found) : found;
 }
 
-const readNested = (value: unknown, depth: number): (Found | Explained)[] => {
+const readNested = (value: unknown, depth: number): (ReceiptFindings | Explained)[] => {
   if (depth <= 0) return [];
   const objects = Array.isArray(value) ? value.slice(0, 50).filter(isObject) : isObject(value) ? [value] : [];
   return objects.flatMap((object) => readObject(object, depth - 1) ?? []);
 };
 
 /** Reads parsed JSON: an object, or a list of them. */
-export const readJson = (value: unknown): Found | Explained =>
+export const readJson = (value: unknown): ReceiptFindings | Explained =>
   readNested(value, 6)[0] ??
   unreadable('This JSON contains no receipt, because it has neither “inner” nor “seal”.', 'Print the receipt with serde_json::to_string.');

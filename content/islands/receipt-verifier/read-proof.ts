@@ -1,6 +1,6 @@
 /** Groth16 proofs as three points: from Bonsai before 1.0, and proof.json of snarkjs. */
 import { type Bytes, concat, fromHex } from './bytes.ts';
-import { type Fields, isObject, jsonBytes, plainFields } from './json-values.ts';
+import { isObject, type JsonFields, jsonBytes, plainFields } from './json-values.ts';
 
 /** All numbers in a value, in order, as 32 bytes each; undefined if there are not `count`. */
 function numbers(value: unknown, count: number): Bytes[] | undefined {
@@ -15,7 +15,7 @@ function numbers(value: unknown, count: number): Bytes[] | undefined {
 }
 
 /** A seal without a selector; undefined if the fields are no such proof. */
-export function readProof(fields: Fields): Bytes | undefined {
+export function readProof(fields: JsonFields): Bytes | undefined {
   const proof = isObject(fields.snark) ? plainFields(fields.snark) : fields;
   const [a, b, c] = [numbers(proof.a ?? proof.pia, 2), numbers(proof.b ?? proof.pib, 4), numbers(proof.c ?? proof.pic, 2)];
   if (!a || !b || !c) return undefined;

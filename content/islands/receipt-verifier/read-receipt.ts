@@ -2,7 +2,7 @@
 import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
-import { type Explained, explained, type Found, unreadable } from './found.ts';
+import { type Explained, explained, type ReceiptFindings, unreadable } from './found.ts';
 import { jsonBytes } from './json-values.ts';
 import { bincodeStart, readBincode } from './read-bincode.ts';
 import { readHex, readList } from './read-bytes.ts';
@@ -25,7 +25,7 @@ function hasSelector(bytes: Bytes): boolean {
 export const isBare = (seal: Bytes): boolean => seal.length === 256 && !hasSelector(seal);
 
 /** Bytes without any hint: a seal with or without its selector, calldata, or a revert. */
-function readPlain(bytes: Bytes): Found | Explained {
+function readPlain(bytes: Bytes): ReceiptFindings | Explained {
   const start = toHex(bytes.subarray(0, 12));
   const setSelectors = setVerifiers.map(({ selector }) => selector);
   // For a tree with one leaf, the seal of a set verifier is only its selector.
@@ -57,7 +57,7 @@ function parse(text: string | undefined): { value: unknown } | undefined {
 }
 
 /** Reads pasted text. */
-export function readReceipt(text: string): Found | Explained {
+export function readReceipt(text: string): ReceiptFindings | Explained {
   const trimmed = text.trim();
   if (trimmed === '') return unreadable('There is nothing to inspect yet.', 'Paste a seal, the calldata of verify, or a receipt as JSON.');
   if (trimmed.length > largest) return unreadable('This is too long: more than 4 million characters.', 'A seal has 260 bytes.');

@@ -1,7 +1,7 @@
 /** Text other than JSON and digits: output of commands, error messages, Base64. */
 import { type Bytes, fromHex } from './bytes.ts';
 import { errors } from './facts/signatures.ts';
-import { type Explained, type Found, unreadable } from './found.ts';
+import { type Explained, type ReceiptFindings, unreadable } from './found.ts';
 import { fromBase64 } from './read-bytes.ts';
 import { explainError } from './read-calldata.ts';
 
@@ -30,7 +30,7 @@ function readError(text: string, found: readonly Bytes[]): Explained | undefined
 }
 
 /** Reads other text; `readPlain` reads the bytes in it. */
-export function readText(text: string, readPlain: (bytes: Bytes) => Found | Explained): Found | Explained {
+export function readText(text: string, readPlain: (bytes: Bytes) => ReceiptFindings | Explained): ReceiptFindings | Explained {
   if (/^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)) {
     return unreadable('This is how Rust prints a receipt for debugging, without the seal.', 'Print it with serde_json::to_string.');
   }

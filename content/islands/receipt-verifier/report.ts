@@ -3,7 +3,7 @@
 /** How the journal is written: as text, as hexadecimal digits, or as its SHA-256 digest. */
 export type JournalForm = 'text' | 'hex' | 'digest';
 
-export interface Question {
+export interface ReceiptQuestion {
   /** A seal, calldata, or a receipt as JSON. */
   readonly receipt: string;
   /** Empty if the receipt contains its own. */
@@ -17,13 +17,13 @@ export interface Question {
 }
 
 /** One step: a check that passed or failed, or a value. */
-export interface Step {
+export interface ReportStep {
   readonly name: string;
   readonly value: string;
   readonly passed?: boolean;
 }
 
-export interface Report {
+export interface ReceiptReport {
   /** `altered`: the seal proves something else than the receipt claims; `open`: it depends on data that is not in the receipt; `mock`: nothing is proven; `explained`: no contract verifies it. */
   readonly verdict: 'verified' | 'altered' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
   /** One sentence. */
@@ -31,7 +31,7 @@ export interface Report {
   /** The error a contract reverts with, empty for a revert without data; `false` for contracts before 1.0, which return it. */
   readonly error?: string | undefined;
   readonly advice: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReportStep[];
   /** The seal's selector, which routers look up. */
   readonly selector?: string | undefined;
   /** The arguments of the call that checks the same on a chain. */

@@ -1,7 +1,7 @@
 /** What people paste: receipts as each release prints them, answers of services, output of command lines. */
 import { describe, expect, it } from 'vitest';
 import { concat, fromHex, fromText, toHex } from './bytes.ts';
-import { type Release, releases } from './facts/releases.ts';
+import { releases, type VerifierRelease } from './facts/releases.ts';
 import { sample } from './facts/sample.ts';
 import { testReceipts } from './facts/test-receipts.ts';
 import { parametersDigest } from './parameters.ts';
@@ -79,7 +79,7 @@ describe('a receipt that verifies', () => {
     ['a seal as a Buffer', json(receiptWith({ seal: { type: 'Buffer', data: [...bare] } }))],
     ['a seal as a Uint8Array', json(receiptWith({ seal: { ...bare } }))],
     ['a seal with its selector', json(receiptWith({ seal: [...seal] }))],
-    ['digests as digits', json(receiptWith({ verifier_parameters: `0x${toHex(parametersDigest(releases.at(-1) as Release))}` }))],
+    ['digests as digits', json(receiptWith({ verifier_parameters: `0x${toHex(parametersDigest(releases.at(-1) as VerifierRelease))}` }))],
     ['no parameters', json(receiptWith({ verifier_parameters: undefined }, { metadata: undefined }))],
     ['parameters in the metadata alone', json(receiptWith({ verifier_parameters: undefined }))],
     [

@@ -1,9 +1,9 @@
 /** The claim to check. */
 import { type Bytes, fromText, toHex } from './bytes.ts';
 import { claimDigest, outputDigest, successClaim } from './claim.ts';
-import type { Found } from './found.ts';
+import type { ReceiptFindings } from './found.ts';
 import { readDigest, readHex, readList } from './read-bytes.ts';
-import type { Question, Report, Step } from './report.ts';
+import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 
 export const hex = (bytes: Bytes): string => `0x${toHex(bytes)}`;
@@ -19,7 +19,7 @@ export interface Target {
   readonly isOverridden: boolean;
 }
 
-function readJournal({ journal, journalForm }: Question): Bytes | string {
+function readJournal({ journal, journalForm }: ReceiptQuestion): Bytes | string {
   if (journalForm === 'text') return sha256(fromText(journal));
   if (journalForm === 'digest') return readDigest(journal, 'The journal digest');
   // A known, empty journal has two characters.
@@ -28,7 +28,7 @@ function readJournal({ journal, journalForm }: Question): Bytes | string {
 }
 
 /** The reader's input takes precedence over the receipt's. A sentence if the input is invalid. */
-export function readTarget(question: Question, found: Found): Target | string {
+export function readTarget(question: ReceiptQuestion, found: ReceiptFindings): Target | string {
   const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : found.imageId;
   if (typeof imageId === 'string') return imageId;
   const journalDigest = question.journal === '' ? found.journalDigest : readJournal(question);
@@ -44,8 +44,8 @@ export const missing = ({ imageId, journalDigest }: Target): string =>
   [!imageId && 'the image ID', !journalDigest && 'the journal'].filter(Boolean).join(' and ');
 
 /** The digests between image ID, journal, and claim. */
-export function claimSteps({ imageId, journalDigest, claim }: Target): Step[] {
-  const steps: Step[] = [];
+export function claimSteps({ imageId, journalDigest, claim }: Target): ReportStep[] {
+  const steps: ReportStep[] = [];
   if (imageId) steps.push({ name: 'Image ID', value: hex(imageId) });
   if (journalDigest) steps.push({ name: 'Journal digest', value: hex(journalDigest) });
   if (imageId && journalDigest) {
@@ -57,7 +57,7 @@ export function claimSteps({ imageId, journalDigest, claim }: Target): Step[] {
 }
 
 /** The call that checks the same on a chain. */
-export function callFor(seal: Bytes, { imageId, journalDigest, claim }: Target): Report['call'] {
+export function callFor(seal: Bytes, { imageId, journalDigest, claim }: Target): ReceiptReport['call'] {
   if (imageId && journalDigest) return { signature: 'verify(bytes,bytes32,bytes32)', args: [hex(seal), hex(imageId), hex(journalDigest)] };
   return claim && { signature: 'verifyIntegrity((bytes,bytes32))', args: [`(${hex(seal)},${hex(claim)})`] };
 }

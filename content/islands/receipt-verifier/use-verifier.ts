@@ -1,11 +1,11 @@
 /** Runs tasks in the worker and keeps the latest answer. */
 import { useEffect, useRef, useState } from 'react';
-import type { Task, Verified } from './verify-in-worker.ts';
+import type { Verified, VerifierTask } from './verify-in-worker.ts';
 
 /** Wraps the address of one of our own scripts for Trusted Types; the page passes it to its islands. */
 export type TrustedUrl = (url: string) => string;
 
-interface State {
+interface VerifierState {
   readonly isBusy: boolean;
   readonly answer?: Verified;
   /** Why there is none. */
@@ -14,19 +14,19 @@ interface State {
 
 const asIs: TrustedUrl = (url) => url;
 
-interface Verifier extends State {
-  readonly run: (task: Task) => void;
+interface Verifier extends VerifierState {
+  readonly run: (task: VerifierTask) => void;
   /** Drops the current and the pending answer. */
   readonly forget: () => void;
 }
 
 export function useVerifier(trustedUrl: TrustedUrl = asIs): Verifier {
-  const [state, setState] = useState<State>({ isBusy: false });
+  const [state, setState] = useState<VerifierState>({ isBusy: false });
   const latest = useRef(0);
-  const run = async (task: Task) => {
+  const run = async (task: VerifierTask) => {
     const turn = ++latest.current;
     setState((before) => ({ ...before, isBusy: true }));
-    let next: State;
+    let next: VerifierState;
     try {
       const { verifyInWorker } = await import('./verify-in-worker.ts');
       next = { isBusy: false, answer: await verifyInWorker(task, trustedUrl) };

@@ -1,22 +1,22 @@
 /** Sends tasks to the worker, which is started by the first one. Nothing leaves the page. */
-import type { Sample } from './check-sample.ts';
-import type { Question, Report } from './report.ts';
+import type { ReceiptSample } from './check-sample.ts';
+import type { ReceiptQuestion, ReceiptReport } from './report.ts';
 import type { TrustedUrl } from './use-verifier.ts';
 // The bundler creates a separate file and returns its address, which must be wrapped for Trusted Types.
 import workerUrl from './verifier-worker.ts?worker&url';
 
-export type Task = { readonly question: Question } | { readonly sample: Sample };
-export type Order = (Task & { readonly id: number }) | { readonly isAhead: true };
+export type VerifierTask = { readonly question: ReceiptQuestion } | { readonly sample: ReceiptSample };
+export type VerifierOrder = (VerifierTask & { readonly id: number }) | { readonly isAhead: true };
 
 export interface Verified {
-  readonly report: Report;
+  readonly report: ReceiptReport;
   /** How long it took, without loading anything. */
   readonly milliseconds: number;
 }
 
 /** `isLost`: something could not be loaded. */
-export type Outcome = Verified | { readonly isLost: true };
-export type Answer = Outcome & { readonly id: number };
+export type VerifierOutcome = Verified | { readonly isLost: true };
+export type VerifierAnswer = VerifierOutcome & { readonly id: number };
 
 let worker: Worker | undefined;
 let orders = 0;
@@ -27,10 +27,10 @@ const start = (trustedUrl: TrustedUrl): Worker => {
 };
 
 /** Loads everything that a task may need, so that it works without a network. */
-export const loadAhead = (trustedUrl: TrustedUrl): void => start(trustedUrl).postMessage({ isAhead: true } satisfies Order);
+export const loadAhead = (trustedUrl: TrustedUrl): void => start(trustedUrl).postMessage({ isAhead: true } satisfies VerifierOrder);
 
 /** The report, and how long it took here. Rejects if something cannot be loaded; the next task then starts a new worker. */
-export function verifyInWorker(task: Task, trustedUrl: TrustedUrl): Promise<Verified> {
+export function verifyInWorker(task: VerifierTask, trustedUrl: TrustedUrl): Promise<Verified> {
   const here = start(trustedUrl);
   const id = ++orders;
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export function verifyInWorker(task: Task, trustedUrl: TrustedUrl): Promise<Veri
     here.addEventListener('error', fail, { signal });
     here.addEventListener(
       'message',
-      ({ data }: MessageEvent<Answer>) => {
+      ({ data }: MessageEvent<VerifierAnswer>) => {
         if (data.id !== id) return;
         if ('isLost' in data) return fail();
         settled.abort();
@@ -53,6 +53,6 @@ export function verifyInWorker(task: Task, trustedUrl: TrustedUrl): Promise<Veri
       },
       { signal },
     );
-    here.postMessage({ ...task, id } satisfies Order);
+    here.postMessage({ ...task, id } satisfies VerifierOrder);
   });
 }

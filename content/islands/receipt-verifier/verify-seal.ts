@@ -1,23 +1,23 @@
 /** The steps of RiscZeroGroth16Verifier for a seal, with the reason if it reverts. */
 import { type Bytes, toHex } from './bytes.ts';
 import { type ProofPoints, readPoints } from './curve.ts';
-import { type Release, releases } from './facts/releases.ts';
+import { releases, type VerifierRelease } from './facts/releases.ts';
 import { isProofValid, publicInputs } from './groth16.ts';
-import type { Step } from './report.ts';
+import type { ReportStep } from './report.ts';
 
 const sealLength = 260;
 
 export interface OpenedSeal {
-  readonly release: Release;
+  readonly release: VerifierRelease;
   readonly points: ProofPoints;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReportStep[];
 }
 
 export interface SealProblem {
   readonly summary: string;
   readonly error?: string;
   readonly advice: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReportStep[];
 }
 
 export const nameOf = (release: { readonly zkvm: string }): string => `RISC Zero ${release.zkvm}`;
@@ -30,7 +30,7 @@ export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealP
   const selector = toHex(seal.subarray(0, 4));
   const release = releases.find((candidate) => candidate.selector === selector);
   const name = `0x${selector}${release ? `: ${nameOf(release)}` : ''}`;
-  const steps: Step[] = selectorFrom
+  const steps: ReportStep[] = selectorFrom
     ? [
         { name: 'Length', value: `${seal.length - 4} bytes: a proof without a selector`, passed: true },
         { name: 'Selector', value: `not in the seal; ${name}, ${selectorFrom}`, ...(release ? {} : { passed: false }) },
@@ -78,5 +78,5 @@ export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealP
 export const isClaimProven = ({ points, release }: OpenedSeal, claim: Bytes): boolean => isProofValid(points, publicInputs(release, claim));
 
 /** The release under which a seal without a selector proves the claim. */
-export const findRelease = (points: ProofPoints, claim: Bytes): Release | undefined =>
+export const findRelease = (points: ProofPoints, claim: Bytes): VerifierRelease | undefined =>
   releases.toReversed().find((release) => isProofValid(points, publicInputs(release, claim)));

@@ -1,11 +1,11 @@
 import { type Field, primeField } from '../arithmetic/field.ts';
 import {
+  type CurvePoint,
   degree,
   divide,
   evaluate,
   interpolate,
   multiply,
-  type Point,
   type Polynomial,
   subtract,
   vanishing,
@@ -48,7 +48,7 @@ export function letters(symbols: readonly number[]): string {
 export function messagePolynomial(field: Field, message: readonly number[]): Polynomial {
   return interpolate(
     field,
-    message.map((y, x): Point => [x, y]),
+    message.map((y, x): CurvePoint => [x, y]),
   );
 }
 
@@ -69,7 +69,7 @@ interface Remainder {
  * the extended Euclidean algorithm stopped half way). Finds the message wherever 2·wrong + erased ≤ n - k.
  */
 export function decode(field: Field, received: readonly Received[], k: number): Decoded {
-  const points = received.flatMap((y, x): Point[] => (y === undefined ? [] : [[x, y]]));
+  const points = received.flatMap((y, x): CurvePoint[] => (y === undefined ? [] : [[x, y]]));
   if (points.length < k) return { found: false };
   let [before, now]: [Remainder, Remainder] = [
     {

@@ -2,7 +2,7 @@ import { divide, evaluate, type Polynomial, stretch, subtract, vanishing } from 
 import { field, ROW_POINTS, ROWS, STEP } from './domain.ts';
 
 /** The claim: the table starts with `first` and `second`, every later row is the sum of the two before, the last is `last`. */
-export interface Claim {
+export interface StarkClaim {
   readonly first: number;
   readonly second: number;
   readonly last: number;
@@ -16,17 +16,17 @@ export function fibonacci(first: number, second: number): number[] {
 }
 
 /** A rule, as a number for each row that it applies to: 0 if it holds there. */
-export interface Rule {
+export interface StarkRule {
   readonly name: string;
   readonly formula: string;
   /** The rows that it applies to. */
   readonly rows: readonly number[];
   /** What must be 0, from f at x, g·x and g²·x. */
-  readonly left: (claim: Claim, here: number, next: number, afterNext: number) => number;
+  readonly left: (claim: StarkClaim, here: number, next: number, afterNext: number) => number;
 }
 
 /** The four rules: three cells are claimed, six rows are sums. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly StarkRule[] = [
   { name: 'first', formula: 'f(1) − first', rows: [0], left: (claim, here) => field.sub(here, claim.first) },
   { name: 'second', formula: 'f(g) − second', rows: [1], left: (claim, here) => field.sub(here, claim.second) },
   { name: 'last', formula: 'f(g⁷) − last', rows: [ROWS - 1], left: (claim, here) => field.sub(here, claim.last) },
@@ -39,13 +39,13 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** The values of each rule on its rows of a table: all 0 in an honest one. */
-export function residuals(trace: readonly number[], claim: Claim): number[][] {
+export function residuals(trace: readonly number[], claim: StarkClaim): number[][] {
   const cell = (row: number) => trace[row % ROWS] as number;
   return RULES.map((rule) => rule.rows.map((row) => rule.left(claim, cell(row), cell(row + 1), cell(row + 2))));
 }
 
 /** The polynomial that is 0 on exactly a rule's rows. */
-function zerosOf(rule: Rule): number[] {
+function zerosOf(rule: StarkRule): number[] {
   return vanishing(
     field,
     rule.rows.map((row) => ROW_POINTS[row] as number),
@@ -53,7 +53,7 @@ function zerosOf(rule: Rule): number[] {
 }
 
 /** Each rule of f divided by the zeros it must have. The remainder is 0 exactly if the rule holds on all its rows. */
-export function quotients(f: Polynomial, claim: Claim): { quotient: number[]; remainder: number[] }[] {
+export function quotients(f: Polynomial, claim: StarkClaim): { quotient: number[]; remainder: number[] }[] {
   return RULES.map((rule, i) => {
     const constant = [claim.first, claim.second, claim.last][i];
     const left =
@@ -65,7 +65,7 @@ export function quotients(f: Polynomial, claim: Claim): { quotient: number[]; re
 }
 
 /** All rules at one point x that belongs to no row, mixed with powers of alpha: q₀ + alpha·q₁ + alpha²·q₂ + alpha³·q₃. */
-export function mixedAt(claim: Claim, alpha: number, x: number, here: number, next: number, afterNext: number): number {
+export function mixedAt(claim: StarkClaim, alpha: number, x: number, here: number, next: number, afterNext: number): number {
   return RULES.reduceRight((sum, rule) => {
     const value = field.div(rule.left(claim, here, next, afterNext), evaluate(field, zerosOf(rule), x));
     return field.add(field.mul(sum, alpha), value);

@@ -1,11 +1,11 @@
 import { RULES, residuals } from './constraints.ts';
 import { type Odds, oddsOfQuery, oddsOfZ } from './odds.ts';
-import { type Order, prove, type Trick, type Working } from './prover.ts';
+import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
 import { type Verdict, verify } from './verifier.ts';
 
 /** A proof, the verifier's findings, and their probability. */
 export interface Findings {
-  readonly order: Order;
+  readonly order: ProverOrder;
   readonly working: Working;
   readonly verdict: Verdict;
   /** Each rule on each of its rows: 0 where it holds. */
@@ -16,7 +16,7 @@ export interface Findings {
 }
 
 /** Proves, verifies, and computes the probability of this result. */
-export function find(order: Order): Findings {
+export function find(order: ProverOrder): Findings {
   const { claim, seed, queries, trick } = order;
   const working = prove(order);
   const verdict = verify(claim, working.proof, seed !== null, queries);

@@ -1,5 +1,5 @@
 import { challengeWhere, startTranscript, type Transcript } from '../arithmetic/transcript.ts';
-import type { Claim } from './constraints.ts';
+import type { StarkClaim } from './constraints.ts';
 import { type Domain, field, isOutside } from './domain.ts';
 
 /** One row of a committed table, with the hashes that lead to the root. */
@@ -9,7 +9,7 @@ export interface Opening {
 }
 
 /** The answers to one query: the trace's and the mixed quotient's value there, and a pair of each FRI layer. */
-export interface Answer {
+export interface ProverAnswer {
   readonly trace: Opening;
   readonly mixed: Opening;
   readonly layers: readonly Opening[];
@@ -23,7 +23,7 @@ export interface Proof {
   readonly outside: readonly [here: number, next: number, afterNext: number, mixed: number];
   readonly layerRoots: readonly number[];
   readonly constant: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ProverAnswer[];
 }
 
 /** The challenges in the order they are drawn; each depends on everything sent before it. */
@@ -31,7 +31,7 @@ export class Challenges {
   readonly #transcript: Transcript;
   readonly #domain: Domain;
 
-  constructor(claim: Claim, domain: Domain) {
+  constructor(claim: StarkClaim, domain: Domain) {
     this.#transcript = startTranscript([claim.first, claim.second, claim.last, domain.bound]);
     this.#domain = domain;
   }

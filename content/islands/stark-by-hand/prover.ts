@@ -2,10 +2,10 @@ import { type Coset, fold, mostFrequent, squared } from '../arithmetic/fri.ts';
 import { toyHash } from '../arithmetic/hash.ts';
 import { type MerkleTree, merklePath, merkleTree } from '../arithmetic/merkle.ts';
 import { add, evaluate, interpolate, multiply, scale } from '../arithmetic/polynomial.ts';
-import { type Claim, mixedAt, quotients } from './constraints.ts';
+import { mixedAt, quotients, type StarkClaim } from './constraints.ts';
 import { deepCombination, outsidePoints } from './deep.ts';
 import { type Domain, domainOf, field, ROW_POINTS, ROWS } from './domain.ts';
-import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
+import { Challenges, type Opening, type Proof, type ProverAnswer } from './protocol.ts';
 
 /**
  * What the prover does besides the protocol. `values`: where a division leaves a remainder, commit the values that the division would need,
@@ -15,9 +15,9 @@ import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts
 export type Trick = 'none' | 'values' | 'word' | 'answer' | 'outside' | 'layer' | 'constant';
 
 /** The inputs of a proof. `seed` determines the blinding; null means none. */
-export interface Order {
+export interface ProverOrder {
   readonly trace: readonly number[];
-  readonly claim: Claim;
+  readonly claim: StarkClaim;
   readonly seed: number | null;
   readonly queries: number;
   readonly trick: Trick;
@@ -65,7 +65,7 @@ function pairs(word: readonly number[]): number[][] {
 }
 
 /** The answers to a query at `position`, as the commitments open. */
-export function answer(working: Omit<Working, 'positions' | 'proof'>, position: number): Answer {
+export function answer(working: Omit<Working, 'positions' | 'proof'>, position: number): ProverAnswer {
   const open = (tree: MerkleTree, rows: readonly (readonly number[])[], at: number): Opening => ({
     row: rows[at] as readonly number[],
     path: merklePath(tree, at),
@@ -78,7 +78,7 @@ export function answer(working: Omit<Working, 'positions' | 'proof'>, position: 
 }
 
 /** Creates the proof, honest or not, and keeps all intermediate values. The trace has ROWS elements. */
-export function prove({ trace, claim, seed, queries, trick }: Order): Working {
+export function prove({ trace, claim, seed, queries, trick }: ProverOrder): Working {
   const domain = domainOf(seed !== null);
   const challenges = new Challenges(claim, domain);
   const valuesOf = (polynomial: readonly number[]) => domain.xs.map((x) => evaluate(field, polynomial, x));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../arithmetic/polynomial.ts';
-import { type Claim, fibonacci, residuals } from './constraints.ts';
+import { fibonacci, residuals, type StarkClaim } from './constraints.ts';
 import { field, isOutside, ROW_POINTS, ROWS } from './domain.ts';
 import { oddsOfQuery, oddsOfZ } from './odds.ts';
-import type { Answer, Opening, Proof } from './protocol.ts';
-import { type Order, prove, type Trick } from './prover.ts';
+import type { Opening, Proof, ProverAnswer } from './protocol.ts';
+import { type ProverOrder, prove, type Trick } from './prover.ts';
 import { verify } from './verifier.ts';
 
 const element = fc.integer({ min: 0, max: field.p - 1 });
@@ -16,21 +16,21 @@ const seed = fc.option(fc.nat(1e6), { nil: null });
 /** The same cases on every run: what is stated as a probability must not fail by chance. */
 const fixed = { seed: 7, numRuns: 60 };
 
-function claimOf(trace: readonly number[]): Claim {
+function claimOf(trace: readonly number[]): StarkClaim {
   return { first: trace[0] as number, second: trace[1] as number, last: trace[ROWS - 1] as number };
 }
 
-const honest = fc.record({ first: element, second: element, seed, queries }).map(({ first, second, ...rest }): Order => {
+const honest = fc.record({ first: element, second: element, seed, queries }).map(({ first, second, ...rest }): ProverOrder => {
   const trace = fibonacci(first, second);
   return { trace, claim: claimOf(trace), trick: 'none', ...rest };
 });
 
-function accepted(order: Order, proof: Proof = prove(order).proof): boolean {
+function accepted(order: ProverOrder, proof: Proof = prove(order).proof): boolean {
   return verify(order.claim, proof, order.seed !== null, order.queries).accepted;
 }
 
 /** An order with one cell of the trace changed, its claim kept as the cheater would state it. */
-const cheating = fc.record({ order: honest, at: row, by: nonzero }).map(({ order, at, by }): Order => {
+const cheating = fc.record({ order: honest, at: row, by: nonzero }).map(({ order, at, by }): ProverOrder => {
   const trace = order.trace.map((value, i) => (i === at ? field.add(value, by) : value));
   return { ...order, trace, claim: { ...order.claim, last: trace[ROWS - 1] as number } };
 });
@@ -124,7 +124,7 @@ describe('one wrong cell in the trace', () => {
 });
 
 describe('tricks with an honest trace', () => {
-  const verdictOf = (order: Order) => verify(order.claim, prove(order).proof, order.seed !== null, order.queries);
+  const verdictOf = (order: ProverOrder) => verify(order.claim, prove(order).proof, order.seed !== null, order.queries);
   it('an answer changed after the commitment is always caught by its path', () => {
     fc.assert(
       fc.property(honest, (order) => {
@@ -162,23 +162,23 @@ describe('tricks with an honest trace', () => {
   });
 });
 
-type Place = (proof: Proof) => Proof;
+type ProofPlace = (proof: Proof) => Proof;
 const swap = <T>(list: readonly T[], at: number, change: (value: T) => T): T[] =>
   list.map((value, i) => (i === at ? change(value) : value));
 
 /** Every way to change one number of a proof. */
-function everyChange(proof: Proof, by: number): Place[] {
+function everyChange(proof: Proof, by: number): ProofPlace[] {
   const number = (value: number) => field.add(value, by);
   const hash = (value: number) => (value ^ by) >>> 0;
   const inOpening = (opening: Opening): ((o: Opening) => Opening)[] => [
     ...opening.row.map((_, i) => (o: Opening) => ({ ...o, row: swap(o.row, i, number) })),
     ...opening.path.map((_, i) => (o: Opening) => ({ ...o, path: swap(o.path, i, hash) })),
   ];
-  const inAnswer = (answer: Answer): ((a: Answer) => Answer)[] => [
-    ...inOpening(answer.trace).map((change) => (a: Answer) => ({ ...a, trace: change(a.trace) })),
-    ...inOpening(answer.mixed).map((change) => (a: Answer) => ({ ...a, mixed: change(a.mixed) })),
+  const inAnswer = (answer: ProverAnswer): ((a: ProverAnswer) => ProverAnswer)[] => [
+    ...inOpening(answer.trace).map((change) => (a: ProverAnswer) => ({ ...a, trace: change(a.trace) })),
+    ...inOpening(answer.mixed).map((change) => (a: ProverAnswer) => ({ ...a, mixed: change(a.mixed) })),
     ...answer.layers.flatMap((opening, i) =>
-      inOpening(opening).map((change) => (a: Answer) => ({ ...a, layers: swap(a.layers, i, change) })),
+      inOpening(opening).map((change) => (a: ProverAnswer) => ({ ...a, layers: swap(a.layers, i, change) })),
     ),
   ];
   return [
@@ -186,16 +186,16 @@ function everyChange(proof: Proof, by: number): Place[] {
     (p) => ({ ...p, mixedRoot: hash(p.mixedRoot) }),
     (p) => ({ ...p, constant: number(p.constant) }),
     ...proof.outside.map(
-      (_, i): Place =>
+      (_, i): ProofPlace =>
         (p) => ({ ...p, outside: swap(p.outside, i, number) as unknown as Proof['outside'] }),
     ),
     ...proof.layerRoots.map(
-      (_, i): Place =>
+      (_, i): ProofPlace =>
         (p) => ({ ...p, layerRoots: swap(p.layerRoots, i, hash) }),
     ),
     ...proof.answers.flatMap((answer, i) =>
       inAnswer(answer).map(
-        (change): Place =>
+        (change): ProofPlace =>
           (p) => ({ ...p, answers: swap(p.answers, i, change) }),
       ),
     ),

@@ -1,9 +1,9 @@
 import { type Coset, foldPair, points, squared } from '../arithmetic/fri.ts';
 import { verifyPath } from '../arithmetic/merkle.ts';
-import { type Claim, mixedAt } from './constraints.ts';
+import { mixedAt, type StarkClaim } from './constraints.ts';
 import { deepCombination } from './deep.ts';
 import { type Domain, domainOf, field } from './domain.ts';
-import { type Answer, Challenges, type Opening, type Proof } from './protocol.ts';
+import { Challenges, type Opening, type Proof, type ProverAnswer } from './protocol.ts';
 
 /** The challenges that a verifier recomputes from the messages. */
 export interface Drawn {
@@ -40,7 +40,7 @@ export interface Verdict {
 }
 
 /** Recomputes the challenges in the order of the protocol. */
-export function redraw(claim: Claim, domain: Domain, proof: Proof, queries: number): Drawn {
+export function redraw(claim: StarkClaim, domain: Domain, proof: Proof, queries: number): Drawn {
   const challenges = new Challenges(claim, domain);
   const alpha = challenges.after(proof.traceRoot);
   const z = challenges.outsideAfter(proof.mixedRoot);
@@ -54,7 +54,7 @@ function opens(root: number, index: number, rows: number, { row, path }: Opening
 }
 
 /** Follows one query from the committed tables down to the constant. */
-export function checkQuery(domain: Domain, proof: Proof, drawn: Drawn, position: number, answer: Answer): QueryCheck {
+export function checkQuery(domain: Domain, proof: Proof, drawn: Drawn, position: number, answer: ProverAnswer): QueryCheck {
   const { size } = domain.coset;
   const x = domain.xs[position] as number;
   const combine = deepCombination(drawn.z, drawn.gamma, proof.outside);
@@ -96,7 +96,7 @@ function wellFormed(domain: Domain, proof: Proof, queries: number): boolean {
 }
 
 /** Verifies a proof of a claim. The verifier chooses blinding and the number of queries, not the prover. */
-export function verify(claim: Claim, proof: Proof, blinded: boolean, queries: number): Verdict {
+export function verify(claim: StarkClaim, proof: Proof, blinded: boolean, queries: number): Verdict {
   const domain = domainOf(blinded);
   if (!wellFormed(domain, proof, queries)) {
     return { malformed: true, rulesAtZ: { computed: 0, sent: 0 }, queries: [], accepted: false };

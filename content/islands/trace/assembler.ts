@@ -51,7 +51,7 @@ export interface Program {
 /** A mistake in a source, as a sentence with its line. */
 export class AssemblyError extends Error {}
 
-interface Draft extends Omit<Instruction, 'immediate' | 'text'> {
+interface InstructionDraft extends Omit<Instruction, 'immediate' | 'text'> {
   readonly line: number;
   readonly immediate: number | string;
 }
@@ -76,7 +76,7 @@ function nearest(name: string, names: readonly string[]): string {
 /** Assembles a source. Throws an AssemblyError with line and remedy. */
 export function assemble(source: string): Program {
   const labels = new Map<string, number>();
-  const drafts: Draft[] = [];
+  const drafts: InstructionDraft[] = [];
   const data: number[] = [];
 
   source.split('\n').forEach((text, index) => {

@@ -2,20 +2,20 @@ import { useId, useMemo, useState } from 'react';
 import { AssemblyError, assemble, DATA_START, type Program } from './assembler.ts';
 import { type Cheat, Cheating } from './cheating.tsx';
 import { describe, registersOf } from './describe.ts';
-import { CYCLE_LIMIT, checkRows, memoryAfter, type Run, run, withCell } from './machine.ts';
+import { CYCLE_LIMIT, checkRows, type MachineRun, memoryAfter, run, withCell } from './machine.ts';
 import { MachinePanel } from './machine-panel.tsx';
 import { Rows } from './rows.tsx';
 import { SAMPLES } from './samples.ts';
 
-interface Loaded {
+interface LoadedProgram {
   readonly source: string;
   readonly program: Program;
-  readonly run: Run;
+  readonly run: MachineRun;
   /** What is wrong with the text in the editor; the program is the last good one. */
   readonly error: string | null;
 }
 
-function load(source: string, before: Loaded | null): Loaded {
+function load(source: string, before: LoadedProgram | null): LoadedProgram {
   try {
     const program = assemble(source);
     return { source, program, run: run(program), error: null };
@@ -26,7 +26,7 @@ function load(source: string, before: Loaded | null): Loaded {
 }
 
 /** Words of data memory that a program fills or a run uses, in order. */
-function touchedBy({ program, run }: Loaded): number[] {
+function touchedBy({ program, run }: LoadedProgram): number[] {
   const used = run.rows.flatMap(({ access }) => (access ? [Math.floor((access.address - DATA_START) / 4)] : []));
   return [...new Set([...program.data.keys(), ...used])].sort((a, b) => a - b);
 }

@@ -26,7 +26,7 @@ export interface Ending {
 }
 
 /** A run: its trace, with a row per cycle, and how it ended. */
-export interface Run {
+export interface MachineRun {
   readonly rows: readonly Row[];
   readonly ending: Ending;
 }
@@ -129,7 +129,7 @@ function step(program: Program, pc: number, registers: readonly number[], memory
 }
 
 /** Runs a program from address 0 to its `ecall`, at most CYCLE_LIMIT cycles. */
-export function run(program: Program): Run {
+export function run(program: Program): MachineRun {
   const memory = initialMemory(program);
   const rows: Row[] = [];
   let pc = 0;

@@ -1,5 +1,5 @@
 /** Small changes to the sample receipt, and what they mean. */
-import type { Sample } from '../receipt-verifier/check-sample.ts';
+import type { ReceiptSample } from '../receipt-verifier/check-sample.ts';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 
 /** The text with the character at `at` (from the end if negative) replaced by the next one. */
@@ -12,7 +12,7 @@ function nudge(text: string, at: number, alphabet: string): string {
 const digits = '0123456789abcdef';
 
 /** The receipt with the last bit of a byte of its proof flipped; `index` counts after the selector. */
-export function flipByte({ seal }: Sample, index: number): Partial<Sample> {
+export function flipByte({ seal }: ReceiptSample, index: number): Partial<ReceiptSample> {
   const at = 8 + 2 * index;
   const byte = Number.parseInt(seal.slice(at, at + 2), 16);
   if (Number.isNaN(byte)) return {};
@@ -21,7 +21,7 @@ export function flipByte({ seal }: Sample, index: number): Partial<Sample> {
 
 interface Alteration {
   readonly label: string;
-  readonly alter: (shown: Sample) => Partial<Sample>;
+  readonly alter: (shown: ReceiptSample) => Partial<ReceiptSample>;
 }
 
 export const alterations: readonly Alteration[] = [
@@ -31,7 +31,7 @@ export const alterations: readonly Alteration[] = [
 ];
 
 /** The differences from the proven receipt. */
-export function changes(shown: Sample): string[] {
+export function changes(shown: ReceiptSample): string[] {
   const tidy = (text: string) => text.replace(/\s/g, '').replace(/^0x/i, '').toLowerCase();
   return [
     shown.journal === sample.journal ? '' : `The journal differs: the program wrote “${sample.journal}”.`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sample } from '../receipt-verifier/check-sample.ts';
+import type { ReceiptSample } from '../receipt-verifier/check-sample.ts';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
 import { type TrustedUrl, useVerifier } from '../receipt-verifier/use-verifier.ts';
@@ -8,14 +8,14 @@ import { SealPicture } from './seal-picture.tsx';
 
 /** A real receipt to verify, and to break: journal, image ID and seal can be changed. */
 export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
-  const [shown, setShown] = useState<Sample>(sample);
+  const [shown, setShown] = useState<ReceiptSample>(sample);
   const { answer, failure, isBusy, run } = useVerifier(trustedUrl);
-  const show = (next: Sample, isToVerify: boolean) => {
+  const show = (next: ReceiptSample, isToVerify: boolean) => {
     setShown(next);
     if (isToVerify) run({ sample: next });
   };
   const isAsked = answer !== undefined;
-  const edit = (change: Partial<Sample>) => show({ ...shown, ...change }, isAsked);
+  const edit = (change: Partial<ReceiptSample>) => show({ ...shown, ...change }, isAsked);
 
   return (
     <section className="island receipts verify-receipt" aria-label="Verify this receipt">
@@ -68,7 +68,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
 }
 
 /** The parts of the receipt, to edit by hand. */
-function Fields({ shown, onEdit }: { shown: Sample; onEdit: (change: Partial<Sample>) => void }) {
+function Fields({ shown, onEdit }: { shown: ReceiptSample; onEdit: (change: Partial<ReceiptSample>) => void }) {
   return (
     <details>
       <summary>Edit the receipt by hand</summary>

@@ -1,5 +1,5 @@
 import { sample } from '../receipt-verifier/facts/sample.ts';
-import type { Report } from '../receipt-verifier/report.ts';
+import type { ReceiptReport } from '../receipt-verifier/report.ts';
 
 const columns = 16;
 const step = 18;
@@ -20,7 +20,7 @@ const provenBytes = bytesOf(sample.seal);
  * The 256 bytes of a proof, a square each: the larger the byte, the stronger its color. A changed byte is crossed out.
  * A click changes a byte; the buttons below do the same by keyboard.
  */
-export function SealPicture(props: { seal: string; verdict: Report['verdict'] | undefined; onByte: (index: number) => void }) {
+export function SealPicture(props: { seal: string; verdict: ReceiptReport['verdict'] | undefined; onByte: (index: number) => void }) {
   const { seal, verdict, onByte } = props;
   const bytes = bytesOf(seal);
   const changed = bytes.filter((byte, i) => byte !== provenBytes[i]).length;

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Pack, SetMeta } from '../../src/model/record.ts';
-import { makeHandler, type Task } from '../../src/search/embedded/worker.ts';
+import { makeHandler, type WorkerTask } from '../../src/search/embedded/worker.ts';
 import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
 import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
 import { limitQuery } from '../../src/search/pasted.ts';
 import { unversionedSet } from '../../src/versions/site-versions.ts';
 
-export interface Shown {
+export interface ShownResults {
   /** Addresses of the results in display order. */
   readonly urls: readonly string[];
   /** Whether the results are labeled as the closest ones, none of which has every word. */
@@ -23,7 +23,7 @@ export interface BuiltSearch {
   /** Label of the version that an address belongs to; null for unversioned pages. */
   versionOf(address: string): string | null;
   /** Pastes a query into the dialog of a version. */
-  search(query: string, scope: string): Shown;
+  search(query: string, scope: string): ShownResults;
   /** The pages of a version and the unversioned ones, in full. */
   pages(scope: string): SourcePage[];
 }
@@ -47,7 +47,7 @@ export function builtSearch(dist: string): BuiltSearch {
     .map((set) => json<SetMeta>(files(set).meta))
     .sort((a, b) => b.path.length - a.path.length);
   const answer = makeHandler();
-  const ask = <T extends Task>(task: T) => {
+  const ask = <T extends WorkerTask>(task: T) => {
     const given = answer<T>({ ...task, id: 0 });
     if ('error' in given) throw new Error(given.error);
     return given.value;

@@ -5,7 +5,7 @@
 import { runProgram } from '../../src/config/command-line.ts';
 import { once } from '../../src/render/once.ts';
 import { distFolder } from '../project.ts';
-import { builtSearch, type Shown } from './built-search.ts';
+import { builtSearch, type ShownResults } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';
 import { authorQueries, halfOf, issueQueries, offTopic, type RelevanceQuery, readerQueries, realQueries } from './queries.ts';
 import { type Judged, lostTo, summary } from './summary.ts';
@@ -30,7 +30,7 @@ function isRight(url: string, { expected }: RelevanceQuery): boolean {
 /** Label of the version in which a query is typed. */
 const scopeOf = ({ from }: RelevanceQuery) => (from && site().versionOf(from)) || site().latest;
 
-function judge(query: RelevanceQuery, { urls, isLabeled }: Shown): Judged {
+function judge(query: RelevanceQuery, { urls, isLabeled }: ShownResults): Judged {
   const scope = scopeOf(query);
   const rank = urls.findIndex((url) => isRight(url, query)) + 1;
   const stray = urls.filter((url) => (site().versionOf(url) ?? scope) !== scope).length;
@@ -40,7 +40,7 @@ function judge(query: RelevanceQuery, { urls, isLabeled }: Shown): Judged {
 const baselines = new Map<string, ReturnType<typeof miniSearch>>();
 
 /** What MiniSearch finds. */
-function baseline(query: string, scope: string): Shown {
+function baseline(query: string, scope: string): ShownResults {
   const engine = baselines.get(scope) ?? miniSearch(site().pages(scope));
   baselines.set(scope, engine);
   return { urls: engine(query), isLabeled: false };

@@ -4,7 +4,7 @@
 
 import { bindComparison } from '../compare/interface/opener.ts';
 import { afterPaint } from '../shell/after-paint.ts';
-import type { View } from '../shell/view.ts';
+import type { ShellView } from '../shell/view.ts';
 import { upgradePage } from '../site/change-addresses.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import { importAgain } from './chunk.ts';
@@ -29,7 +29,7 @@ const loadUpgrade = importAgain(() => import('../compare/guide/upgrade.tsx'));
  * @param first the page in the document or, offline, the one to render in it
  * @throws Error if the document lacks what the client needs; links remain plain links
  */
-export async function startApp(data: Data, search: SearchControl, first: View): Promise<void> {
+export async function startApp(data: Data, search: SearchControl, first: ShellView): Promise<void> {
   const { site } = first;
   const regions = documentRegions({ search, offline: offlineService(data) });
   if (isRenderedOffline()) {
@@ -43,7 +43,7 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
   const prefetch = bindPrefetch(data);
   const compare = compareEnvironment(data, site);
   const comparison = bindComparison(compare, site);
-  let shown: View = first;
+  let shown: ShellView = first;
   /** Work that must be done before the page is painted. */
   const beforePaint = () => {
     prose.beforePaint();
@@ -70,7 +70,7 @@ export async function startApp(data: Data, search: SearchControl, first: View): 
     rememberVersion(page.version);
   };
   /** Shows a view; `inPlace`: in the previous page's element. */
-  const showView = (next: View, inPlace = false) => {
+  const showView = (next: ShellView, inPlace = false) => {
     shown = next;
     if (!inPlace) islands.pageLeaves();
     regions.show(next, inPlace);

@@ -3,7 +3,7 @@
  */
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
-import type { DocMeta, Pack, PageRecord, Section, SetMeta } from '../model/record.ts';
+import type { DataSection, DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
 import { checkedPages } from '../site/checked-pages.ts';
 
 /** A page's set, metadata, and content. */
@@ -86,7 +86,7 @@ export function makeData(state: PageState | null, base: string): Data {
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    if (hash !== undefined) keep(set.name, (await json<Section>(`${base}/data/sections/${hash}.json`)).pages);
+    if (hash !== undefined) keep(set.name, (await json<DataSection>(`${base}/data/sections/${hash}.json`)).pages);
   };
   const loadPack = async (set: string) => keep(set, (await json<Pack>((await files(set)).pack)).pages);
   const pageNow = (name: string, path: string): FoundPage | null => {

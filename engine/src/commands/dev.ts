@@ -12,7 +12,7 @@ import { viteSettings } from './client-bundle.ts';
 import type { CommandContext } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { devHandler, requestedPath } from './dev/handler.ts';
-import { devAddress, type Loaded, siteLoader } from './dev/load.ts';
+import { devAddress, type LoadedSite, siteLoader } from './dev/load.ts';
 import { type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
 import { listen, readHost, readPort, shownHost } from './server/listen.ts';
 
@@ -70,7 +70,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
   /** Modules that the project's modules import from its other folders. */
   const imported = new Set<string>();
   const isWatched = (file: string) => imported.has(file) || parts.some((part) => areNested(file, part));
-  let shown: Loaded | null = null;
+  let shown: LoadedSite | null = null;
   let failure: Overlay | null = null;
   const vite = await createServer({
     ...viteSettings({ root, engine }, () => shown?.site.info as SiteInfo, base, [react(), styleAddresses]),

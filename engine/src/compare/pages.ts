@@ -18,7 +18,7 @@ import { guideOf } from './guide/guide.ts';
 import { upgradeMarkdown } from './guide/guide-markdown.ts';
 import { upgradeBody } from './guide/upgrade-body.tsx';
 
-interface Draft {
+interface PageDraft {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -27,7 +27,7 @@ interface Draft {
   markdown(): string;
 }
 
-function drafts(site: Site, changes: () => VersionChanges, before: Version, version: Version): Draft[] {
+function drafts(site: Site, changes: () => VersionChanges, before: Version, version: Version): PageDraft[] {
   const { info } = site;
   const [from, to] = [before.label, version.label];
   const { path } = version;

@@ -2,7 +2,7 @@
 import { Problem } from '../problems/problem.ts';
 
 /** A line that belongs to the code, and its number (from 1) in the file. */
-interface Line {
+interface PartLine {
   readonly number: number;
   readonly text: string;
   /** Whether it is a mark of conditional code. */
@@ -25,8 +25,8 @@ const markComment = new RegExp(`^\\s*${comment}(@when .+|@else|@end)\\s*$`);
  * @param file its path, for messages
  * @throws Problem on a part without end, without lines, or with the name of another one
  */
-export function codeParts(text: string, file: string): { readonly lines: readonly Line[]; readonly parts: ReadonlyMap<string, Part> } {
-  const lines: Line[] = [];
+export function codeParts(text: string, file: string): { readonly lines: readonly PartLine[]; readonly parts: ReadonlyMap<string, Part> } {
+  const lines: PartLine[] = [];
   const parts = new Map<string, Part>();
   const open: { name: string; start: number; before: number }[] = [];
   const fail = (line: number, what: string, remedy: string) => new Problem(what, { place: { file, line }, remedy });

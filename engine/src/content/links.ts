@@ -4,7 +4,7 @@
 import { Problem } from '../problems/problem.ts';
 import type { LinkSchemes } from './extensions.ts';
 
-export type PageLink =
+export type WrittenPageLink =
   | { readonly type: 'topic'; readonly id: string; readonly version: string | null; readonly anchor: string }
   | { readonly type: 'page'; readonly id: string; readonly anchor: string }
   | { readonly type: 'anchor'; readonly anchor: string }
@@ -23,7 +23,7 @@ const ownForms = ['api:TOPIC', 'api@VERSION:TOPIC', '/PAGE', '#HEADING', 'term:I
  * @param schemes those of the project; none where only links to pages are allowed
  * @throws Problem if it has none of the forms
  */
-export function parseLink(href: string, schemes: LinkSchemes = {}): PageLink {
+export function parseLink(href: string, schemes: LinkSchemes = {}): WrittenPageLink {
   const [target = '', anchor = ''] = splitAt(href, '#');
   if (href.startsWith('#')) return { type: 'anchor', anchor };
   if (/^(https?:|mailto:)/.test(href)) return { type: 'external', href: href.replace(notInAddress, encodeURIComponent) };

@@ -11,20 +11,21 @@ export interface SyntaxNode {
   readonly end: number;
 }
 
-export type Fields = SyntaxNode & Readonly<Record<string, unknown>>;
+export type ModuleFields = SyntaxNode & Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Fields => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const isNode = (value: unknown): value is ModuleFields =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** A node and all its descendants, in source order. */
-export function* syntaxNodes(node: SyntaxNode): Generator<Fields> {
-  yield node as Fields;
+export function* syntaxNodes(node: SyntaxNode): Generator<ModuleFields> {
+  yield node as ModuleFields;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* syntaxNodes(child);
   }
 }
 
 /** The expression inside type assertions. */
-export const bareNode = (node: unknown): Fields | undefined =>
+export const bareNode = (node: unknown): ModuleFields | undefined =>
   isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bareNode(node.expression) : node) : undefined;
 
 /** The name of an identifier, or the value of a string. */
@@ -35,17 +36,17 @@ export function nameOf(node: unknown): string | undefined {
 }
 
 /** The text of a string without escapes, and its offsets between the quotes; undefined for other nodes. */
-export function plainString(source: string, { type, value, start, end }: Fields): PlacedText | undefined {
+export function plainString(source: string, { type, value, start, end }: ModuleFields): PlacedText | undefined {
   if (type !== 'Literal' || typeof value !== 'string' || source.slice(start + 1, end - 1) !== value) return undefined;
   return { text: value, start: start + 1, end: end - 1 };
 }
 
 /** Functions of the module with a range parameter: its index, by function name. */
-function takers(nodes: readonly Fields[]): Map<string, number> {
+function takers(nodes: readonly ModuleFields[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const node of nodes) {
     const made = node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
-    const parameters = (made?.params ?? []) as readonly Fields[];
+    const parameters = (made?.params ?? []) as readonly ModuleFields[];
     const at = parameters.findIndex(
       (parameter) => nameOf(parameter.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
     );

@@ -1,23 +1,23 @@
 /** Literal values in the syntax tree of a module, resolved through names, type assertions, and calls such as `defineTable({ … })`. */
-import { bareNode, type Fields, nameOf, type SyntaxNode } from './module-ranges.ts';
+import { bareNode, type ModuleFields, nameOf, type SyntaxNode } from './module-ranges.ts';
 
 /** The child nodes of a list. */
-export const nodeList = (nodes: unknown) => (nodes ?? []) as readonly (Fields | null)[];
+export const nodeList = (nodes: unknown) => (nodes ?? []) as readonly (ModuleFields | null)[];
 
 /** The values of a module's top-level names; `default` is its default export. */
-export function namedValues(program: SyntaxNode): Map<string, Fields> {
-  const named = new Map<string, Fields>();
-  for (const statement of nodeList((program as Fields).body)) {
-    const declared = (statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Fields | null;
-    if (statement?.type === 'ExportDefaultDeclaration') named.set('default', statement.declaration as Fields);
+export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
+  const named = new Map<string, ModuleFields>();
+  for (const statement of nodeList((program as ModuleFields).body)) {
+    const declared = (statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as ModuleFields | null;
+    if (statement?.type === 'ExportDefaultDeclaration') named.set('default', statement.declaration as ModuleFields);
     if (declared?.type !== 'VariableDeclaration') continue;
-    for (const one of nodeList(declared.declarations)) if (one?.init) named.set(nameOf(one.id) ?? '', one.init as Fields);
+    for (const one of nodeList(declared.declarations)) if (one?.init) named.set(nameOf(one.id) ?? '', one.init as ModuleFields);
   }
   return named;
 }
 
 /** The value of a literal expression: that of `defineTable({ … })` is its argument, that of a name its definition. */
-export function written(node: unknown, named: ReadonlyMap<string, Fields>): Fields | undefined {
+export function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
   const found = bareNode(node);
   if (found?.type === 'Identifier')
     return written(named.get(found.name as string), new Map([...named].filter(([name]) => name !== found.name)));
@@ -28,9 +28,9 @@ export function written(node: unknown, named: ReadonlyMap<string, Fields>): Fiel
   return found;
 }
 
-function childOf(node: Fields, key: PropertyKey): Fields | undefined {
+function childOf(node: ModuleFields, key: PropertyKey): ModuleFields | undefined {
   if (node.type === 'ObjectExpression')
-    return nodeList(node.properties).find((one) => one && nameOf(one.key) === String(key))?.value as Fields;
+    return nodeList(node.properties).find((one) => one && nameOf(one.key) === String(key))?.value as ModuleFields;
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;
   const elements = nodeList(node.elements).slice(0, key + 1);
   return elements.some((one) => one?.type === 'SpreadElement') ? undefined : (elements[key] ?? undefined);

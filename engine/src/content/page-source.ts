@@ -21,13 +21,13 @@ export function placeIn(file: string, text: string, from: number, to: number): P
 }
 
 /** Where a node, or an attribute of an element, is in its file. */
-interface Positioned {
+interface PositionedNode {
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
 }
 
 /** Locates `text` within a node. */
-export const placeInNode = (file: string, text: string, node: Positioned | object): PlacedText[] => {
-  const { position } = node as Positioned;
+export const placeInNode = (file: string, text: string, node: PositionedNode | object): PlacedText[] => {
+  const { position } = node as PositionedNode;
   return placeIn(file, text, position?.start.offset ?? 0, position?.end.offset ?? file.length);
 };
 
@@ -51,14 +51,14 @@ export function parsePage(file: string): PageSource {
 }
 
 /** A replacement for a piece of a text. */
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** The text with all edits, which must not overlap. */
-export function withEdits(source: string, edits: readonly Edit[]): string {
+export function withEdits(source: string, edits: readonly TextEdit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);

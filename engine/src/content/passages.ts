@@ -7,7 +7,7 @@ import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { readSourceFile } from './source-file.ts';
 
-export interface Passage {
+export interface SharedPassage {
   /** Its name in pages: `shared/NAME.mdx`. */
   readonly name: string;
   /** Path of the file below the project's root. */
@@ -23,11 +23,11 @@ const checkedFence = /^```.*\scheck="/;
  * @param root the folder that contains `content/`
  * @param problems receives front matter and checked samples, which only pages can have
  */
-export function readPassages(root: string, problems: ProblemCollector): readonly Passage[] {
+export function readPassages(root: string, problems: ProblemCollector): readonly SharedPassage[] {
   const at = path.join(root, 'content', folder);
   if (!fs.existsSync(at)) return [];
   const names = fs.readdirSync(at).filter((name) => name.endsWith('.mdx'));
-  const readPassage = (name: string): Passage => {
+  const readPassage = (name: string): SharedPassage => {
     const file = `content/${folder}/${name}`;
     const text = readSourceFile(root, file);
     if (text.startsWith('---\n'))

@@ -1,7 +1,7 @@
 /** Adds a page to the source of `content/sidebars.ts`, next to the pages that it belongs to. */
-import { type Fields, nameOf, type SyntaxNode } from './module-ranges.ts';
+import { type ModuleFields, nameOf, type SyntaxNode } from './module-ranges.ts';
 import { namedValues, nodeList, written } from './module-values.ts';
-import type { Edit } from './page-source.ts';
+import type { TextEdit } from './page-source.ts';
 
 /** A page's entry as it is written. */
 interface WrittenEntry {
@@ -16,7 +16,7 @@ interface WrittenEntry {
 function writtenSidebars(program: SyntaxNode): WrittenEntry[][] {
   const named = namedValues(program);
   const sidebars = written(named.get('sidebars'), named);
-  const itemsOf = (node: Fields | undefined) => nodeList(node?.properties).find((one) => one && nameOf(one.key) === 'items')?.value;
+  const itemsOf = (node: ModuleFields | undefined) => nodeList(node?.properties).find((one) => one && nameOf(one.key) === 'items')?.value;
   const entriesOf = (node: unknown): WrittenEntry[] => {
     const list = written(node, named);
     if (list?.type !== 'ArrayExpression') return [];
@@ -49,7 +49,7 @@ function neighbor(id: string, entries: readonly WrittenEntry[]): WrittenEntry | 
 export interface SidebarAddition {
   /** The entry that the new one comes after. */
   readonly after: string;
-  readonly edit: Edit;
+  readonly edit: TextEdit;
 }
 
 /**

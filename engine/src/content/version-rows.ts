@@ -1,12 +1,13 @@
 /** Edits `content/versions.ts` as text, for the cut: the unreleased version gets a name, and a new one starts as its copy. */
 import { Problem } from '../problems/problem.ts';
-import { type Fields, nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
+import { type ModuleFields, nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 
 /** A property of a row, or undefined. */
-const property = (row: Fields, name: string) => (row.properties as Fields[] | undefined)?.find((one) => nameOf(one.key) === name);
+const property = (row: ModuleFields, name: string) =>
+  (row.properties as ModuleFields[] | undefined)?.find((one) => nameOf(one.key) === name);
 
 /** The rows: all objects with a label. */
-const rowsOf = (program: SyntaxNode): Fields[] =>
+const rowsOf = (program: SyntaxNode): ModuleFields[] =>
   [...syntaxNodes(program)].filter((node) => node.type === 'ObjectExpression' && property(node, 'label') !== undefined);
 
 /**
@@ -20,7 +21,7 @@ export function withCutRow(source: string, program: SyntaxNode, unreleased: stri
   const place = { file: 'content/versions.ts' };
   if (!next || !latest)
     throw new Problem('The rows of the versions are not written out.', { place, remedy: `Write { label: '${unreleased}', … }.` });
-  const labelOf = property(next, 'label') as Fields;
+  const labelOf = property(next, 'label') as ModuleFields;
   const lineStart = source.lastIndexOf('\n', next.start) + 1;
   const nextRow = source.slice(next.start, next.end);
   const row =

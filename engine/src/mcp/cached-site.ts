@@ -11,7 +11,7 @@ import { contentHash } from '../site/content-hash.ts';
 import { isImmutable } from '../site/immutable.ts';
 import { fetchText } from './fetch-text.ts';
 
-export interface SiteFile {
+export interface CachedFile {
   readonly text: string;
   /** When the copy was fetched (ISO), if the site could not be reached now. */
   readonly staleSince?: string;
@@ -33,7 +33,7 @@ export interface CachedSite {
   /** Address of the site, without a trailing slash. */
   readonly address: string;
   /** A file by its path below the site's address; null if the site doesn't have it. */
-  get(file: string): Promise<SiteFile | null>;
+  get(file: string): Promise<CachedFile | null>;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -84,10 +84,10 @@ function copiesIn(folder: string, root: string) {
  */
 export function cachedSite(address: string, folder: string): CachedSite {
   const root = address.replace(/\/+$/, '');
-  const memory = new Map<string, { readonly file: Promise<SiteFile | null>; readonly until: number }>();
+  const memory = new Map<string, { readonly file: Promise<CachedFile | null>; readonly until: number }>();
   const copies = copiesIn(folder, root);
 
-  async function load(file: string): Promise<SiteFile | null> {
+  async function load(file: string): Promise<CachedFile | null> {
     const copy = await copies.read(file);
     if (copy && isImmutable(file)) return { text: copy.text };
     try {

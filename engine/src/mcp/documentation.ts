@@ -11,7 +11,7 @@ import type { UpgradeData } from '../model/upgrade-data.ts';
 import { nearest } from '../problems/nearest.ts';
 import { inVersion, markdownAddress } from '../render/markdown/link.ts';
 import { slug } from '../render/text.ts';
-import { type Handler, makeHandler, type Task, type ValueOf } from '../search/embedded/worker.ts';
+import { type Handler, makeHandler, type ValueOf, type WorkerTask } from '../search/embedded/worker.ts';
 import { sectionsOf } from '../search/index/sections.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
@@ -25,7 +25,7 @@ export class NotThere extends Error {
 }
 
 /** A page, and the version in which it was found. */
-export interface FoundPage {
+export interface VersionedPage {
   readonly meta: SetMeta;
   readonly doc: DocMeta;
   readonly version: string;
@@ -106,7 +106,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     ask({ type: 'load', scope: version, base: `${base}/`, content });
   }
 
-  function ask<T extends Task>(task: T): ValueOf<T> {
+  function ask<T extends WorkerTask>(task: T): ValueOf<T> {
     indexes.questions += 1;
     const answer = indexes.handle<T>({ ...task, id: indexes.questions });
     if ('error' in answer) throw new Error(answer.error);
@@ -117,7 +117,7 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
    * A page of a version or an unversioned one, by its path, its address, or its title. The version in an address takes precedence.
    * @throws NotThere if there is none; the message names the closest one
    */
-  async function findPage(asked: string, name: string): Promise<FoundPage> {
+  async function findPage(asked: string, name: string): Promise<VersionedPage> {
     const { path } = pageName(name);
     const { starts } = await manifest();
     const place = placeIn(path, starts, base);

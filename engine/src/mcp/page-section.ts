@@ -3,14 +3,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slug } from '../render/text.ts';
 
-interface Section {
+interface MarkdownSection {
   readonly level: number;
   readonly title: string;
   readonly start: number;
 }
 
 /** The headings of a page with their offsets. Lines of `#` in code are not headings. */
-function sectionsOf(markdown: string): Section[] {
+function sectionsOf(markdown: string): MarkdownSection[] {
   const tree = unified().use(remarkParse).parse(markdown);
   return tree.children.flatMap((node) => {
     if (node.type !== 'heading') return [];

@@ -1,6 +1,6 @@
 /**
  * The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it reads the same, addressed by
- * the hash of its JSON; a `Section` is a few records; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
+ * the hash of its JSON; a `DataSection` is a few records; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
  * the shell needs besides records: the set's pages, their addresses, and its sidebars.
  */
 
@@ -79,7 +79,7 @@ export interface SetMeta {
 }
 
 /** A few consecutive pages of the sidebar: prefetched together while one of them is read. */
-export interface Section {
+export interface DataSection {
   readonly pages: readonly PageRecord[];
 }
 

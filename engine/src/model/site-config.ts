@@ -1,30 +1,35 @@
 /** The site's configuration after validation; the schema is in `config/site-config.ts`. */
 import type { PageLink } from './page-data.ts';
 
-export type Position = 'left' | 'right';
+export type NavbarPosition = 'left' | 'right';
 
 export interface PageItem {
   readonly type: 'page';
   readonly label: string;
   readonly to: string;
-  readonly position?: Position | undefined;
+  readonly position?: NavbarPosition | undefined;
 }
 
 export interface LinkItem {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
-  readonly position?: Position | undefined;
+  readonly position?: NavbarPosition | undefined;
 }
 
 export type NavbarItem =
   | PageItem
   | LinkItem
-  | { readonly type: 'docs'; readonly label: string; readonly position: Position }
-  | { readonly type: 'sidebar'; readonly label: string; readonly sidebar: string; readonly position: Position }
-  | { readonly type: 'dropdown'; readonly label: string; readonly position: Position; readonly items: readonly (PageItem | LinkItem)[] }
-  | { readonly type: 'versions'; readonly position: Position }
-  | { readonly type: 'languages'; readonly position: Position };
+  | { readonly type: 'docs'; readonly label: string; readonly position: NavbarPosition }
+  | { readonly type: 'sidebar'; readonly label: string; readonly sidebar: string; readonly position: NavbarPosition }
+  | {
+      readonly type: 'dropdown';
+      readonly label: string;
+      readonly position: NavbarPosition;
+      readonly items: readonly (PageItem | LinkItem)[];
+    }
+  | { readonly type: 'versions'; readonly position: NavbarPosition }
+  | { readonly type: 'languages'; readonly position: NavbarPosition };
 
 /** Search by a service that implements Algolia's protocol. */
 export interface HostedConfig {

@@ -1,14 +1,14 @@
 import { type Place, Problem } from './problem.ts';
 
 /** What is reported of a mistake, given the labels of the versions that have it, oldest first. */
-type Report = (labels: readonly string[]) => { readonly what: string; readonly remedy: string };
+type VersionReport = (labels: readonly string[]) => { readonly what: string; readonly remedy: string };
 
 /** A mistake that some versions of a page have: reported once for all of them. */
 export class VersionProblem extends Problem {
   readonly labels: readonly string[];
-  readonly report: Report;
+  readonly report: VersionReport;
 
-  constructor(labels: readonly string[], report: Report, place?: Place) {
+  constructor(labels: readonly string[], report: VersionReport, place?: Place) {
     const { what, remedy } = report(labels);
     super(what, { place, remedy });
     this.labels = labels;

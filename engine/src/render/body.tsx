@@ -11,7 +11,7 @@ import { markdownAddress } from './markdown/link.ts';
 import { bodyMarkdown } from './markdown/markdown.ts';
 import type { Body } from './mdx.ts';
 import { once } from './once.ts';
-import { type Answer, type Dependency, makeView, sameAnswers } from './view.ts';
+import { makeView, type SiteDependency, sameAnswers, type VersionAnswer } from './view.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
 /** A body as HTML with what the collector gathered. Links below the version's root start with `~`. */
@@ -52,8 +52,8 @@ export function missingBody({ id, front }: Topic): RenderedBody {
 
 /** A rendered body, and what it was rendered from. */
 export interface Rendering {
-  readonly answers: readonly Answer[];
-  readonly dependencies: readonly Dependency[];
+  readonly answers: readonly VersionAnswer[];
+  readonly dependencies: readonly SiteDependency[];
   readonly rendered: RenderedBody;
 }
 

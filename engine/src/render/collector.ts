@@ -5,7 +5,7 @@ import type { Picture } from '../content/pictures.ts';
 import type { TocEntry } from '../model/record.ts';
 import { type Place, Problem, ProblemList, placed } from '../problems/problem.ts';
 import type { LinkTarget } from './resolve-link.ts';
-import type { View } from './view.ts';
+import type { VersionView } from './view.ts';
 
 export interface CollectedLink {
   readonly target: LinkTarget;
@@ -13,7 +13,7 @@ export interface CollectedLink {
 }
 
 export interface Collector {
-  readonly view: View;
+  readonly view: VersionView;
   /** What draws the elements of the page. */
   readonly components: MDXComponents;
   /** Prefix of all heading anchors, for bodies that are shown together on one page. */
@@ -37,7 +37,7 @@ export interface Collector {
   end(): void;
 }
 
-export function makeCollector(view: View, components: MDXComponents, anchorPrefix = ''): Collector {
+export function makeCollector(view: VersionView, components: MDXComponents, anchorPrefix = ''): Collector {
   let count = 0;
   const anchors = new Set<string>();
   const links: CollectedLink[] = [];

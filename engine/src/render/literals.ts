@@ -1,13 +1,22 @@
 /** Evaluates expressions in attributes. Only literals are allowed, because pages contain no code. */
 import type { Expression, Program, SpreadElement } from 'estree';
 
-type Value = string | number | boolean | null | bigint | RegExp | undefined | readonly Value[] | { readonly [name: string]: Value };
+type LiteralValue =
+  | string
+  | number
+  | boolean
+  | null
+  | bigint
+  | RegExp
+  | undefined
+  | readonly LiteralValue[]
+  | { readonly [name: string]: LiteralValue };
 
 /**
  * The value of an expression of literals, arrays, and objects.
  * @throws Error on any other expression
  */
-export function literalOf(node: Expression | SpreadElement): Value {
+export function literalOf(node: Expression | SpreadElement): LiteralValue {
   switch (node.type) {
     case 'Literal':
       return node.value;
@@ -23,7 +32,7 @@ export function literalOf(node: Expression | SpreadElement): Value {
       return node.elements.map((element) => (element ? literalOf(element) : undefined));
     case 'ObjectExpression':
       return Object.fromEntries(
-        node.properties.map((property): [string, Value] => {
+        node.properties.map((property): [string, LiteralValue] => {
           if (property.type !== 'Property' || property.computed || property.kind !== 'init') return computed();
           const { key, value } = property;
           const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : computed();

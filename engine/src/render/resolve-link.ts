@@ -1,7 +1,7 @@
 /** From the link grammar to addresses. */
 import { pathBelow } from '../config/page-path.ts';
 import { factOf } from '../content/facts.ts';
-import type { PageLink } from '../content/links.ts';
+import type { WrittenPageLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -31,7 +31,7 @@ export const linkGrammarRoot = '~';
  * Resolves a link of `topic` in `version` (null: unversioned).
  * @throws Problem if it leads to no page, term, or version
  */
-export function resolveLink(link: PageLink, topic: Topic, version: Version | null, site: RenderSite): ResolvedLink {
+export function resolveLink(link: WrittenPageLink, topic: Topic, version: Version | null, site: RenderSite): ResolvedLink {
   const { library, base, slash } = site;
   const { facts } = version ?? library.table.latest;
   // Drafts may link to each other.

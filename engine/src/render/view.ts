@@ -17,24 +17,24 @@ import type { RenderSite } from './data.ts';
 import { type ResolvedLink, resolveLink } from './resolve-link.ts';
 
 /** An answer that may differ between versions, and how to ask for it in another one. */
-export interface Answer {
-  ask(view: View): string | null;
+export interface VersionAnswer {
+  ask(view: VersionView): string | null;
   readonly value: string | null;
 }
 
 /** A value that a body read from the site, the same in all versions, and how to read it again. */
-export interface Dependency {
+export interface SiteDependency {
   read(site: RenderSite): unknown;
   readonly value: unknown;
 }
 
-export interface View {
+export interface VersionView {
   readonly topic: Topic;
   readonly version: Version | null;
   readonly site: RenderSite;
   /** The recorded answers, each once. */
-  answers(): readonly Answer[];
-  readonly dependencies: readonly Dependency[];
+  answers(): readonly VersionAnswer[];
+  readonly dependencies: readonly SiteDependency[];
   /** Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that changes it. */
   dependOn(read: (site: RenderSite) => unknown): void;
   fact(name: string): string;
@@ -72,13 +72,13 @@ function missingFact(name: string, version: Version, { table }: Library): string
 }
 
 /** Creates the view of a topic in a version (null: unversioned). */
-export function makeView(topic: Topic, version: Version | null, site: RenderSite): View {
-  const answers = new Map<string, Answer>();
-  const record = (question: string, value: string | null, ask: Answer['ask']) => answers.set(question, { value, ask });
-  const dependencies: Dependency[] = [];
+export function makeView(topic: Topic, version: Version | null, site: RenderSite): VersionView {
+  const answers = new Map<string, VersionAnswer>();
+  const record = (question: string, value: string | null, ask: VersionAnswer['ask']) => answers.set(question, { value, ask });
+  const dependencies: SiteDependency[] = [];
   const { library } = site;
   const facts = (version ?? library.table.latest).facts;
-  const view: View = {
+  const view: VersionView = {
     topic,
     version,
     site,
@@ -124,10 +124,10 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
 }
 
 /** The view of a shared passage: unlike the page that includes it, it may have content for versions in which this page doesn't exist. */
-export const passageView = (view: View): View => ({ ...view, holds: view.includes });
+export const passageView = (view: VersionView): VersionView => ({ ...view, holds: view.includes });
 
 /** Whether all recorded answers are the same in `version`: then the body is, too. */
-export function sameAnswers(answers: readonly Answer[], topic: Topic, version: Version | null, site: RenderSite): boolean {
+export function sameAnswers(answers: readonly VersionAnswer[], topic: Topic, version: Version | null, site: RenderSite): boolean {
   const view = makeView(topic, version, site);
   try {
     return answers.every(({ ask, value }) => ask(view) === value);
@@ -138,7 +138,7 @@ export function sameAnswers(answers: readonly Answer[], topic: Topic, version: V
 }
 
 /** Whether none of a body's dependencies has changed. */
-export const isCurrent = (dependencies: readonly Dependency[], site: RenderSite): boolean =>
+export const isCurrent = (dependencies: readonly SiteDependency[], site: RenderSite): boolean =>
   dependencies.every(({ read, value }) => {
     try {
       return Object.is(read(site), value);

@@ -13,9 +13,9 @@ import { Page } from './page/page.tsx';
 import { Services, type ShellServices } from './services.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { hasContents } from './table-of-contents/table-of-contents.tsx';
-import type { View } from './view.ts';
+import type { ShellView } from './view.ts';
 
-const regions: Readonly<Record<RegionName, (view: View) => ReactNode>> = {
+const regions: Readonly<Record<RegionName, (view: ShellView) => ReactNode>> = {
   navbar: ({ site, page, preferred }) => (
     <>
       <a className="skip" href="#main">
@@ -45,7 +45,7 @@ const regions: Readonly<Record<RegionName, (view: View) => ReactNode>> = {
 
 interface RegionProps {
   readonly name: RegionName;
-  readonly view: View;
+  readonly view: ShellView;
   readonly services?: ShellServices;
   /** Called when the region is hydrated or rendered, even if its content failed. */
   readonly onMount?: () => void;

@@ -10,7 +10,7 @@ export interface ShellProps {
 }
 
 /** The data of a region. */
-export interface View extends ShellProps {
+export interface ShellView extends ShellProps {
   /** The article's body: HTML at build time, a TrustedHTML object in the browser. */
   readonly body: unknown;
 }

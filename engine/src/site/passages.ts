@@ -1,5 +1,5 @@
 /** The bodies of shared passages. */
-import type { Passage } from '../content/passages.ts';
+import type { SharedPassage } from '../content/passages.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import type { Body, PageText } from '../render/mdx.ts';
 import { passageElements } from '../render/vocabulary/elements.ts';
@@ -7,7 +7,7 @@ import type { PassageBody } from '../render/vocabulary/include.tsx';
 
 /** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
 export function passageBodies(
-  passages: readonly Passage[],
+  passages: readonly SharedPassage[],
   parse: (source: PageText) => Body,
   problems: ProblemCollector,
 ): Map<string, PassageBody> {

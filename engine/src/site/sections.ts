@@ -1,5 +1,5 @@
 /** Splits a set into sections, so that what is prefetched doesn't grow with the set. */
-import type { Section } from '../model/record.ts';
+import type { DataSection } from '../model/record.ts';
 import { contentHash } from './content-hash.ts';
 import type { SetPage } from './sets.ts';
 
@@ -12,7 +12,7 @@ const sectionLength = 48_000;
  */
 export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
   pages: readonly Page[],
-): { sections: ReadonlyMap<string, Section>; pages: readonly Page[] } {
+): { sections: ReadonlyMap<string, DataSection>; pages: readonly Page[] } {
   const groups: Page[][] = [];
   let group: Page[] = [];
   let length = 0;
@@ -28,9 +28,9 @@ export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
     group.push(page);
     length += own;
   }
-  const sections = new Map<string, Section>();
+  const sections = new Map<string, DataSection>();
   const placed = groups.flatMap((members) => {
-    const section: Section = { pages: members.map(({ record }) => record) };
+    const section: DataSection = { pages: members.map(({ record }) => record) };
     const hash = contentHash(members.map(({ doc }) => doc.record).join());
     sections.set(hash, section);
     const at = [...sections.keys()].indexOf(hash);

@@ -5,7 +5,7 @@
 import type { Library } from '../content/library.ts';
 import { type SidebarSource, versionSidebars } from '../content/sidebars.ts';
 import type { Topic } from '../content/topic.ts';
-import type { DocMeta, PageRecord, Section, SetMeta } from '../model/record.ts';
+import type { DataSection, DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
@@ -27,7 +27,7 @@ export interface PageSet {
   readonly meta: SetMeta;
   readonly pages: readonly SetPage[];
   /** The set's sections by hash. */
-  readonly sections: ReadonlyMap<string, Section>;
+  readonly sections: ReadonlyMap<string, DataSection>;
 }
 
 export interface SetSource {

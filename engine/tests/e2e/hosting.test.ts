@@ -11,13 +11,13 @@ import { freePort, onPath } from '../programs.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' };
 
-interface Answer {
+interface HostAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
 }
 
-const ask = (port: number, target: string, method = 'GET', sent: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
+const ask = (port: number, target: string, method = 'GET', sent: http.OutgoingHttpHeaders = {}): Promise<HostAnswer> =>
   new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path: target, method, headers: sent }, (response) => {
       let text = '';

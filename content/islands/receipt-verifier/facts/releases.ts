@@ -2,7 +2,7 @@
  * Every release with a Groth16 verifier that has a selector.
  * Source: risc0-ethereum, contracts/src/groth16/ControlID.sol at the tag; the selector follows from it, and a test computes it.
  */
-export interface Release {
+export interface VerifierRelease {
   /** The version of the zkVM. */
   readonly zkvm: string;
   /** The seal's first four bytes. */
@@ -14,7 +14,7 @@ export interface Release {
   readonly controlId: string;
 }
 
-export const releases: readonly Release[] = [
+export const releases: readonly VerifierRelease[] = [
   {
     zkvm: '1.0.0-rc.6',
     selector: 'f7ca3f2c',

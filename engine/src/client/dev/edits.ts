@@ -1,7 +1,7 @@
 /** Development only: loaded by each document of the development server, to apply edits. */
 
 /** The server's message after an edit. */
-interface Edit {
+interface PageEdit {
   /** Changed style sheets: the name of an island or the start of the sheet's text, and the new text. */
   readonly styles: readonly (readonly [key: string, text: string])[];
   /** Whether pages may have changed. */
@@ -21,7 +21,7 @@ export function onEdit(show: () => Promise<void>): void {
   showPage = show;
 }
 
-import.meta.hot?.on('site:edit', async ({ styles, hasPages }: Edit) => {
+import.meta.hot?.on('site:edit', async ({ styles, hasPages }: PageEdit) => {
   for (const [key, text] of styles) replaceStyle(key, text);
   if (!hasPages) return;
   // A reader who has not touched the page has no state to keep, and the browser keeps the scroll position.

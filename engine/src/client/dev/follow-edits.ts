@@ -1,6 +1,6 @@
 /** Development only: shows the page again after an edit, in place, with its scroll position, open dialogs, and the state of its islands. */
 
-import type { View } from '../../shell/view.ts';
+import type { ShellView } from '../../shell/view.ts';
 import { compareParameter } from '../../site/change-addresses.ts';
 import { pageAddress } from '../address.ts';
 import type { Data, FoundPage } from '../data.ts';
@@ -10,10 +10,10 @@ import { morph } from './morph.ts';
 interface App {
   readonly data: Data;
   /** The current view. */
-  view(): View;
-  viewOf(found: FoundPage): View;
+  view(): ShellView;
+  viewOf(found: FoundPage): ShellView;
   /** `inPlace`: in the previous page's element. */
-  show(next: View, inPlace: boolean): void;
+  show(next: ShellView, inPlace: boolean): void;
 }
 
 export function followEdits({ data, view, viewOf, show }: App): void {

@@ -2,7 +2,7 @@
 import { site as builtIn } from 'virtual:site';
 import type { PageState } from '../../model/page-state.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import type { View } from '../../shell/view.ts';
+import type { ShellView } from '../../shell/view.ts';
 import { pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
@@ -13,7 +13,7 @@ import { preferredVersion } from '../preferred-version.ts';
 import { trustedHtml } from '../trusted.ts';
 
 /** Creates the view of a page. */
-export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): View => ({
+export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): ShellView => ({
   site,
   page: pageData(site, set, doc, record),
   preferred: preferredVersion(),
@@ -29,7 +29,7 @@ async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Pr
 }
 
 /** The view of the page in the document: hydration with it changes nothing. */
-async function documentView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
+async function documentView(site: SiteInfo, data: Data, state: PageState): Promise<ShellView> {
   const set = await data.meta(state.set);
   const doc = state.doc ?? set.docs.find(({ id }) => id === state.id);
   if (!doc) throw new Error(`The metadata of ${set.name} lacks the page "${state.id}".`);
@@ -43,7 +43,7 @@ async function documentView(site: SiteInfo, data: Data, state: PageState): Promi
 }
 
 /** The view of a page without its own document: offline, it is rendered in the document of another page. */
-async function offlineView(site: SiteInfo, data: Data, state: PageState): Promise<View> {
+async function offlineView(site: SiteInfo, data: Data, state: PageState): Promise<ShellView> {
   const address = pageAddress(site, location.pathname);
   try {
     const found = address && (await data.page(address.set, address.path));
@@ -65,7 +65,7 @@ export const isRenderedOffline = (): boolean => document.documentElement.dataset
  * The view of the page in the document or, offline, of the page to render in it.
  * @throws Error if data that it takes cannot be loaded
  */
-export function firstView(data: Data): Promise<View> {
+export function firstView(data: Data): Promise<ShellView> {
   const { state } = data;
   if (!state) throw new Error('The document says nothing about its page.');
   const site = { ...builtIn, sidebarStarts: state.sidebarStarts ?? {} };

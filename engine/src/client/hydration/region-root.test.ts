@@ -8,7 +8,7 @@ import { fixture } from '../../../tests/fixtures/search-pages.ts';
 import { site } from '../../../tests/fixtures/virtual-site.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
-import type { View } from '../../shell/view.ts';
+import type { ShellView } from '../../shell/view.ts';
 import { pageData } from '../../site/page-data.ts';
 import { pageWithoutTopic } from '../../site/page-without-topic.ts';
 import { type RegionRoot, regionRoot } from './region-root.tsx';
@@ -16,7 +16,7 @@ import { type RegionRoot, regionRoot } from './region-root.tsx';
 const { meta } = fixture('2.0', []);
 const services: ShellServices = { search: { prepare: () => {}, open: () => {}, toggle: () => {} }, offline: null };
 
-function viewOf(title: string): View {
+function viewOf(title: string): ShellView {
   const { doc, record } = pageWithoutTopic({ id: title, path: title, title, description: '', body: '' });
   return { site, page: pageData(site, meta, doc, record), preferred: '2.0', body: `<p>${title}</p>` };
 }
@@ -42,7 +42,7 @@ async function hydrated(): Promise<RegionRoot> {
   return root;
 }
 
-const show = (root: RegionRoot, view: View) => {
+const show = (root: RegionRoot, view: ShellView) => {
   flushSync(() => root.updateInNewElement(view));
   root.swap();
 };

@@ -4,16 +4,16 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { RegionName } from '../../shell/document/region-html.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
-import type { View } from '../../shell/view.ts';
+import type { ShellView } from '../../shell/view.ts';
 import { newElement } from '../new-element.ts';
 
 export interface RegionRoot {
   /** Resolves when the region's effects have run. */
-  hydrate(view: View): Promise<void>;
+  hydrate(view: ShellView): Promise<void>;
   /** Renders another page; call it within `flushSync`. */
-  update(view: View): void;
+  update(view: ShellView): void;
   /** The same in a new element, so that damage to the old one doesn't matter. `swap` puts it into the page. */
-  updateInNewElement(view: View): void;
+  updateInNewElement(view: ShellView): void;
   swap(): void;
 }
 
@@ -58,11 +58,11 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
   let element = document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? restored(name);
   let next: HTMLElement | null = null;
   let root: Root | null = null;
-  let shown: View | null = null;
+  let shown: ShellView | null = null;
   let isRepairing = false;
   let onHydrated = () => {};
 
-  const render = (view: View, onMount?: () => void) => (
+  const render = (view: ShellView, onMount?: () => void) => (
     <Region name={name} view={view} services={services} {...(onMount ? { onMount } : {})} />
   );
 

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { nextTask } from '../../shell/after-paint.ts';
 import { layoutClass } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
-import type { View } from '../../shell/view.ts';
+import type { ShellView } from '../../shell/view.ts';
 import { regionRoot } from './region-root.tsx';
 
 export interface Regions {
   /** Hydrates each region in a separate task; resolves when all are hydrated. */
-  hydrate(view: View): Promise<void>;
+  hydrate(view: ShellView): Promise<void>;
   /** Renders a page synchronously; with `inPlace`, in the previous page's element, with its state. */
-  show(view: View, inPlace?: boolean): void;
+  show(view: ShellView, inPlace?: boolean): void;
 }
 
 /** @throws Error if the document lacks the place of a region */

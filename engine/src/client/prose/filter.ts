@@ -1,18 +1,18 @@
 /** Filters: what is typed hides the terms, cards, or questions below that lack one of the words. */
 
 /** Elements that are shown or hidden together; `section` is the heading above them, with what belongs to it. */
-interface Entry {
+interface FilterEntry {
   readonly elements: readonly Element[];
   readonly section: Element[] | null;
 }
 
 /** The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level 3 if there are any, and those that open on demand. */
-function entriesAfter(filter: Element): Entry[] {
+function entriesAfter(filter: Element): FilterEntry[] {
   const after: Element[] = [];
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
   const list = after.map((element) => element.querySelector('.cards') ?? element).find((element) => element.matches('.glossary, .cards'));
   if (list) return [...list.children].map((element) => ({ elements: [element], section: null }));
-  const entries: Entry[] = [];
+  const entries: FilterEntry[] = [];
   const sections: Element[][] = [];
   let section: Element[] | null = null;
   let part: Element[] = [];
@@ -36,7 +36,7 @@ function apply(input: HTMLInputElement): void {
   if (!filter) return;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const entries = entriesAfter(filter);
-  const isShown = ({ elements }: Entry) => {
+  const isShown = ({ elements }: FilterEntry) => {
     const text = elements
       .map((element) => element.textContent)
       .join(' ')

@@ -1,7 +1,7 @@
 /** What a version says differently after a command has changed the project. */
 import { changedPages } from '../../compare/changes/versions.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
-import { hasClass, type Node } from '../../compare/diff/tree.ts';
+import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
 import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
 
@@ -11,15 +11,15 @@ export function setOf(site: Site, label: string): PageSet {
   return set;
 }
 
-const isBadge = (node: Node): boolean => typeof node !== 'string' && hasClass(node, 'since-badge');
+const isBadge = (node: HtmlNode): boolean => typeof node !== 'string' && hasClass(node, 'since-badge');
 
-const withoutBadges = (nodes: readonly Node[]): Node[] =>
+const withoutBadges = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes
     .filter((node) => !isBadge(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
 
 /** The lines of a comparison, without badges such as "Since 1.1". */
-export const linesWithoutBadges = (nodes: readonly Node[]): DiffLine[] => diffLines(withoutBadges(nodes));
+export const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines(withoutBadges(nodes));
 
 /** The lines that a version lost (`-`) or gained (`+`), and its pages that moved, were added, or were removed. Badges don't count. */
 export const changedLines = (before: Site, after: Site, label: string): string[] =>

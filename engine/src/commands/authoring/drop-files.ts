@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentRanges, lineAt } from '../../content/content-ranges.ts';
 import { parseLink } from '../../content/links.ts';
 import { linksInPage } from '../../content/page-links.ts';
-import { type Edit, withEdits } from '../../content/page-source.ts';
+import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
 import { readUpgradePoints } from '../../content/upgrade-points.ts';
 import { problemCollector } from '../../problems/collect.ts';
@@ -39,7 +39,7 @@ function pointVersions(into: readonly Version[], to: readonly Version[], drop: D
 function withLinks(file: string, source: string, { library }: Site, drop: Drop): string {
   const dropped = droppedVersion(drop).label;
   const oldest = drop.after.all[0] as Version;
-  const edits = linksInPage(source).flatMap(({ text, start, form }): Edit[] => {
+  const edits = linksInPage(source).flatMap(({ text, start, form }): TextEdit[] => {
     if (form !== 'link' || !text.startsWith(`api@${dropped}:`)) return [];
     const link = parseLink(text);
     if (link.type !== 'topic') return [];

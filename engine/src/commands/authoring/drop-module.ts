@@ -1,8 +1,8 @@
 /** What a module of `content/` says after the oldest version is dropped. */
 import { parseSync } from 'vite';
 import { lineAt } from '../../content/content-ranges.ts';
-import { type Fields, nameOf, plainString, rangesInModule, type SyntaxNode, syntaxNodes } from '../../content/module-ranges.ts';
-import { type Edit, withEdits } from '../../content/page-source.ts';
+import { type ModuleFields, nameOf, plainString, rangesInModule, type SyntaxNode, syntaxNodes } from '../../content/module-ranges.ts';
+import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import { Problem } from '../../problems/problem.ts';
 import { type Drop, droppedVersion, rangeAfterDrop } from '../../versions/range-after-drop.ts';
 
@@ -10,7 +10,7 @@ const contains = (outer: SyntaxNode, { start, end }: { readonly start: number; r
   outer.start <= start && end <= outer.end;
 
 /** The innermost element of a list that contains a place: the row, the sidebar, or the entry that a string belongs to. */
-function elementAround(lists: readonly Fields[], place: { readonly start: number; readonly end: number }): SyntaxNode | undefined {
+function elementAround(lists: readonly ModuleFields[], place: { readonly start: number; readonly end: number }): SyntaxNode | undefined {
   const list = lists.findLast((node) => contains(node, place));
   return (list?.elements as readonly (SyntaxNode | null)[] | undefined)?.find(
     (element): element is SyntaxNode => element !== null && contains(element, place),
@@ -18,7 +18,7 @@ function elementAround(lists: readonly Fields[], place: { readonly start: number
 }
 
 /** Removes an element of a list, with its comma, and with its lines if it has them to itself. */
-function removal(source: string, { start, end }: SyntaxNode): Edit {
+function removal(source: string, { start, end }: SyntaxNode): TextEdit {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const rest = /^,?[ \t]*/.exec(source.slice(end))?.[0].length ?? 0;
   const isLine = source.slice(lineStart, start).trim() === '' && source[end + rest] === '\n';
@@ -26,7 +26,7 @@ function removal(source: string, { start, end }: SyntaxNode): Edit {
 }
 
 /** Without edits inside of other edits. */
-const outermost = (edits: readonly Edit[]): Edit[] =>
+const outermost = (edits: readonly TextEdit[]): TextEdit[] =>
   edits.filter(
     (edit, i) =>
       !edits.some(
@@ -53,12 +53,12 @@ export function moduleAfterDrop(file: string, source: string, drop: Drop, ended:
       remedy: 'Remove it first.',
     });
   };
-  const ranges = rangesInModule(source, program).map((range): Edit => {
+  const ranges = rangesInModule(source, program).map((range): TextEdit => {
     const text = rangeAfterDrop(range.text, drop);
     return text === null ? entry(range) : { start: range.start, end: range.end, text };
   });
   const ids = lists
-    .flatMap(({ elements }) => elements as readonly (Fields | null)[])
+    .flatMap(({ elements }) => elements as readonly (ModuleFields | null)[])
     .flatMap((element) => (element && ended.has(plainString(source, element)?.text ?? '') ? [removal(source, element)] : []));
   return withEdits(source, outermost([...ranges, ...ids]));
 }
@@ -66,9 +66,9 @@ export function moduleAfterDrop(file: string, source: string, drop: Drop, ended:
 /** `content/versions.ts` without the row of the dropped version. */
 export function rowsAfterDrop(file: string, source: string, label: string): string {
   const { program } = parseSync(file, source);
-  const rows = listsOf(program).flatMap(({ elements }) => elements as readonly (Fields | null)[]);
+  const rows = listsOf(program).flatMap(({ elements }) => elements as readonly (ModuleFields | null)[]);
   const row = rows.find((node) =>
-    ((node?.properties ?? []) as readonly Fields[]).some(({ key, value }) => nameOf(key) === 'label' && nameOf(value) === label),
+    ((node?.properties ?? []) as readonly ModuleFields[]).some(({ key, value }) => nameOf(key) === 'label' && nameOf(value) === label),
   );
   if (!row)
     throw new Problem('The rows of the versions are not written out.', { place: { file }, remedy: `Write { label: '${label}', … }.` });

@@ -2,7 +2,7 @@
 
 import type { Nodes } from 'mdast';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { type Edit, parsePage, placeInNode, withEdits } from '../../content/page-source.ts';
+import { parsePage, placeInNode, type TextEdit, withEdits } from '../../content/page-source.ts';
 import { isWhen } from '../../render/vocabulary/when.tsx';
 import { type Drop, rangeAfterDrop, versionsLeft } from '../../versions/range-after-drop.ts';
 import type { Version } from '../../versions/table.ts';
@@ -46,7 +46,7 @@ export function codeAfterDrop(code: string, among: readonly Version[], drop: Dro
 const isGone = (fate: Fate | null, isElse: boolean): boolean => fate === (isElse ? 'always' : 'never');
 
 /** Removes a block with its line, or a piece of a line. */
-function removal(source: string, start: number, end: number): Edit {
+function removal(source: string, start: number, end: number): TextEdit {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const isBlock = source.slice(lineStart, start).trim() === '' && (source[end] === '\n' || end === source.length);
   if (!isBlock) return { start, end, text: '' };
@@ -55,7 +55,7 @@ function removal(source: string, start: number, end: number): Edit {
 }
 
 /** The edits of a tree, whose place is shown in the versions `among`. */
-function editsOf(source: string, node: Nodes, among: readonly Version[], drop: Drop): Edit[] {
+function editsOf(source: string, node: Nodes, among: readonly Version[], drop: Drop): TextEdit[] {
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   if (node.type === 'code') return [{ start, end, text: codeAfterDrop(source.slice(start, end), among, drop) }];
   if (!('children' in node)) return [];

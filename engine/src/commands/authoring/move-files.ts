@@ -7,7 +7,7 @@ import type { Library } from '../../content/library.ts';
 import { nameOf } from '../../content/module-ranges.ts';
 import { valueAt } from '../../content/module-values.ts';
 import { linkedTopic, linksInModule, linksInPage, type PlacedLink, picturesInPage } from '../../content/page-links.ts';
-import { type Edit, withEdits } from '../../content/page-source.ts';
+import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
 import { droppedFile, droppedText, readDropped, withIds } from '../../site/dropped-addresses.ts';
@@ -29,8 +29,8 @@ function sourceFiles(root: string): string[] {
 }
 
 /** Edits that replace the page's id in links and strings. */
-function renamings(links: readonly PlacedLink[], topic: Topic, id: string): Edit[] {
-  return links.flatMap(({ text, start, form }): Edit[] => {
+function renamings(links: readonly PlacedLink[], topic: Topic, id: string): TextEdit[] {
+  return links.flatMap(({ text, start, form }): TextEdit[] => {
     const linked = form === 'link' ? linkedTopic(text) : { kind: topic.kind, id: text, at: 0 };
     if (linked?.kind !== topic.kind || linked.id !== topic.id) return [];
     return [{ start: start + linked.at, end: start + linked.at + topic.id.length, text: id }];
@@ -38,7 +38,7 @@ function renamings(links: readonly PlacedLink[], topic: Topic, id: string): Edit
 }
 
 /** The edit of `content/moved.ts` that redirects the former address to the page. */
-function formerAddress(source: string, topic: Topic, id: string): Edit[] {
+function formerAddress(source: string, topic: Topic, id: string): TextEdit[] {
   const name = topic.kind === 'versioned' ? 'paths' : 'addresses';
   const [from, to] = topic.kind === 'versioned' ? [topic.id, id] : [`/${topic.id}`, `/${id}`];
   const value = valueAt(parseSync(movedFile, source).program, ['moved', name]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A file, and the text by which pages and passages name it. */
-interface Shown {
+interface ShownFile {
   readonly file: string;
   readonly name: RegExp;
 }
@@ -42,7 +42,7 @@ export function unshownFiles(
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => fs.statSync(path.join(content, file)).isFile());
   const imports = importers(root, all);
-  const shown = all.flatMap((file): Shown[] => {
+  const shown = all.flatMap((file): ShownFile[] => {
     const name = nameIn(file);
     return name && !imports.includes(`/${path.posix.basename(file)}'`) ? [{ file: `content/${file}`, name }] : [];
   });

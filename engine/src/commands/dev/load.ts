@@ -10,7 +10,7 @@ import { islandStyles } from '../island-styles.ts';
 import { inlineScripts } from '../lone-scripts.ts';
 import { type DevSite, sheetMark } from './site.ts';
 
-export interface Loaded {
+export interface LoadedSite {
   readonly site: Site;
   readonly shown: DevSite;
   /** Style sheets inside documents: those of the shell by the marker at their start, those of islands by name. */
@@ -45,7 +45,7 @@ export function devAddress(root: string, file: string): string {
  * Returns a function that loads the site again after changes.
  * @param base path without a trailing slash
  */
-export function siteLoader(vite: ViteDevServer, folders: Folders, base: string): (changed: ReadonlySet<string>) => Promise<Loaded> {
+export function siteLoader(vite: ViteDevServer, folders: Folders, base: string): (changed: ReadonlySet<string>) => Promise<LoadedSite> {
   const { root, engine } = folders;
   const load = <Module>(file: string) => vite.ssrLoadModule(`/${file}`, { fixStacktrace: true }) as Promise<Module>;
   const engineAddress = (file: string) => devAddress(root, path.join(engine, file));

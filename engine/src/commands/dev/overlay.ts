@@ -23,7 +23,7 @@ interface AnyError {
   readonly id?: string;
 }
 
-interface Mistake {
+interface OverlayMistake {
   readonly text: string;
   /** Path below the project's root. */
   readonly file?: string | undefined;
@@ -40,7 +40,7 @@ function placeInStack(root: string, stack = ''): { file?: string; line?: number 
 }
 
 /** A syntax error: the first line of the parser's message, whose other lines show the code. */
-function syntaxMistake(root: string, { message = '', loc, id = '' }: AnyError): Mistake {
+function syntaxMistake(root: string, { message = '', loc, id = '' }: AnyError): OverlayMistake {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   return { text: first.replace(/^\[\w+\]\s*/, ''), file: below(root, loc?.file ?? id), line: loc?.line };
 }
@@ -52,7 +52,7 @@ function codeFrame(file: string, line: number): string | undefined {
   return line > 0 ? shown.slice(Math.max(0, line - 3), line + 2).join('') : undefined;
 }
 
-function mistakeOf(root: string, error: AnyError): Mistake {
+function mistakeOf(root: string, error: AnyError): OverlayMistake {
   const syntax = error.errors?.[0] ?? error.cause?.errors?.[0];
   if (syntax) return syntaxMistake(root, { id: error.id ?? error.cause?.id ?? '', ...syntax });
   // Modules loaded by Vite have their own class of Problem, so it is recognized by its place.
@@ -67,7 +67,7 @@ function mistakeOf(root: string, error: AnyError): Mistake {
     : { text: `${error.name}: ${error.message}`, ...placeInStack(root, error.stack) };
 }
 
-const textOf = ({ text, file, line }: Mistake) => `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
+const textOf = ({ text, file, line }: OverlayMistake) => `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
 
 /** The content of the overlay: all mistakes as text, and the code at the first one. */
 export function overlayOf(root: string, thrown: unknown): Overlay {

@@ -19,20 +19,20 @@ export interface SearchFiles {
 const source = 'the search index';
 
 /** A page that search finds. */
-interface Entry {
+interface DigestEntry {
   readonly doc: DocMeta;
   readonly record: PageRecord;
   readonly askedAs: readonly string[];
 }
 
 /** The source of a digest: a set and its pages that search finds. */
-interface Source {
+interface DigestFiles {
   readonly meta: SetMeta;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly DigestEntry[];
 }
 
 /** The pages of a set, and the titles and descriptions of its `made` pages, which are about differences between versions. */
-function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): Source {
+function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFiles {
   const own = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
   const added = made.filter(({ set }) => set === meta.name).map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
   return { meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] }, entries: [...own, ...added] };
@@ -61,8 +61,12 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
 }
 
 /** The parts of a digest by name, generated on first use. As bytes, to save memory. */
-function digestParts(own: Source, unversioned: Source, { info: { base, config }, synonyms }: Site): () => ReadonlyMap<string, Buffer> {
-  const digestSource = ({ meta, entries }: Source): DigestSource => {
+function digestParts(
+  own: DigestFiles,
+  unversioned: DigestFiles,
+  { info: { base, config }, synonyms }: Site,
+): () => ReadonlyMap<string, Buffer> {
+  const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
     return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
   };
@@ -79,7 +83,7 @@ function digestParts(own: Source, unversioned: Source, { info: { base, config },
 }
 
 /** All parts and texts as one file: a `WholeDigest`. */
-function whole(parts: ReadonlyMap<string, Buffer>, entries: readonly Entry[]): string {
+function whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): string {
   const lists = [...listLetters].map((letter) => `"${letter}":${parts.get(letter)}`);
   const texts = entries.flatMap(({ doc, record }) => textFiles(record).map((each, i) => [textFileName(doc.record, i), each] as const));
   return `{"kind":"whole","names":${parts.get('names')},"lists":{${lists}},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;

@@ -19,14 +19,14 @@ afterAll(async () => {
   fs.rmSync(path.dirname(folder), { recursive: true });
 });
 
-interface Answer {
+interface ServerAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** Requests an exact path: `fetch` would normalize it, and add headers. */
-function get(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+function get(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<ServerAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     const request = http.request({ hostname, port, path: target, method, headers }, (response) => {

@@ -1,10 +1,7 @@
 /** What differs between two versions: the comparison that readers see, as Markdown for programs. */
 import { diffLines, plain } from '../diff/text.ts';
 import type { VersionChanges } from './between.ts';
-import { changeListMarkdown, factsMarkdown, passagesMarkdown } from './changes-markdown.ts';
-
-/** The address of the Markdown of a page, given the page's address with base. */
-type MarkdownAddress = (href: string) => string;
+import { changeListMarkdown, factsMarkdown, type MarkdownAddress, passagesMarkdown } from './changes-markdown.ts';
 
 /** Numbers and pages; which passages differ is asked for page by page, or by query. */
 export const siteChanges = (changes: VersionChanges, address: MarkdownAddress): string =>

@@ -1,9 +1,9 @@
 /** The pages about changes as Markdown, for programs: made of the comparison itself, as the pages are. */
 import type { PhrasingContent, RootContent, TableCell } from 'mdast';
 import { writeBlock } from '../../render/markdown/write-block.ts';
-import type { Passage } from '../diff/passages.ts';
+import type { DiffPassage } from '../diff/passages.ts';
 import { diffLines, plain } from '../diff/text.ts';
-import type { Node } from '../diff/tree.ts';
+import type { HtmlNode } from '../diff/tree.ts';
 import type { VersionChanges } from './between.ts';
 import type { ChangedFact } from './facts.ts';
 import type { ChangedPage } from './versions.ts';
@@ -32,7 +32,7 @@ export function factTable(facts: readonly ChangedFact[], { before, after }: Vers
 
 export const factsMarkdown = (changes: VersionChanges): string => write(factTable(changes.facts, changes));
 
-export const diff = (nodes: readonly Node[]): RootContent => ({
+export const diff = (nodes: readonly HtmlNode[]): RootContent => ({
   type: 'code',
   lang: 'diff',
   value: diffLines(nodes)
@@ -40,7 +40,7 @@ export const diff = (nodes: readonly Node[]): RootContent => ({
     .join('\n'),
 });
 
-export const placeOf = (page: ChangedPage, place: Passage['heading'], address: MarkdownAddress) =>
+export const placeOf = (page: ChangedPage, place: DiffPassage['heading'], address: MarkdownAddress) =>
   link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, place ? plain(place.text) : page.title);
 
 /** The passages of a page that differ. */

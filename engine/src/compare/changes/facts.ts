@@ -1,6 +1,6 @@
 /** Version facts in changes. Their differences are listed once, in a table, and not in each passage. */
-import type { Passage } from '../diff/passages.ts';
-import { type Element, type Node, textOf } from '../diff/tree.ts';
+import type { DiffPassage } from '../diff/passages.ts';
+import { type HtmlElement, type HtmlNode, textOf } from '../diff/tree.ts';
 
 export interface FactsOfVersion {
   readonly label: string;
@@ -31,11 +31,11 @@ function pieces(text: string, { facts }: FactsOfVersion): string[] {
 
 const without =
   (mark: 'ins' | 'del') =>
-  ({ tag }: Element) =>
+  ({ tag }: HtmlElement) =>
     tag === mark;
 
 /** Whether a node differs only in facts. Facts may share a value, so one fact that fits both texts is enough. */
-function isFactsOnly(node: Node, before: FactsOfVersion, after: FactsOfVersion): boolean {
+function isFactsOnly(node: HtmlNode, before: FactsOfVersion, after: FactsOfVersion): boolean {
   const old = pieces(textOf([node], without('ins')), before);
   const now = pieces(textOf([node], without('del')), after);
   const names = Object.keys(before.facts);
@@ -44,7 +44,7 @@ function isFactsOnly(node: Node, before: FactsOfVersion, after: FactsOfVersion):
 }
 
 /** The passages that differ in more than facts. */
-export const beyondFacts = (passages: readonly Passage[], before: FactsOfVersion, after: FactsOfVersion): Passage[] =>
+export const beyondFacts = (passages: readonly DiffPassage[], before: FactsOfVersion, after: FactsOfVersion): DiffPassage[] =>
   passages
     .map(({ heading, nodes }) => ({ heading, nodes: nodes.filter((node) => !isFactsOnly(node, before, after)) }))
     .filter(({ nodes }) => nodes.length);

@@ -6,8 +6,8 @@ import type { PageRecord } from '../../model/record.ts';
 import { escapedText } from '../../render/escape.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { compareTrees } from '../diff/compare.ts';
-import { type Passage, passagesOf } from '../diff/passages.ts';
-import { type Node, parseHtml } from '../diff/tree.ts';
+import { type DiffPassage, passagesOf } from '../diff/passages.ts';
+import { type HtmlNode, parseHtml } from '../diff/tree.ts';
 
 export interface ChangedPage {
   readonly id: string;
@@ -20,13 +20,13 @@ export interface ChangedPage {
   readonly isMoved: boolean;
   /** Number of changes in the text; 0 for a page that was only moved, or that exists in only one state. */
   readonly count: number;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly DiffPassage[];
   /** The page that replaced a removed one, in the newer state. */
   readonly successor: PageLink | null;
 }
 
 /** The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and parsing takes less time than keeping them. */
-function treeOf({ title, body, sources }: PageRecord): readonly Node[] {
+function treeOf({ title, body, sources }: PageRecord): readonly HtmlNode[] {
   const items = sources.map((source) => `<li>${escapedText(source.title)}</li>`).join('');
   return parseHtml(`<h1>${escapedText(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
 }

@@ -8,12 +8,12 @@ import { reversed } from './reversed.ts';
 import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
 import {
   blocksOf,
-  type Element,
+  type HtmlElement,
+  type HtmlNode,
   hasClass,
   isAsParsed,
   isBlock,
   keyOf,
-  type Node,
   parseHtml,
   spacedText,
   textOf,
@@ -21,9 +21,9 @@ import {
 } from './tree.ts';
 import { compareWords } from './words.ts';
 
-const bags = new WeakMap<Element, WordBag>();
+const bags = new WeakMap<HtmlElement, WordBag>();
 
-function wordsIn(element: Element): WordBag {
+function wordsIn(element: HtmlElement): WordBag {
   let bag = bags.get(element);
   if (!bag) {
     // Keep words of different cells or items apart.
@@ -35,10 +35,10 @@ function wordsIn(element: Element): WordBag {
 
 /** Minimum similarity of two blocks to count as versions of each other. */
 const leastAlike = 0.35;
-const shapes = new WeakMap<Element, string>();
+const shapes = new WeakMap<HtmlElement, string>();
 
 /** Tag and class: only elements with the same shape are compared. Drawings and islands have none, so one replaces the other. */
-function shapeOf(element: Element): string {
+function shapeOf(element: HtmlElement): string {
   let shape = shapes.get(element);
   if (shape === undefined) {
     const { tag, attributes } = element;
@@ -53,7 +53,7 @@ function shapeOf(element: Element): string {
 const containers = /^([uod]l|table|thead|tbody|div|figure)$/;
 
 /** The score of a pair of blocks: 0 if they don't match. */
-function worth(a: Element, b: Element, isLone: boolean): number {
+function worth(a: HtmlElement, b: HtmlElement, isLone: boolean): number {
   const shape = shapeOf(a);
   if (!shape || shape !== shapeOf(b)) return 0;
   // Rows about the same subject have the same first cell.
@@ -62,14 +62,14 @@ function worth(a: Element, b: Element, isLone: boolean): number {
   return alike || (isLone && containers.test(a.tag)) ? alike + 0.01 : 0;
 }
 
-const widthOf = (element: Element): number =>
+const widthOf = (element: HtmlElement): number =>
   element.tag === 'tr' ? element.children.length : Math.max(0, ...element.children.filter(isBlock).map(widthOf));
 
 /** Whether the contents of two elements can be compared part by part; otherwise, one replaces the other. */
-function isComparable(a: Element, b: Element): boolean {
+function isComparable(a: HtmlElement, b: HtmlElement): boolean {
   if (a.tag === 'table') return widthOf(a) === widthOf(b);
   if (!hasClass(a, 'tabs')) return true;
-  const labels = ({ children }: Element) =>
+  const labels = ({ children }: HtmlElement) =>
     children
       .filter((child) => typeof child !== 'string' && child.tag === 'label')
       .map(keyOf)
@@ -77,7 +77,7 @@ function isComparable(a: Element, b: Element): boolean {
   return labels(a) === labels(b);
 }
 
-function compareElements(a: Element, b: Element): Node[] {
+function compareElements(a: HtmlElement, b: HtmlElement): HtmlNode[] {
   if (keyOf(a) === keyOf(b)) return [b];
   if (!isComparable(a, b)) return [...marked([a], 'del'), ...marked([b], 'ins')];
   if (b.tag === 'pre') {
@@ -87,16 +87,16 @@ function compareElements(a: Element, b: Element): Node[] {
   return [{ ...b, children: compareNodes(a.children, b.children) }];
 }
 
-type Pair = readonly [Element | null, Element | null];
+type Pair = readonly [HtmlElement | null, HtmlElement | null];
 
 /** Shorter texts may occur in several places by chance. */
 const leastMoved = 40;
 
 /** Blocks that are in both, but in different places: headings, and all that are long enough. */
-function movedBlocks(found: readonly Pair[]): ReadonlySet<Element | null> {
-  const gone = new Map<string, Element>();
+function movedBlocks(found: readonly Pair[]): ReadonlySet<HtmlElement | null> {
+  const gone = new Map<string, HtmlElement>();
   for (const [a, b] of found) if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
-  const moved = new Set<Element>();
+  const moved = new Set<HtmlElement>();
   for (const [a, b] of found) {
     const from = a || !b ? undefined : gone.get(keyOf(b));
     if (!from || !b) continue;
@@ -107,11 +107,11 @@ function movedBlocks(found: readonly Pair[]): ReadonlySet<Element | null> {
 }
 
 /** Compares the children of two elements: blocks with blocks, or text word by word. */
-function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
+function compareNodes(before: readonly HtmlNode[], after: readonly HtmlNode[]): HtmlNode[] {
   if (!before.some(isBlock) && !after.some(isBlock)) return compareWords(before, after);
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => /^t[dh]$/.test(tag));
-  if (isRow) return old.flatMap((cell, i) => compareElements(cell, now[i] as Element));
+  if (isRow) return old.flatMap((cell, i) => compareElements(cell, now[i] as HtmlElement));
   const found = steps(old, now, keyOf).flatMap((step): readonly Pair[] =>
     step.type === 'same'
       ? step.after.map((block): Pair => [block, block])
@@ -119,7 +119,7 @@ function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
   );
   const moved = movedBlocks(found);
   return joinMarks(
-    found.flatMap(([a, b]): readonly Node[] => {
+    found.flatMap(([a, b]): readonly HtmlNode[] => {
       if (a && b) return a === b ? [b] : compareElements(a, b);
       const more = moved.has(a ?? b) ? movedClass : '';
       return a ? marked([a], 'del', more) : b ? marked([b], 'ins', more) : [];
@@ -128,9 +128,9 @@ function compareNodes(before: readonly Node[], after: readonly Node[]): Node[] {
 }
 
 /** Numbers the changes from 1. Marks with only white space between them are one change; a moved block is one change, at its new place. */
-function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
+function numbered(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; count: number } {
   let [count, apart] = [0, true];
-  const visit = (children: readonly Node[], counts: boolean): Node[] =>
+  const visit = (children: readonly HtmlNode[], counts: boolean): HtmlNode[] =>
     children.map((node) => {
       if (typeof node === 'string') {
         if (node.trim()) apart = true;
@@ -157,13 +157,13 @@ function numbered(nodes: readonly Node[]): { nodes: Node[]; count: number } {
 }
 
 export interface Comparison {
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly HtmlNode[];
   /** Number of changes. The first mark of each has its number as `data-change`. */
   readonly count: number;
 }
 
 /** Compares two trees. Unchanged nodes of the result, and ids, are those of the tree that is `shown`. */
-export const compareTrees = (before: readonly Node[], after: readonly Node[], shown: 'before' | 'after' = 'after'): Comparison =>
+export const compareTrees = (before: readonly HtmlNode[], after: readonly HtmlNode[], shown: 'before' | 'after' = 'after'): Comparison =>
   numbered(shown === 'after' ? compareNodes(before, after) : reversed(compareNodes(after, before)));
 
 /** Compares two bodies. */

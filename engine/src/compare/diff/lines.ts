@@ -1,22 +1,22 @@
 /** Code line by line, with the changed words of a line marked. */
 import type { Mark } from './marks.ts';
 import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
-import { type Element, keyOf, type Node, textOf } from './tree.ts';
+import { type HtmlElement, type HtmlNode, keyOf, textOf } from './tree.ts';
 import { markedWords } from './words.ts';
 
 /** A line with its line break. The last line gets one too, which isn't displayed. */
-type Line = readonly Node[];
+type BlockLine = readonly HtmlNode[];
 
 /** Splits code into lines; an element that spans several lines is in each of them. */
-function linesOf(nodes: readonly Node[]): Line[] {
+function linesOf(nodes: readonly HtmlNode[]): BlockLine[] {
   const lines = cutLines(nodes);
   return (lines.at(-1)?.length ? lines : lines.slice(0, -1)).map((line) => [...line, '\n']);
 }
 
 /** The lines without their breaks. */
-function cutLines(nodes: readonly Node[]): Node[][] {
-  const lines: Node[][] = [[]];
-  const add = (parts: readonly (readonly Node[])[]) =>
+function cutLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
+  const lines: HtmlNode[][] = [[]];
+  const add = (parts: readonly (readonly HtmlNode[])[]) =>
     parts.forEach((part, i) => {
       if (i) lines.push([]);
       lines.at(-1)?.push(...part);
@@ -31,18 +31,19 @@ function cutLines(nodes: readonly Node[]): Node[][] {
 }
 
 /** Ignore highlighting of lines. */
-const keyOfLine = (line: Line): string =>
+const keyOfLine = (line: BlockLine): string =>
   line.map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node))).join('');
 /** Minimum similarity of two lines to count as versions of each other. */
 const leastAlike = 0.4;
 
 /** The code with deleted and inserted lines, the deleted ones first. */
-export function compareLines(before: Element, after: Element): Element {
-  const line = (mark: Mark, children: Line | null): Node[] => (children ? [{ tag: mark, attributes: ' class="line"', children }] : []);
-  const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap((step): readonly Node[] => {
+export function compareLines(before: HtmlElement, after: HtmlElement): HtmlElement {
+  const line = (mark: Mark, children: BlockLine | null): HtmlNode[] =>
+    children ? [{ tag: mark, attributes: ' class="line"', children }] : [];
+  const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap((step): readonly HtmlNode[] => {
     if (step.type === 'same') return step.after.flat();
     const bags = new Map([...step.before, ...step.after].map((one) => [one, wordBag(textOf(one))]));
-    const worth = (a: Line, b: Line) => similarity(bags.get(a) as WordBag, bags.get(b) as WordBag, leastAlike);
+    const worth = (a: BlockLine, b: BlockLine) => similarity(bags.get(a) as WordBag, bags.get(b) as WordBag, leastAlike);
     const found = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
     return [...found.flatMap(([a]) => line('del', a)), ...found.flatMap(([, b]) => line('ins', b))];
   });

@@ -1,12 +1,12 @@
 /** Marks insertions and deletions where HTML allows the elements. */
-import { type Element, hasClass, isBlock, type Node, withClass } from './tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, isBlock, withClass } from './tree.ts';
 
 export type Mark = 'ins' | 'del';
 
 /** Attributes that must be unique, or that make an island hydrate: removed from the copy of the old page. */
 const unique = / ((id|for|data-island|data-props|data-group|data-term|aria-labelledby)="[^"]*"|tabindex="-1")/g;
 
-function asOld(node: Node): Node {
+function asOld(node: HtmlNode): HtmlNode {
   if (typeof node === 'string') return node;
   // Radio buttons with the same name exclude each other.
   const attributes = node.attributes.replace(unique, '').replace(/ name="([^"]*)"/, ' name="old-$1"');
@@ -20,8 +20,8 @@ const markedBelow = /^(tr|thead|tbody)$/;
 /** Class of marks around blocks that are elsewhere on the other page. */
 export const movedClass = ' moved';
 
-function markOne(node: Node, mark: Mark, more: string): Node {
-  const around = (children: readonly Node[]): Element => ({
+function markOne(node: HtmlNode, mark: Mark, more: string): HtmlNode {
+  const around = (children: readonly HtmlNode[]): HtmlElement => ({
     tag: mark,
     attributes: children.some(isBlock) ? ` class="block${more}"` : '',
     children,
@@ -34,8 +34,8 @@ function markOne(node: Node, mark: Mark, more: string): Node {
 }
 
 /** Merges adjacent marks of the same kind. */
-export function joinMarks(nodes: readonly Node[]): Node[] {
-  const result: Node[] = [];
+export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const result: HtmlNode[] = [];
   for (const one of nodes) {
     const last = result.at(-1);
     const joins =
@@ -47,10 +47,10 @@ export function joinMarks(nodes: readonly Node[]): Node[] {
 }
 
 /** Marks nodes that the other page lacks or has elsewhere; `more` are further classes of marks around blocks. */
-export const marked = (nodes: readonly Node[], mark: Mark, more = ''): Node[] =>
+export const marked = (nodes: readonly HtmlNode[], mark: Mark, more = ''): HtmlNode[] =>
   joinMarks((mark === 'del' ? nodes.map(asOld) : nodes).map((node) => markOne(node, mark, more)));
 
-export const isMark = ({ tag }: Element): boolean => tag === 'ins' || tag === 'del';
+export const isMark = ({ tag }: HtmlElement): boolean => tag === 'ins' || tag === 'del';
 
 /** Whether a mark is of a moved block. */
-export const isMoved = (mark: Element): boolean => hasClass(mark, movedClass.trim());
+export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());

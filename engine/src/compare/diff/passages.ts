@@ -1,21 +1,21 @@
 /** Extracts the passages that differ from a comparison of whole pages. */
 import { isMark } from './marks.ts';
-import { type Element, hasClass, isBlock, type Node, textOf } from './tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
 /** The differences below a heading. */
-export interface Passage {
+export interface DiffPassage {
   /** The nearest heading of level 2 to 4 above: anchor and text. Null before the first. */
   readonly heading: { readonly anchor: string; readonly text: string } | null;
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly HtmlNode[];
 }
 
 /** Whether a node contains a numbered change. */
-export function hasChange(node: Node): boolean {
+export function hasChange(node: HtmlNode): boolean {
   if (typeof node === 'string' || hasClass(node, 'checked')) return false;
   return isMark(node) ? textOf([node]).trim() !== '' || hasPicture(node) : node.children.some(hasChange);
 }
 
-const hasPicture = ({ children }: Element): boolean =>
+const hasPicture = ({ children }: HtmlElement): boolean =>
   children.some((child) => typeof child !== 'string' && (['svg', 'img', 'math'].includes(child.tag) || hasPicture(child)));
 
 const headings = new Set(['h2', 'h3', 'h4']);
@@ -24,17 +24,17 @@ const headings = new Set(['h2', 'h3', 'h4']);
 const context = 2;
 
 /** Omits unchanged lines of code, except those next to a change. */
-function trimmedCode(code: Element): Element {
-  const pieces = code.children.flatMap((node): Node[] => (typeof node === 'string' ? node.split(/(?<=\n)/) : [node]));
+function trimmedCode(code: HtmlElement): HtmlElement {
+  const pieces = code.children.flatMap((node): HtmlNode[] => (typeof node === 'string' ? node.split(/(?<=\n)/) : [node]));
   // A line ends at a line break; a marked line is one node.
-  const lines: Node[][] = [[]];
+  const lines: HtmlNode[][] = [[]];
   for (const piece of pieces) {
-    (lines.at(-1) as Node[]).push(piece);
+    (lines.at(-1) as HtmlNode[]).push(piece);
     if (textOf([piece]).endsWith('\n')) lines.push([]);
   }
   const changed = lines.map((line) => line.some(hasChange));
   const isKept = (i: number) => changed.slice(Math.max(0, i - context), i + context + 1).some(Boolean);
-  const children = lines.flatMap((line, i): Node[] => {
+  const children = lines.flatMap((line, i): HtmlNode[] => {
     if (isKept(i)) return line;
     return i === 0 || isKept(i - 1) ? (line.length ? ['…\n'] : []) : [];
   });
@@ -44,14 +44,18 @@ function trimmedCode(code: Element): Element {
 /** Containers whose unchanged parts are omitted. */
 const lists = new Set(['ul', 'ol', 'tbody', 'dl', 'div', 'section', 'figure', 'blockquote', 'details', 'li', 'ins', 'del']);
 
-function trimmed(node: Node): Node {
+function trimmed(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
   if (node.tag === 'pre') return { ...node, children: node.children.map((code) => (typeof code === 'string' ? code : trimmedCode(code))) };
   if (hasClass(node, 'tabs')) {
     const panels = node.children.filter((child) => typeof child !== 'string' && hasClass(child, 'tab-panel') && hasChange(child));
-    return { tag: 'div', attributes: '', children: panels.flatMap((panel) => (panel as Element).children.filter(hasChange).map(trimmed)) };
+    return {
+      tag: 'div',
+      attributes: '',
+      children: panels.flatMap((panel) => (panel as HtmlElement).children.filter(hasChange).map(trimmed)),
+    };
   }
-  const keeps = (child: Node) =>
+  const keeps = (child: HtmlNode) =>
     hasChange(child) ||
     typeof child === 'string' ||
     ['thead', 'figcaption', 'summary', 'dt'].includes(child.tag) ||
@@ -66,9 +70,9 @@ function trimmed(node: Node): Node {
 }
 
 /** The passages with changes on a compared page, in order. */
-export function passagesOf(nodes: readonly Node[]): Passage[] {
-  const found: { heading: Passage['heading']; nodes: Node[] }[] = [];
-  let heading: Passage['heading'] = null;
+export function passagesOf(nodes: readonly HtmlNode[]): DiffPassage[] {
+  const found: { heading: DiffPassage['heading']; nodes: HtmlNode[] }[] = [];
+  let heading: DiffPassage['heading'] = null;
   for (const node of nodes) {
     const title = typeof node === 'string' ? undefined : headingIn(node);
     if (title) heading = title;
@@ -81,7 +85,7 @@ export function passagesOf(nodes: readonly Node[]): Passage[] {
 }
 
 /** The current text of a heading, or of the heading that an inserted block starts with. */
-function headingIn(node: Element): Passage['heading'] | undefined {
+function headingIn(node: HtmlElement): DiffPassage['heading'] | undefined {
   if (headings.has(node.tag))
     return { anchor: / id="([^"]*)"/.exec(node.attributes)?.[1] ?? '', text: textOf([node], ({ tag }) => tag === 'del') };
   const first = node.tag === 'ins' ? node.children.find(isBlock) : undefined;

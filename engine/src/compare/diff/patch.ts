@@ -1,7 +1,7 @@
 /** A comparison as a patch of the displayed body, which keeps unchanged blocks in place. */
 import { escapedText } from '../../render/escape.ts';
 import { compareTrees } from './compare.ts';
-import { keyOf, type Node, parseHtml, writeHtml } from './tree.ts';
+import { type HtmlNode, keyOf, parseHtml, writeHtml } from './tree.ts';
 
 export interface Patch {
   /** For each block of the result: the index of an unchanged block of the body, or else HTML. */
@@ -19,11 +19,11 @@ export interface ComparedPage {
 
 /** Returns the patch that turns the body of the page that is `shown` into the comparison, which starts with the titles if they differ. */
 export function comparisonPatch(before: ComparedPage, after: ComparedPage, shown: 'before' | 'after'): Patch {
-  const titled = ({ title }: ComparedPage): Node[] =>
+  const titled = ({ title }: ComparedPage): HtmlNode[] =>
     before.title === after.title ? [] : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escapedText(title)}`] }];
   const [old, now] = [parseHtml(before.body), parseHtml(after.body)];
   const elements = (shown === 'after' ? now : old).filter((node) => typeof node !== 'string');
-  const places = new Map<Node, number>(elements.map((node, i) => [node, i]));
+  const places = new Map<HtmlNode, number>(elements.map((node, i) => [node, i]));
   const { nodes, count } = compareTrees([...titled(before), ...old], [...titled(after), ...now], shown);
   return { parts: nodes.map((node) => places.get(node) ?? writeHtml([node])), blocks: elements.length, count };
 }

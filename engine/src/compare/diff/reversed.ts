@@ -1,33 +1,33 @@
 /** A comparison read in the other direction. */
 import { isMark } from './marks.ts';
-import { type Element, hasClass, isAsParsed, type Node } from './tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, isAsParsed } from './tree.ts';
 
 const other = { ins: 'del', del: 'ins' } as const;
 
 /** Whether a node, such as a row or an item, is marked as a whole. */
-const sideOf = (node: Node | undefined): 'ins' | 'del' | null => {
+const sideOf = (node: HtmlNode | undefined): 'ins' | 'del' | null => {
   if (node === undefined || typeof node === 'string') return null;
   if (node.tag === 'ins' || node.tag === 'del') return node.tag;
   return hasClass(node, 'ins') ? 'ins' : hasClass(node, 'del') ? 'del' : null;
 };
 
 /** Puts deletions before the insertions that replace them. */
-function deletionsFirst(nodes: readonly Node[]): Node[] {
-  const result: Node[] = [];
+function deletionsFirst(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const result: HtmlNode[] = [];
   for (let i = 0; i < nodes.length; ) {
     const start = i;
     while (sideOf(nodes[i]) === 'ins') i++;
     const middle = i;
     while (sideOf(nodes[i]) === 'del') i++;
     result.push(...nodes.slice(middle, i), ...nodes.slice(start, middle));
-    if (i === start) result.push(nodes[i++] as Node);
+    if (i === start) result.push(nodes[i++] as HtmlNode);
   }
   return result;
 }
 
 const classMark = /( class="(?:[^"]* )?)(ins|del)(?=[ "])/;
 
-function reversedElement(element: Element): Element {
+function reversedElement(element: HtmlElement): HtmlElement {
   const children = reversed(element.children);
   if (isMark(element)) return { ...element, tag: sideOf(element) === 'ins' ? 'del' : 'ins', children };
   if (sideOf(element) === null && children.every((child, i) => child === element.children[i])) return element;
@@ -36,5 +36,5 @@ function reversedElement(element: Element): Element {
 }
 
 /** Turns insertions into deletions and the reverse. Unchanged nodes stay the same objects. */
-export const reversed = (nodes: readonly Node[]): Node[] =>
+export const reversed = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   deletionsFirst(nodes.map((node) => (typeof node === 'string' || isAsParsed(node) ? node : reversedElement(node))));

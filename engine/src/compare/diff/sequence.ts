@@ -1,14 +1,14 @@
 /** Compares sequences, using the part of jsdiff that compares arrays. */
 import { diffArrays } from 'diff/lib/diff/array.js';
 
-export type Step<T> =
+export type SequenceStep<T> =
   | { readonly type: 'same'; readonly before: readonly T[]; readonly after: readonly T[] }
   | { readonly type: 'changed'; readonly before: readonly T[]; readonly after: readonly T[] };
 
 /** The edits from one sequence to the other: equal runs, and replacements between them. */
-export function steps<T>(before: readonly T[], after: readonly T[], key: (item: T) => string): Step<T>[] {
+export function steps<T>(before: readonly T[], after: readonly T[], key: (item: T) => string): SequenceStep<T>[] {
   const [old, now] = [before.map(key), after.map(key)];
-  const found: Step<T>[] = [];
+  const found: SequenceStep<T>[] = [];
   const same = (i: number, j: number, count: number) => {
     if (count) found.push({ type: 'same', before: before.slice(i, i + count), after: after.slice(j, j + count) });
   };

@@ -1,6 +1,6 @@
 /** A comparison as the lines of a diff. */
 import { isMark } from './marks.ts';
-import { blocksOf, type Element, hasClass, isBlock, type Node, textOf } from './tree.ts';
+import { blocksOf, type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
 export interface DiffLine {
   readonly mark: ' ' | '-' | '+';
@@ -12,17 +12,17 @@ const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 export const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => named[reference] ?? reference);
 
 /** The text of a run on one line, without one kind of mark. */
-const without = (nodes: readonly Node[], mark: 'ins' | 'del') =>
+const without = (nodes: readonly HtmlNode[], mark: 'ins' | 'del') =>
   plain(textOf(nodes, ({ tag }) => tag === mark))
     .replace(/\s+/g, ' ')
     .trim();
 
-const start = (element: Element): string => {
+const start = (element: HtmlElement): string => {
   const level = /^h([2-4])$/.exec(element.tag)?.[1];
   return level ? `${'#'.repeat(Number(level))} ` : element.tag === 'li' ? '• ' : '';
 };
 
-function ofRun(nodes: readonly Node[], before: string, mark: 'ins' | 'del' | null): DiffLine[] {
+function ofRun(nodes: readonly HtmlNode[], before: string, mark: 'ins' | 'del' | null): DiffLine[] {
   if (mark) {
     const text = without(nodes, mark === 'ins' ? 'del' : 'ins');
     return text ? [{ mark: mark === 'ins' ? '+' : '-', text: before + text }] : [];
@@ -37,7 +37,7 @@ function ofRun(nodes: readonly Node[], before: string, mark: 'ins' | 'del' | nul
   ];
 }
 
-function ofCode(code: Element, mark: 'ins' | 'del' | null): DiffLine[] {
+function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
   return code.children
     .flatMap((node): DiffLine[] => {
       const own = mark ?? (typeof node !== 'string' && isMark(node) ? (node.tag as 'ins' | 'del') : null);
@@ -59,7 +59,7 @@ function ofCode(code: Element, mark: 'ins' | 'del' | null): DiffLine[] {
 }
 
 /** The lines of compared nodes: one per block, row, item, or line of code. */
-export function diffLines(nodes: readonly Node[], mark: 'ins' | 'del' | null = null): DiffLine[] {
+export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const own = mark ?? (isMark(block) ? (block.tag as 'ins' | 'del') : null);
     if (hasClass(block, 'checked') || block.tag === 'button') return [];

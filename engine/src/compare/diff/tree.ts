@@ -1,26 +1,26 @@
 /** Parses HTML from our own build (quoted attributes, all elements closed, no comments) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
 import { readTags } from '../../render/html-tags.ts';
 
-export interface Element {
+export interface HtmlElement {
   /** Empty for a run of text and inline elements between blocks. */
   readonly tag: string;
   /** As in the source, with a leading space unless empty. */
   readonly attributes: string;
-  readonly children: readonly Node[];
+  readonly children: readonly HtmlNode[];
 }
 
 /** A string is text with its character references. */
-export type Node = string | Element;
+export type HtmlNode = string | HtmlElement;
 
 const closedByItself = /^([bh]r|col|img|input|wbr)$/;
 const blocks = /^(blockquote|d[dlt]|details|div|fig.+|h[1-4r]|li|nav|[ou]l|p|pre|section|summary|t(able|body|[dhr]|head))$/;
 
 /** Whether a node is displayed as a block, or is a mark around one. */
-export const isBlock = (node: Node): node is Element =>
+export const isBlock = (node: HtmlNode): node is HtmlElement =>
   typeof node !== 'string' && (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
 
 /** White space between blocks is not displayed, so it is dropped. */
-function withoutGaps(children: readonly Node[]): readonly Node[] {
+function withoutGaps(children: readonly HtmlNode[]): readonly HtmlNode[] {
   if (!children.some(isBlock)) return children;
   const isGap = (i: number) => {
     const [node, before, after] = [children[i], children[i - 1], children[i + 1]];
@@ -31,9 +31,9 @@ function withoutGaps(children: readonly Node[]): readonly Node[] {
 }
 
 /** Wraps runs of text and inline elements between blocks in elements. */
-export function blocksOf(nodes: readonly Node[]): Element[] {
-  const result: Element[] = [];
-  let run: Node[] = [];
+export function blocksOf(nodes: readonly HtmlNode[]): HtmlElement[] {
+  const result: HtmlElement[] = [];
+  let run: HtmlNode[] = [];
   const end = () => {
     if (run.length) result.push({ tag: '', attributes: '', children: run });
     run = [];
@@ -49,10 +49,10 @@ export function blocksOf(nodes: readonly Node[]): Element[] {
 }
 
 /** Reads HTML into a tree. */
-export function parseHtml(html: string): readonly Node[] {
-  const root: Node[] = [];
-  const open: { readonly tag: string; readonly attributes: string; readonly children: Node[] }[] = [];
-  const add = (node: Node) => (open.at(-1)?.children ?? root).push(node);
+export function parseHtml(html: string): readonly HtmlNode[] {
+  const root: HtmlNode[] = [];
+  const open: { readonly tag: string; readonly attributes: string; readonly children: HtmlNode[] }[] = [];
+  const add = (node: HtmlNode) => (open.at(-1)?.children ?? root).push(node);
   readTags(html, {
     open(tag, source, isClosed) {
       const attributes = source.trimEnd();
@@ -69,7 +69,7 @@ export function parseHtml(html: string): readonly Node[] {
 }
 
 /** Serializes a tree as HTML. */
-export function writeHtml(nodes: readonly Node[]): string {
+export function writeHtml(nodes: readonly HtmlNode[]): string {
   let html = '';
   for (const node of nodes) {
     if (typeof node === 'string') html += node;
@@ -80,7 +80,7 @@ export function writeHtml(nodes: readonly Node[]): string {
 }
 
 /** The text of a tree with its character references, except nodes that `skip` selects. */
-export function textOf(nodes: readonly Node[], skip: (element: Element) => boolean = () => false): string {
+export function textOf(nodes: readonly HtmlNode[], skip: (element: HtmlElement) => boolean = () => false): string {
   let text = '';
   for (const node of nodes) {
     if (typeof node === 'string') text += node;
@@ -90,15 +90,15 @@ export function textOf(nodes: readonly Node[], skip: (element: Element) => boole
 }
 
 /** The same with a space at each tag. */
-export const spacedText = (nodes: readonly Node[]): string =>
+export const spacedText = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : ` ${spacedText(node.children)} `)).join('');
 
 /** Whether an element has a class. */
-export const hasClass = ({ attributes }: Element, name: string): boolean =>
+export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').includes(name);
 
 /** Returns the element with an additional class. */
-export function withClass(element: Element, name: string): Element {
+export function withClass(element: HtmlElement, name: string): HtmlElement {
   const { attributes } = element;
   return {
     ...element,
@@ -108,7 +108,7 @@ export function withClass(element: Element, name: string): Element {
 
 /** Attributes with addresses and numbers, which can differ although readers see no difference. */
 const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
-const keys = new WeakMap<Element, string>();
+const keys = new WeakMap<HtmlElement, string>();
 /** Visible attributes by their source, cached because most elements share a few. */
 const seenOf = new Map<string, string>();
 
@@ -126,7 +126,7 @@ function seenIn(attributes: string): string {
 const names = new Map<string, string>();
 
 /** The key of what a reader sees of a node: nodes with the same key look the same. */
-export function keyOf(node: Node): string {
+export function keyOf(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);
   if (key === undefined) {
@@ -140,4 +140,4 @@ export function keyOf(node: Node): string {
 }
 
 /** Whether an element is from the parser, so that it contains no marks. */
-export const isAsParsed = (element: Element): boolean => keys.has(element);
+export const isAsParsed = (element: HtmlElement): boolean => keys.has(element);

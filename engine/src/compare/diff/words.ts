@@ -1,12 +1,12 @@
 /** Compares prose word by word: insertions and deletions in a run of text and inline elements. */
 import { marked } from './marks.ts';
-import { type Step, steps } from './sequence.ts';
-import { type Element, keyOf, type Node, textOf, withClass } from './tree.ts';
+import { type SequenceStep, steps } from './sequence.ts';
+import { type HtmlElement, type HtmlNode, keyOf, textOf, withClass } from './tree.ts';
 
 /** A word or sign with the preceding white space (whose kind is ignored), or an element; with the enclosing inline elements, outermost first. */
 interface Token {
-  readonly node: Node;
-  readonly within: readonly Element[];
+  readonly node: HtmlNode;
+  readonly within: readonly HtmlElement[];
   readonly key: string;
 }
 
@@ -15,7 +15,7 @@ const piece = /\s*(?:&#?\w+;|[\p{L}\p{N}_]+(?:[.'’-][\p{L}\p{N}_]+)*|\S|$)/gu;
 /** Inline elements that are split into tokens; any other (code, a formula, a picture) is one token. */
 const takenApart = /^(a|b|em|i|mark|span|strong|small|su[pb]|del|ins)$/;
 
-function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
+function tokensOf(nodes: readonly HtmlNode[], within: readonly HtmlElement[] = []): Token[] {
   const around = within.map(({ tag }) => `<${tag}>`).join('');
   return nodes.flatMap((node): Token[] => {
     if (typeof node === 'string')
@@ -26,8 +26,8 @@ function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Toke
 }
 
 /** Restores the elements around tokens. */
-function rebuilt(tokens: readonly Token[], depth = 0): Node[] {
-  const nodes: Node[] = [];
+function rebuilt(tokens: readonly Token[], depth = 0): HtmlNode[] {
+  const nodes: HtmlNode[] = [];
   for (let i = 0; i < tokens.length; ) {
     const element = tokens[i]?.within[depth];
     let end = i + 1;
@@ -48,8 +48,8 @@ function rebuilt(tokens: readonly Token[], depth = 0): Node[] {
 const isWord = ({ node }: Token) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node);
 
 /** Joins changes with few words between them: a sentence in which every second word is marked is harder to read than two sentences. */
-function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
-  const result: Step<Token>[] = [];
+function joined(found: readonly SequenceStep<Token>[], words: number): SequenceStep<Token>[] {
+  const result: SequenceStep<Token>[] = [];
   for (const [i, step] of found.entries()) {
     const last = result.at(-1);
     const between = step.type === 'same' && i > 0 && i < found.length - 1 && step.after.filter(isWord).length <= words;
@@ -60,13 +60,13 @@ function joined(found: readonly Step<Token>[], words: number): Step<Token>[] {
   return result;
 }
 
-const stepsOf = (before: readonly Node[], after: readonly Node[]) => steps(tokensOf(before), tokensOf(after), ({ key }) => key);
+const stepsOf = (before: readonly HtmlNode[], after: readonly HtmlNode[]) => steps(tokensOf(before), tokensOf(after), ({ key }) => key);
 
 /** Class of a mark that follows another one without a space. */
 const apart = 'apart';
 
 /** The two sides of a change. The style sheet sets the second one apart if no space does. */
-function replacement(step: Step<Token>): Node[] {
+function replacement(step: SequenceStep<Token>): HtmlNode[] {
   const [gone, come] = [marked(rebuilt(step.before), 'del'), marked(rebuilt(step.after), 'ins')];
   const [first, ...more] = come;
   const touches = gone.length && typeof first === 'object' && !/^\s/.test(textOf([first])) && !/\s$/.test(textOf(gone));
@@ -74,14 +74,14 @@ function replacement(step: Step<Token>): Node[] {
 }
 
 /** Marks the insertions and deletions in a run of text. */
-export const compareWords = (before: readonly Node[], after: readonly Node[]): Node[] =>
+export const compareWords = (before: readonly HtmlNode[], after: readonly HtmlNode[]): HtmlNode[] =>
   joined(stepsOf(before, after), 1).flatMap((step) => (step.type === 'same' ? rebuilt(step.after) : replacement(step)));
 
 /** Two versions of a line of code, one above the other, with the words marked that the other one lacks. */
-export function markedWords(before: readonly Node[], after: readonly Node[]): readonly [Node[], Node[]] {
+export function markedWords(before: readonly HtmlNode[], after: readonly HtmlNode[]): readonly [HtmlNode[], HtmlNode[]] {
   const found = joined(stepsOf(before, after), 0);
   const side = (name: 'before' | 'after') =>
-    found.flatMap((step): Node[] => {
+    found.flatMap((step): HtmlNode[] => {
       const [first, ...more] = step[name];
       if (step.type === 'same' || !first) return rebuilt(step[name]);
       // Don't mark indentation.

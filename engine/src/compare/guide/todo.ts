@@ -6,8 +6,8 @@
 import { sideBySide, someWithin } from '../changes/sides.ts';
 import type { ChangedPage } from '../changes/versions.ts';
 import { isMark, isMoved } from '../diff/marks.ts';
-import { hasChange, type Passage } from '../diff/passages.ts';
-import { type Element, hasClass, type Node, textOf, writeHtml } from '../diff/tree.ts';
+import { type DiffPassage, hasChange } from '../diff/passages.ts';
+import { type HtmlElement, type HtmlNode, hasClass, textOf, writeHtml } from '../diff/tree.ts';
 
 export interface Todo {
   /** Stable as long as the change is the same, in the guides between all versions, because readers' checked boxes are saved under it. */
@@ -20,12 +20,12 @@ export interface Todo {
   readonly html: string;
 }
 
-const isDeletion = (element: Element) => element.tag === 'del' && !isMoved(element);
-const isInlineCode = ({ tag }: Element) => tag === 'code';
+const isDeletion = (element: HtmlElement) => element.tag === 'del' && !isMoved(element);
+const isInlineCode = ({ tag }: HtmlElement) => tag === 'code';
 /** A sample with lines that are gone. */
-const isCode = (element: Element) => hasClass(element, 'code') && someWithin(element, isDeletion);
+const isCode = (element: HtmlElement) => hasClass(element, 'code') && someWithin(element, isDeletion);
 /** Code that is gone from a sentence or a table, or a deletion inside it. */
-const losesCode = (node: Node): boolean =>
+const losesCode = (node: HtmlNode): boolean =>
   someWithin(
     node,
     (element) =>
@@ -35,7 +35,7 @@ const losesCode = (node: Node): boolean =>
 
 /** A table with more changed rows is summed up. */
 const mostRows = 6;
-const changedRows = (node: Node): number =>
+const changedRows = (node: HtmlNode): number =>
   typeof node === 'string'
     ? 0
     : node.tag === 'tr'
@@ -43,10 +43,10 @@ const changedRows = (node: Node): number =>
       : node.children.reduce((sum, child) => sum + changedRows(child), 0);
 
 /** Sections with further links and lists of sources don't affect programs. */
-const isAside = (node: Node) =>
+const isAside = (node: HtmlNode) =>
   typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
 
-function displayed(node: Node): Node {
+function displayed(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
   const rows = node.tag === 'table' ? changedRows(node) : 0;
   if (rows > mostRows) return { tag: 'p', attributes: '', children: [`${rows} rows of a table differ.`] };
@@ -55,7 +55,7 @@ function displayed(node: Node): Node {
 }
 
 /** The inserted and deleted texts, without the unchanged text around them. */
-const changedText = (nodes: readonly Node[]): string =>
+const changedText = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return '';
@@ -74,11 +74,11 @@ function shortHash(text: string): string {
 }
 
 /** What programs may have to follow in a passage. */
-const followedNodes = (nodes: readonly Node[]): Node[] =>
+const followedNodes = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || losesCode(node)));
 
 /** The passages with changes that programs may have to follow, reduced to those, page by page in reading order. */
-export const followedPassages = (changed: readonly ChangedPage[]): (Passage & { readonly page: ChangedPage })[] =>
+export const followedPassages = (changed: readonly ChangedPage[]): (DiffPassage & { readonly page: ChangedPage })[] =>
   changed.flatMap((page) =>
     page.passages.map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) })).filter(({ nodes }) => nodes.length),
   );

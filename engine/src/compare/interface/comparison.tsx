@@ -25,7 +25,7 @@ const isTyping = (element: EventTarget | null): boolean =>
   element instanceof Element &&
   element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null;
 
-export class Comparison {
+export class ShownComparison {
   private root: Root | null = null;
   private now: Compared | null = null;
   private state: CompareState | null = null;

@@ -2,7 +2,7 @@
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { compareParameter } from '../../site/change-addresses.ts';
-import type { Comparison } from './comparison.tsx';
+import type { ShownComparison } from './comparison.tsx';
 import type { CompareEnvironment } from './environment.ts';
 
 const asked = () => new URLSearchParams(location.search).get(compareParameter);
@@ -19,7 +19,7 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
   const load = environment.importAgain(() => import('./comparison.tsx'));
   let shown: PageData | null = null;
   let following: string | null = null;
-  let comparison: Comparison | null = null;
+  let comparison: ShownComparison | null = null;
 
   const choose = (value: string | null) => {
     history.pushState(history.state, '', addressWith(value));
@@ -38,8 +38,8 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
       return;
     }
     load().then(
-      ({ Comparison }) => {
-        comparison ??= new Comparison(environment, site, { choose, stop: () => choose(null) });
+      ({ ShownComparison }) => {
+        comparison ??= new ShownComparison(environment, site, { choose, stop: () => choose(null) });
         if (shown === page && asked() === value) void comparison.show(page, value);
       },
       (error: unknown) => {

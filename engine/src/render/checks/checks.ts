@@ -9,7 +9,7 @@ import type { VersionTable } from '../../versions/table.ts';
 import { elementMistakes } from './elements.ts';
 import * as markdown from './markdown.ts';
 
-export interface CheckOptions {
+export interface SourceCheckOptions {
   /** Line of the file on which the text starts. */
   readonly bodyLine: number;
   readonly table: VersionTable;
@@ -71,7 +71,7 @@ function* mistakesOf(node: Nodes, ancestors: readonly Nodes[], context: markdown
   }
 }
 
-export function remarkChecks({ bodyLine, table, origin, problems }: CheckOptions) {
+export function remarkChecks({ bodyLine, table, origin, problems }: SourceCheckOptions) {
   return (tree: Root, file: VFile) => {
     const text = String(file);
     const report = (problem: Problem, { line, column }: Position) =>

@@ -1,7 +1,7 @@
 /** Mistakes that are visible in the lines of a file, whatever Markdown makes of them. */
 import { type Position, Problem } from '../../problems/problem.ts';
 
-type Report = (problem: Problem, position: Required<Position>) => void;
+type ReportLine = (problem: Problem, position: Required<Position>) => void;
 
 const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
   [/^(<{7}|={7}|>{7})(?= |$)/, 'This is a conflict that git left.', 'Choose one of the two texts, and delete the three marks.'],
@@ -16,7 +16,7 @@ const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: s
  * Checks the lines of a text.
  * @param report receives each mistake with its position in the text
  */
-export function checkLines(text: string, report: Report): void {
+export function checkLines(text: string, report: ReportLine): void {
   for (const [index, line] of text.split('\n').entries()) {
     for (const [pattern, what, remedy] of lineMistakes) {
       const match = pattern.exec(line);

@@ -4,13 +4,13 @@ import type { Flow, FlowEdge, FlowNode } from './parse.ts';
 import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';
 
-type Direction = Flow['direction'];
+type FlowDirection = Flow['direction'];
 
 /** A horizontal flow that would be wider than this is drawn vertically, to avoid horizontal scrolling. */
 const widestAcrossPage = 720;
 
 /** Distances in pixels. See https://eclipse.dev/elk/reference/options.html. */
-const options = (direction: Direction): LayoutOptions => ({
+const options = (direction: FlowDirection): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction.toUpperCase(),
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -28,8 +28,8 @@ const options = (direction: Direction): LayoutOptions => ({
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_UP',
 });
 
-const nodeText = ({ label }: FlowNode, direction: Direction) => textBlock(label, direction === 'right' ? 124 : 172, labelSize);
-const edgeText = ({ label }: FlowEdge, direction: Direction) => textBlock(label, direction === 'right' ? 96 : 150, edgeLabelSize);
+const nodeText = ({ label }: FlowNode, direction: FlowDirection) => textBlock(label, direction === 'right' ? 124 : 172, labelSize);
+const edgeText = ({ label }: FlowEdge, direction: FlowDirection) => textBlock(label, direction === 'right' ? 96 : 150, edgeLabelSize);
 
 const nodeSize = ({ width, height }: TextBlock) => ({ width: Math.max(76, width + 28), height: height + 22 });
 

@@ -1,5 +1,5 @@
 /** Draws messages between participants, top to bottom, each participant with a lifeline. */
-import type { Message, Note, Sequence } from './parse.ts';
+import type { Note, Sequence, SequenceMessage } from './parse.ts';
 import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
 import { lineHeight, type TextBlock, textBlock } from './text-size.ts';
 
@@ -68,7 +68,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   return [...lives, ...heads, ...notes, ...marks];
 }
 
-const room = (step: Message | Note) => (step.kind === 'note' ? noteRoom : step.from === step.to ? loopRoom : messageRoom);
+const room = (step: SequenceMessage | Note) => (step.kind === 'note' ? noteRoom : step.from === step.to ? loopRoom : messageRoom);
 
 /** A lifeline, interrupted by text. */
 function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape[]): Shape[] {
@@ -97,7 +97,7 @@ interface Need {
 }
 
 /** Text above an arrow must fit between its ends; text next to a loop, and half of a note, must fit before the next column. */
-function needs(step: Message | Note, text: TextBlock, at: (name: string) => number): Need[] {
+function needs(step: SequenceMessage | Note, text: TextBlock, at: (name: string) => number): Need[] {
   if (step.kind === 'note') {
     const [first, last] = noteEnds(step, at);
     const half = (text.width + 24) / 2 + 8;

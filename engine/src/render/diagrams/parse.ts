@@ -26,7 +26,7 @@ export interface Flow {
   readonly edges: readonly FlowEdge[];
 }
 
-export interface Message {
+export interface SequenceMessage {
   readonly kind: 'message';
   readonly from: string;
   readonly to: string;
@@ -43,7 +43,7 @@ export interface Note {
 export interface Sequence {
   /** In the order of their first mention. */
   readonly participants: readonly string[];
-  readonly steps: readonly (Message | Note)[];
+  readonly steps: readonly (SequenceMessage | Note)[];
 }
 
 const longestLabel = 24;
@@ -130,7 +130,7 @@ const sequenceForms = 'Write "A -> B : text", "A --> B : text" or "note over A, 
 /** Parses a `sequence`. Throws a Problem on an invalid line. */
 export function parseSequence(source: string): Sequence {
   const participants = new Set<string>();
-  const steps: (Message | Note)[] = [];
+  const steps: (SequenceMessage | Note)[] = [];
   const notes: [line: number, note: Note][] = [];
 
   for (const [line, text] of linesOf(source)) {

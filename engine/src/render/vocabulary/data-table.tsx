@@ -13,10 +13,10 @@ import type { MarkdownPage } from '../markdown/page.ts';
 import { optional, required } from './attributes.ts';
 import { defineElement } from './element.ts';
 
-type Cell = DataTableSource['rows'][number]['cells'][number];
+type ShownCell = DataTableSource['rows'][number]['cells'][number];
 
 /** The content of a cell: text or code, which may be a link. */
-function CellText({ cell, place }: { cell: Cell; place: Place }) {
+function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
   const { view, link: resolve, check } = useCollector();
   const linked = (href: string | undefined, label: ReactNode) => (href ? <a href={resolve(view.fill(href), place)}>{label}</a> : label);
   return check(place, () => {
@@ -31,7 +31,7 @@ interface RowsProps {
   readonly place: (...path: readonly PropertyKey[]) => Place;
 }
 
-const cellText = (cell: Cell, place: Place) => <CellText cell={cell} place={place} />;
+const cellText = (cell: ShownCell, place: Place) => <CellText cell={cell} place={place} />;
 
 /** Each row as a card: its first cell is the title, the others follow with the names of their columns. */
 const CardRows = ({ columns, rows, place }: RowsProps) => (
@@ -87,7 +87,7 @@ const TableRows = ({ columns, rows, place }: RowsProps) => (
 function tableMarkdown(table: DataTableSource, page: MarkdownPage) {
   const { view } = page;
   const cell = (content: PhrasingContent): TableCell => ({ type: 'tableCell', children: [content] });
-  const cellOf = (source: Cell) => {
+  const cellOf = (source: ShownCell) => {
     if (typeof source === 'string') return cell(text(view.fill(source)));
     const content: PhrasingContent =
       'code' in source ? { type: 'inlineCode', value: view.fill(source.code) } : text(view.fill(source.text));

@@ -8,14 +8,14 @@ export const Table = ({ children }: ElementProps) => (
   </div>
 );
 
-interface Cell extends ElementProps {
+interface MarkdownCell extends ElementProps {
   readonly style?: { readonly textAlign?: string };
 }
 
 /** Replaces Markdown's inline alignment, which the site's policy forbids, by a class. */
-const cellClass = ({ style }: Cell) => (style?.textAlign ? `align-${style.textAlign}` : undefined);
+const cellClass = ({ style }: MarkdownCell) => (style?.textAlign ? `align-${style.textAlign}` : undefined);
 
-export const DataCell = (cell: Cell) => <td className={cellClass(cell)}>{cell.children}</td>;
+export const DataCell = (cell: MarkdownCell) => <td className={cellClass(cell)}>{cell.children}</td>;
 
 /** A header cell. The empty corner above row names is not a header. */
-export const HeaderCell = (cell: Cell) => (cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />);
+export const HeaderCell = (cell: MarkdownCell) => (cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />);

@@ -3,7 +3,7 @@ import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
-import { makeHandler, type Question } from './worker.ts';
+import { makeHandler, type WorkerQuestion } from './worker.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
 const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short.')]);
@@ -17,7 +17,7 @@ const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 class InlineWorker extends EventTarget {
   private readonly answer = makeHandler();
   terminate = vi.fn();
-  postMessage(question: Question) {
+  postMessage(question: WorkerQuestion) {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.answer(question) })));
   }
 }

@@ -1,6 +1,6 @@
 /** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
 import type { SearchEnvironment, SearchProvider } from '../provider.ts';
-import type { Answer, Task, ValueOf } from './worker.ts';
+import type { ValueOf, WorkerAnswer, WorkerTask } from './worker.ts';
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
@@ -124,7 +124,7 @@ class WorkerLink {
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(private readonly worker: Worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       const question = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       clearTimeout(question?.timeout);
@@ -136,7 +136,7 @@ class WorkerLink {
   }
 
   /** Asks the worker; files are transferred to it. */
-  ask<T extends Task>(task: T): Promise<ValueOf<T>> {
+  ask<T extends WorkerTask>(task: T): Promise<ValueOf<T>> {
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => this.fail(new Error('The search worker does not answer.')), answerTimeoutMs);

@@ -6,7 +6,7 @@ import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetReq
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
 /** What the worker can do. Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
-export type Task =
+export type WorkerTask =
   /** Names, or a whole digest. */
   | { readonly type: 'load'; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
   /** A word list by its letter, or a text file by its name. */
@@ -16,33 +16,33 @@ export type Task =
   | { readonly type: 'versionWords'; readonly content: ArrayBuffer }
   | { readonly type: 'otherVersions'; readonly query: string; readonly scope: string };
 
-export type Question = Task & { readonly id: number };
+export type WorkerQuestion = WorkerTask & { readonly id: number };
 
 /** What a search found, and the letters of the word lists that it needs to find more. */
-export interface Found {
+export interface WorkerFindings {
   readonly response: SearchResponse;
   readonly wanted: readonly string[];
 }
 
 /** What the worker answers to each kind of task. */
-interface Values {
+interface WorkerValues {
   readonly load: null;
   readonly list: null;
   readonly texts: null;
-  readonly search: Found;
+  readonly search: WorkerFindings;
   readonly snippets: ReadonlyMap<string, readonly Fragment[]>;
   readonly versionWords: null;
   readonly otherVersions: OtherVersions | null;
 }
 
-export type ValueOf<T extends Task> = Values[T['type']];
-type Value = ValueOf<Task>;
+export type ValueOf<T extends WorkerTask> = WorkerValues[T['type']];
+type WorkerValue = ValueOf<WorkerTask>;
 
-export type Answer<T extends Task = Task> =
+export type WorkerAnswer<T extends WorkerTask = WorkerTask> =
   | { readonly id: number; readonly value: ValueOf<T> }
   | { readonly id: number; readonly error: string };
 
-export type Handler = <T extends Task>(question: T & { readonly id: number }) => Answer<T>;
+export type Handler = <T extends WorkerTask>(question: T & { readonly id: number }) => WorkerAnswer<T>;
 
 /** Creates a function that answers questions from its own indexes. */
 export function makeHandler(): Handler {
@@ -55,7 +55,7 @@ export function makeHandler(): Handler {
     return found;
   };
 
-  const answer = (question: Question): Value => {
+  const answer = (question: WorkerQuestion): WorkerValue => {
     switch (question.type) {
       case 'load':
         indexes.set(question.scope, { index: readIndex(parse(question.content)), base: question.base });
@@ -84,7 +84,7 @@ export function makeHandler(): Handler {
     }
   };
 
-  return <T extends Task>(question: T & { readonly id: number }) => {
+  return <T extends WorkerTask>(question: T & { readonly id: number }) => {
     try {
       // The switch above answers each kind of task with its kind of value, which the compiler can't follow.
       return { id: question.id, value: answer(question) as ValueOf<T> };
@@ -111,5 +111,5 @@ function parse(bytes: ArrayBuffer): unknown {
 // Tests create handlers without a worker.
 if ('WorkerGlobalScope' in globalThis) {
   const handle = makeHandler();
-  addEventListener('message', (event: MessageEvent<Question>) => postMessage(handle(event.data)));
+  addEventListener('message', (event: MessageEvent<WorkerQuestion>) => postMessage(handle(event.data)));
 }

@@ -1,5 +1,5 @@
 /** Ranks the sections that answer a query, or come closest: first by what their pages are about, then by the section itself. */
-import { type Entry, fields, type SearchIndex } from '../index/inverted-index.ts';
+import { fields, type IndexEntry, type SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
@@ -7,7 +7,7 @@ import type { Query, QueryTerm } from './query.ts';
 import { type NameScore, type PageScore, pageScores, proximity, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
 
 export interface Ranked {
-  readonly entry: Entry;
+  readonly entry: IndexEntry;
   readonly number: number;
   readonly score: number;
   /** Share of the query's information that the section has, 0 to 1. */

@@ -1,9 +1,9 @@
 /** Searches an index: from a query to the hits to show. */
 
 import { editDistance } from '../../problems/edit-distance.ts';
-import { type Entry, fieldSpan, type SearchIndex } from '../index/inverted-index.ts';
+import { fieldSpan, type IndexEntry, type SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
-import { type Passage, passageOf } from '../index/words.ts';
+import { passageOf, type TextPassage } from '../index/words.ts';
 import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';
 import { readQuery } from './query.ts';
@@ -63,7 +63,7 @@ export function findSnippets(
   return new Map(hits.flatMap(({ id, snippet: fragments, textFile }) => (textFile ? [] : [[id, fragments] as const])));
 }
 
-const urlOf = ({ page, section }: Entry, base: string) => `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
+const urlOf = ({ page, section }: IndexEntry, base: string) => `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
 /** Returns a function that creates a hit from a ranked section. */
 function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
@@ -95,7 +95,7 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
 }
 
 /** What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it has any. Or the file to load. */
-function snippetSource(index: SearchIndex, entry: Entry, stems: MatchedStems): Passage | string {
+function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStems): TextPassage | string {
   const description = passageOf(entry.page.description);
   const isPage = entry.number === 0;
   if (isPage && matchesIn(description, stems).length) return description;

@@ -1,6 +1,6 @@
 /** Marks matches in a text, and selects the part of the text that shows them. */
 import { stem } from '../index/language.ts';
-import type { Passage, Word } from '../index/words.ts';
+import type { TextPassage, Word } from '../index/words.ts';
 import type { Fragment } from '../provider.ts';
 
 /** The query's term that a word matches, and how much information it has. */
@@ -17,7 +17,7 @@ interface FoundWord extends Word {
 }
 
 /** The matching words of a text. */
-export function matchesIn({ words }: Passage, stems: MatchedStems): FoundWord[] {
+export function matchesIn({ words }: TextPassage, stems: MatchedStems): FoundWord[] {
   return words.flatMap((word) => {
     const matched = stems.get(stem(word.term));
     return matched ? [{ ...word, matched }] : [];

@@ -5,7 +5,7 @@ import { searchConfigSchema } from '../../config/search-config.ts';
 import type { SearchEnvironment, SearchRequest } from '../provider.ts';
 import { makeHostedProvider } from './provider.ts';
 
-type Answer = (response: http.ServerResponse, body: { requests: Record<string, unknown>[] }, url: URL) => void;
+type HostedAnswer = (response: http.ServerResponse, body: { requests: Record<string, unknown>[] }, url: URL) => void;
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A host that speaks the protocol, as far as `answer` does. Counts how often it was asked. */
-async function host(answer: Answer) {
+async function host(answer: HostedAnswer) {
   const asked = { times: 0, url: '' };
   const server = http.createServer((request, response) => {
     asked.times++;
@@ -33,7 +33,7 @@ async function host(answer: Answer) {
 
 const hit = { objectID: '1', url: 'https://dev.example.com/guide/x', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'X' } };
 const give =
-  (value: unknown, status = 200): Answer =>
+  (value: unknown, status = 200): HostedAnswer =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 const found = give({ results: [{ hits: [hit], nbHits: 41, queryID: 'q9' }] });

@@ -1,6 +1,6 @@
 /** The pages of a set as records of a hosted index: one per page and heading, and one per stretch of text below it. */
 import type { Pack, SetMeta } from '../../model/record.ts';
-import { pagesOfSet, type Section, type SourcePage } from '../index/sections.ts';
+import { type HeadingSection, pagesOfSet, type SourcePage } from '../index/sections.ts';
 import { type Level, languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {
@@ -42,7 +42,7 @@ export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchReco
 function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
   const found: SearchRecord[] = [];
   const url = `${site.url}${page.path}`;
-  const add = (section: Section, type: SearchRecord['type'], content: string | null) => {
+  const add = (section: HeadingSection, type: SearchRecord['type'], content: string | null) => {
     const anchor = section.anchor || null;
     found.push({
       objectID: `${page.set}:${page.path}:${found.length}`,
@@ -67,7 +67,7 @@ function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
   return found;
 }
 
-function hierarchyOf(page: SourcePage, { heading, parent }: Section): Record<Level, string | null> {
+function hierarchyOf(page: SourcePage, { heading, parent }: HeadingSection): Record<Level, string | null> {
   const lvl0 = page.crumbs[0] ?? (page.version === null ? 'Learn' : 'Documentation');
   return { lvl0, lvl1: page.title, lvl2: parent || heading || null, lvl3: parent ? heading : null, lvl4: null, lvl5: null, lvl6: null };
 }

@@ -12,7 +12,7 @@ import {
 } from './digest.ts';
 import { root, stem, stopWords } from './language.ts';
 import { Synonyms } from './synonyms.ts';
-import { type Passage, passageOf, wordsOf } from './words.ts';
+import { passageOf, type TextPassage, wordsOf } from './words.ts';
 
 /** Parts of a section that a word can be in. */
 export const fields = { name: 0, slug: 1, description: 2, defines: 3, prose: 4, code: 5 } as const;
@@ -24,7 +24,7 @@ export const fieldSpan = 1 << 16;
 export const nameSpan = 64;
 
 /** A section among those of all pages. */
-export interface Entry {
+export interface IndexEntry {
   readonly page: DigestPage;
   readonly pageNumber: number;
   readonly section: DigestSection;
@@ -43,7 +43,7 @@ export interface Term {
 
 export class SearchIndex {
   readonly pages: readonly DigestPage[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly IndexEntry[];
   /** Number of each page's first entry. */
   readonly intros: readonly number[];
   /** The glossary's names for the same thing, as stems. */
@@ -60,12 +60,12 @@ export class SearchIndex {
   private readonly byStem = new Map<string, Term[]>();
   private readonly byRoot = new Map<string, Term[]>();
   private readonly texts = new Map<string, readonly string[]>();
-  private readonly passages = new Map<Entry, Passage>();
+  private readonly passages = new Map<IndexEntry, TextPassage>();
 
   constructor(names: DigestNames) {
     this.pages = pagesOfNames(names);
     this.synonyms = new Synonyms(names.synonyms);
-    const entries: Entry[] = [];
+    const entries: IndexEntry[] = [];
     const equivalents: string[][][] = [];
     const named: Term[] = [];
     const addText = (field: number, text: string, offset = 0, keepStopWords = false) => {
@@ -131,7 +131,7 @@ export class SearchIndex {
   }
 
   /** Returns the text of a section, or the name of its file if that is not loaded. */
-  textOf(entry: Entry): Passage | string {
+  textOf(entry: IndexEntry): TextPassage | string {
     const known = this.passages.get(entry);
     if (known) return known;
     const { text, textFiles, sections } = entry.page;

@@ -13,7 +13,7 @@ import {
   type WordList,
 } from './digest.ts';
 import { stem, stopWords, weakWords } from './language.ts';
-import { pagesOfSet, type Section, type SourcePage, sectionsOfRecord } from './sections.ts';
+import { type HeadingSection, pagesOfSet, type SourcePage, sectionsOfRecord } from './sections.ts';
 import { wordsOf } from './words.ts';
 
 /** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
@@ -73,7 +73,7 @@ function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: s
     const own = target.startsWith(`${latest}/`) ? path + target.slice(latest.length) : target.replace(/^~/, path);
     return numbers.get(own) ?? '';
   };
-  const lineOf = ({ heading, parent, anchor, names, see }: Section) =>
+  const lineOf = ({ heading, parent, anchor, names, see }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === plainAnchor(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
   return {
     kind: 'names',
@@ -94,7 +94,7 @@ interface Places extends Readonly<Record<ListField, number[]>> {
   word: string;
 }
 
-function wordLists(sections: readonly Section[]): Record<string, WordList> {
+function wordLists(sections: readonly HeadingSection[]): Record<string, WordList> {
   const byStem = new Map<string, Places>();
   for (const [number, section] of sections.entries()) {
     const words = wordsOfSection(section);
@@ -134,7 +134,7 @@ function stemOf(term: string): string {
   return known;
 }
 
-function wordsOfSection(section: Section): SectionWords {
+function wordsOfSection(section: HeadingSection): SectionWords {
   const key = [section.heading, section.text, section.code, ...section.defines].join('\n');
   const known = knownWords.get(key);
   if (known) return known;

@@ -14,7 +14,7 @@ export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   readonly crumbs: readonly string[];
   /** What readers search for when they mean the page (front matter). */
   readonly askedAs: readonly string[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly HeadingSection[];
   /** Source of the page, and the hash in the names of its files. */
   readonly record: PageRecord;
   readonly hash: string;
@@ -42,16 +42,16 @@ export function pagesOfSet(
 }
 
 /** A page that reads the same in several versions is one record, and split once. */
-const knownSections = new WeakMap<PageRecord, Section[]>();
+const knownSections = new WeakMap<PageRecord, HeadingSection[]>();
 
-export function sectionsOfRecord(record: PageRecord): Section[] {
+export function sectionsOfRecord(record: PageRecord): HeadingSection[] {
   const sections = knownSections.get(record) ?? sectionsOf(record.body);
   knownSections.set(record, sections);
   return sections;
 }
 
 /** The part of a page below a heading. The first section, before all headings, has neither anchor nor heading. */
-export interface Section {
+export interface HeadingSection {
   readonly anchor: string;
   readonly heading: string;
   /** Heading of the enclosing section, or empty. */
@@ -86,7 +86,7 @@ const inline: ReadonlySet<string> = new Set(
 const headingTags: Readonly<Record<string, number>> = { h2: 2, h3: 3, dt: 3 };
 
 /** Splits a body at its headings of levels 2 and 3 and at glossary terms. */
-export function sectionsOf(body: string): Section[] {
+export function sectionsOf(body: string): HeadingSection[] {
   const reader = new SectionReader();
   readHtml(body, reader);
   return reader.finish();
@@ -169,9 +169,9 @@ class SectionReader {
     else this.section[this.field] += text;
   }
 
-  finish(): Section[] {
+  finish(): HeadingSection[] {
     return this.sections.map(
-      (section): Section => ({
+      (section): HeadingSection => ({
         ...section,
         names: tidy(section.names)
           .replace(/^also /, '')

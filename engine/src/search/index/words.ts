@@ -60,12 +60,12 @@ export function fold(text: string): string {
 }
 
 /** A text with its words. */
-export interface Passage {
+export interface TextPassage {
   readonly text: string;
   readonly words: readonly Word[];
 }
 
-export const passageOf = (text: string): Passage => ({ text, words: wordsOf(text) });
+export const passageOf = (text: string): TextPassage => ({ text, words: wordsOf(text) });
 
 /** All words of a text, in order; a whole identifier comes after its parts. `C++` is the word `cpp`. */
 export function wordsOf(text: string): Word[] {

@@ -9,7 +9,7 @@ export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
 /** Maximum number of words of a snippet. */
 export const snippetLength = () => (isNarrowScreen() ? snippetWordsNarrow : snippetWords);
 
-interface Answer {
+interface SearchAnswer {
   /** The search that the answer belongs to. While it is not the current one, the search is loading. */
   readonly asked: string;
   /** `stalled`: loading for so long that the reader should see it. */
@@ -19,12 +19,12 @@ interface Answer {
   readonly otherVersions: OtherVersions | null;
 }
 
-export interface SearchState extends Omit<Answer, 'asked'> {
+export interface SearchState extends Omit<SearchAnswer, 'asked'> {
   /** Repeats the search. */
   retry(): void;
 }
 
-const nothing: Answer = { asked: '', status: 'idle', response: null, otherVersions: null };
+const nothing: SearchAnswer = { asked: '', status: 'idle', response: null, otherVersions: null };
 
 /** Searches whenever an argument changes. Drops stale answers. An empty query has no answer. */
 export function useSearch(provider: SearchProvider, query: string, scope: string, perGroup: number): SearchState {
@@ -39,7 +39,7 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       return;
     }
     let isStale = false;
-    const update = (change: Partial<Answer>) => isStale || setState((before) => ({ ...before, asked, ...change }));
+    const update = (change: Partial<SearchAnswer>) => isStale || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
       const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords: words });
@@ -58,7 +58,7 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       clearTimeout(stalled);
     };
   }, [provider, query, scope, perGroup, words, asked]);
-  const current: Answer = asked === '' ? nothing : state.asked === asked ? state : { ...state, status: 'loading' };
+  const current: SearchAnswer = asked === '' ? nothing : state.asked === asked ? state : { ...state, status: 'loading' };
   return { ...current, retry: () => setAttempt(attempt + 1) };
 }
 

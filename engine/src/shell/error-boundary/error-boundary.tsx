@@ -1,25 +1,25 @@
 /** The error boundary: if a part of the page crashes, the rest keeps working. */
 import { Component, type ReactNode } from 'react';
 
-interface Props {
+interface ErrorBoundaryProps {
   /** Name of the part in messages. */
   readonly name: string;
   readonly children: ReactNode;
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode;
 }
 
-interface State {
+interface ErrorBoundaryState {
   readonly error: unknown;
   readonly failed: boolean;
 }
 
-const intact: State = { error: undefined, failed: false };
+const intact: ErrorBoundaryState = { error: undefined, failed: false };
 
 /** Renders `fallback`, or a sentence that names the part, if its children fail. */
-export class ErrorBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = intact;
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error, failed: true };
   }
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
     console.error(`The ${this.props.name} failed.`, error);
   }
 
-  override componentDidUpdate(before: Props) {
+  override componentDidUpdate(before: ErrorBoundaryProps) {
     // Another page may not crash: try again on each render from above.
     if (this.state.failed && before.children !== this.props.children) this.setState(intact);
   }

@@ -15,9 +15,9 @@ function documentationHref({ site, page, preferred }: ShellProps): string {
   return addressIn(site, version.path, '');
 }
 
-type LinkItem = Extract<Item, { type: 'page' | 'link' }>;
+type LinkItemProps = Extract<Item, { type: 'page' | 'link' }>;
 
-function NavbarLink({ item, site, page }: { item: LinkItem } & Pick<ShellProps, 'site' | 'page'>) {
+function NavbarLink({ item, site, page }: { item: LinkItemProps } & Pick<ShellProps, 'site' | 'page'>) {
   if (item.type === 'link') {
     return (
       <a href={item.href} className="external" rel="noopener">

@@ -4,9 +4,9 @@ import { CrashScreen } from '../crash/crash-screen.tsx';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import { useScrollSpy } from '../table-of-contents/use-scroll-spy.ts';
-import type { View } from '../view.ts';
+import type { ShellView } from '../view.ts';
 
-function PageContent({ site, page, body }: View) {
+function PageContent({ site, page, body }: ShellView) {
   const current = useScrollSpy(page.toc);
   return (
     <>
@@ -18,7 +18,7 @@ function PageContent({ site, page, body }: View) {
   );
 }
 
-export const Page = (view: View) => (
+export const Page = (view: ShellView) => (
   <ErrorBoundary name="page" fallback={(error, retry) => <CrashScreen error={error} retry={retry} body={view.body} />}>
     <PageContent {...view} />
   </ErrorBoundary>

@@ -110,7 +110,7 @@ function joined(answers: readonly SearchResponse[]): HitGroup[] {
   return [...groups.values()];
 }
 
-interface Place {
+interface ScrollPlace {
   readonly pages: number;
   readonly top: number;
 }
@@ -121,12 +121,12 @@ const maxPages = 20;
 
 /** Saves the place in the current history entry. */
 export function savePlace({ pages }: Pick<MoreResults, 'pages'>): void {
-  const place: Place = { pages, top: scrollY };
+  const place: ScrollPlace = { pages, top: scrollY };
   history.replaceState({ ...(history.state as object | null), [key]: place }, '');
 }
 
-function savedPlace(): Place | null {
-  const state = history.state as Record<string, Partial<Place> | undefined> | null;
+function savedPlace(): ScrollPlace | null {
+  const state = history.state as Record<string, Partial<ScrollPlace> | undefined> | null;
   const { pages, top } = state?.[key] ?? {};
   return Number.isInteger(pages) && typeof top === 'number' ? { pages: Math.min(pages as number, maxPages), top } : null;
 }
