@@ -3,6 +3,8 @@
 //!     measure codecs random|small     measure crypto [patched]     measure programs
 //!     measure memory BYTES            measure spin ROUNDS PO2      measure prove ROUNDS PO2
 
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -73,11 +75,36 @@ fn programs(env: &mut ExecutorEnvBuilder) -> Result<()> {
     Ok(())
 }
 
+/// What a guest prints. The environment of a run keeps one handle, and the caller another.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl Lines {
+    fn text(&self) -> Result<String> {
+        let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(String::from_utf8(bytes.clone())?)
+    }
+}
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Executes a guest, and prints its own lines and the size of its segments.
 fn execute(mut env: ExecutorEnvBuilder, elf: &[u8]) -> Result<()> {
-    let mut lines = Vec::new();
-    let session = default_executor().execute(env.stdout(&mut lines).build()?, elf)?;
-    let cycles: Vec<_> = String::from_utf8(lines)?
+    let lines = Lines::default();
+    let session = default_executor().execute(env.stdout(lines.clone()).build()?, elf)?;
+    let cycles: Vec<_> = lines
+        .text()?
         .lines()
         .filter_map(|line| line.rsplit_once(' '))
         .map(|(name, count)| Ok(json!([name, count.parse::<u64>()?])))

@@ -1,0 +1,30 @@
+import { defineTable } from 'onesource';
+import measured from '../measured.json' with { type: 'json' };
+
+const { values, versions, date } = measured.execution;
+
+type Totals = (typeof values)['memory 1 MiB'];
+
+const row = (what: string, { segments, user, paging, reserved, total }: Totals) => ({
+  cells: [what, ...[segments, user, paging, reserved, total].map((count) => count.toLocaleString('en-US'))],
+});
+
+export const table = defineTable({
+  caption: 'Segments and cycles of whole runs',
+  source: [
+    {
+      title: `Measured for this site, with risc0-zkvm ${versions['risc0-zkvm']} and ${versions.compiler}`,
+      href: '/contributors-guide#checks',
+    },
+  ],
+  checked: date,
+  columns: ['Run', 'Segments', 'User cycles', 'Paging', 'Reserved', 'Total'],
+  rows: [
+    row('writes one byte to each page of 1 MiB', values['memory 1 MiB']),
+    row('the same with 10 MiB', values['memory 10 MiB']),
+    row('the same with 100 MiB', values['memory 100 MiB']),
+    row('a loop of a million rounds, segments of 2^20', values['segments of 2^20']),
+    row('the same loop, segments of 2^18', values['segments of 2^18']),
+    row('the same loop, segments of 2^16', values['segments of 2^16']),
+  ],
+});
