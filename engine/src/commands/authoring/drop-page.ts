@@ -69,9 +69,9 @@ function editsOf(source: string, node: Nodes, among: readonly Version[], drop: D
     const [first, last] = [node.children[0]?.position?.start.offset ?? end, node.children.at(-1)?.position?.end.offset ?? end];
     return [{ start, end: first, text: '' }, ...inside(among), { start: last, end, text: '' }];
   }
-  const left = new Set(versionsLeft(attribute.value, drop));
+  const left = versionsLeft(attribute.value, drop).map(({ label }) => label);
   const range = placeInNode(source, attribute.value, attribute).map(({ start, end }) => ({ start, end, text: fate.range }));
-  return [...range, ...inside(among.filter((version) => left.has(version)))];
+  return [...range, ...inside(among.filter(({ label }) => left.includes(label)))];
 }
 
 /** Front matter with ranges of the versions that are left. */
