@@ -29,6 +29,8 @@ export const changedLines = (before: Site, after: Site, label: string): string[]
       const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes)).filter(({ mark }) => mark !== ' ');
       const texts = (wanted: '-' | '+') => lines.filter(({ mark }) => mark === wanted).map(({ text }) => text);
       const [old, now] = [texts('-'), texts('+')];
+      // Two blocks may have become one, which says the same.
+      if (old.join(' ') === now.join(' ')) return [];
       return [
         ...old.filter((text) => !now.includes(text)).map((text) => `${id}: - ${text}`),
         ...now.filter((text) => !old.includes(text)).map((text) => `${id}: + ${text}`),
