@@ -1,9 +1,10 @@
 /** What a version says differently after a command has changed the project. */
 import { changedPages } from '../../compare/changes/versions.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
-import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
+import { type HtmlNode, hasClass, parseHtml, textOf } from '../../compare/diff/tree.ts';
 import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
+import type { VersionTable } from '../../versions/table.ts';
 
 export function setOf(site: Site, label: string): PageSet {
   const set = site.sets.find(({ meta }) => meta.name === label);
@@ -37,3 +38,25 @@ export const changedLines = (before: Site, after: Site, label: string): string[]
       ];
     },
   );
+
+/** What the points of upgrade guides say, a line for each version that they concern. Nobody upgrades to the oldest version. */
+const pointLines = ({ upgradePoints }: Site, table: VersionTable): string[] =>
+  upgradePoints.flatMap(({ point, bodies }) =>
+    table.all
+      .slice(1)
+      .flatMap(({ label }) => [
+        ...(point.into.some((version) => version.label === label) ? [`the point ${point.name} concerns upgrades into ${label}`] : []),
+        ...(bodies.has(label)
+          ? [`the point ${point.name}, to ${label}: ${textOf(parseHtml(bodies.get(label)?.html ?? '')).replace(/\s+/g, ' ')}`]
+          : []),
+      ]),
+  );
+
+/** What the upgrade guides between the versions of `table` lost (`-`) or gained (`+`). */
+export function changedPoints(before: Site, after: Site, table: VersionTable): string[] {
+  const [old, now] = [pointLines(before, table), pointLines(after, table)];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+}

@@ -6,7 +6,7 @@ import { parseLink } from '../../content/links.ts';
 import { linksInPage } from '../../content/page-links.ts';
 import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
-import { readUpgradePoints } from '../../content/upgrade-points.ts';
+import { type PointTopic, readUpgradePoints } from '../../content/upgrade-points.ts';
 import { problemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { droppedFile, droppedText } from '../../site/dropped-addresses.ts';
@@ -30,9 +30,10 @@ export const endedTopics = (topics: readonly Topic[], drop: Drop): readonly Topi
 const left = (versions: readonly Version[], { after }: Drop) => versions.filter(({ label }) => after.has(label));
 
 /** The versions that upgrades with a point lead to, or none if it concerns no upgrade anymore: nobody upgrades to the oldest version. */
-function pointVersions(into: readonly Version[], to: readonly Version[], drop: Drop): readonly Version[] {
-  const [first] = left(into, drop).filter(({ label }) => label !== drop.after.all[0]?.label);
-  return first ? left(to, drop).filter(({ order }) => order >= first.order) : [];
+function pointVersions({ into, front }: PointTopic, drop: Drop): readonly Version[] {
+  const labels = into.map(({ label }) => label);
+  const first = drop.after.all.slice(1).find(({ label }) => labels.includes(label));
+  return first ? versionsLeft(front.versions ?? '*', drop).filter(({ order }) => order >= first.order) : [];
 }
 
 /** Links pinned to the dropped version lead to the oldest one left. Throws a Problem if the topic isn't there. */
@@ -65,11 +66,7 @@ function rangedFiles(root: string, before: Site, drop: Drop): Map<string, { befo
     if (!file.endsWith('.mdx')) return codeAfterDrop(source, drop.after.all, drop);
     const [topic, point] = [topics.get(file), points.get(file)];
     if (topic && ended.includes(topic)) return null;
-    const versions = point
-      ? pointVersions(point.into, versionsLeft(point.front.versions ?? '*', drop), drop)
-      : topic?.kind === 'versioned'
-        ? left(topic.versions, drop)
-        : drop.after.all;
+    const versions = point ? pointVersions(point, drop) : topic?.kind === 'versioned' ? left(topic.versions, drop) : drop.after.all;
     if (point && !versions.length) return null;
     return withLinks(file, pageAfterDrop(source, versions, drop), before, drop);
   };

@@ -9,7 +9,7 @@ import { type Drop, droppedVersion } from '../../versions/range-after-drop.ts';
 import { makeVersionTable, type VersionTable } from '../../versions/table.ts';
 import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
-import { changedLines } from './changed-lines.ts';
+import { changedLines, changedPoints } from './changed-lines.ts';
 import { refuseDirtyTree } from './dirty-tree.ts';
 import { addressesAfterDrop } from './drop-addresses.ts';
 import { droppedProject, endedTopics } from './drop-files.ts';
@@ -30,6 +30,7 @@ function checkLabel(table: VersionTable, label: string): void {
 function checkNothingLost(before: Site, after: Site, former: readonly string[]): void {
   const lost = [
     ...after.library.table.all.flatMap(({ label }) => changedLines(before, after, label).map((line) => `${label}: ${line}`)),
+    ...changedPoints(before, after, after.library.table),
     ...lostAddresses(former, presentAddresses(after.sets, after.redirects)).map(({ message }) => message),
   ];
   if (lost.length)
