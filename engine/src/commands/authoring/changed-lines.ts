@@ -39,18 +39,17 @@ export const changedLines = (before: Site, after: Site, label: string): string[]
     },
   );
 
-/** What the points of upgrade guides say, a line for each version that they concern. Nobody upgrades to the oldest version. */
-const pointLines = ({ upgradePoints }: Site, table: VersionTable): string[] =>
-  upgradePoints.flatMap(({ point, bodies }) =>
-    table.all
-      .slice(1)
-      .flatMap(({ label }) => [
-        ...(point.into.some((version) => version.label === label) ? [`the point ${point.name} concerns upgrades into ${label}`] : []),
-        ...(bodies.has(label)
-          ? [`the point ${point.name}, to ${label}: ${textOf(parseHtml(bodies.get(label)?.html ?? '')).replace(/\s+/g, ' ')}`]
-          : []),
-      ]),
-  );
+/** What the points of upgrade guides say, a line for each version that they lead to. Nobody upgrades to the oldest version. */
+const pointLines = ({ upgradePoints }: Site, { all }: VersionTable): string[] =>
+  upgradePoints.flatMap(({ point, bodies }) => {
+    const into = point.into.map(({ label }) => label);
+    const first = all.findIndex(({ label }, order) => order > 0 && into.includes(label));
+    const to = first < 0 ? [] : all.slice(first);
+    return to.flatMap(({ label }) => {
+      const text = textOf(parseHtml(bodies.get(label)?.html ?? '')).replace(/\s+/g, ' ');
+      return [`the point ${point.name}, to ${label}${into.includes(label) ? ', which it concerns' : ''}: ${text}`];
+    });
+  });
 
 /** What the upgrade guides between the versions of `table` lost (`-`) or gained (`+`). */
 export function changedPoints(before: Site, after: Site, table: VersionTable): string[] {
