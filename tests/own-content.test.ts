@@ -22,6 +22,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { versions } from '../content/versions.ts';
 import apiPages from './api-pages.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
 
@@ -198,5 +199,12 @@ describe('addresses', () => {
         label,
       ).toEqual(expect.arrayContaining(promised));
     }
+  });
+});
+
+describe('upgrade guides', () => {
+  test.each(versions.slice(1).map(({ label }) => label))('into %s: at most eight points are about what a program has to change', (to) => {
+    const points = site.upgradePoints.filter(({ point, bodies }) => point.into.some(({ label }) => label === to) && bodies.has(to));
+    expect(points.filter(({ point }) => ['must', 'uses'].includes(point.group)).length).toBeLessThanOrEqual(8);
   });
 });
