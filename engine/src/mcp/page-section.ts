@@ -15,7 +15,7 @@ function sectionsOf(markdown: string): MarkdownSection[] {
   return tree.children.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const { start, end } = node.position ?? {};
-    const source = markdown.slice(start?.offset, end?.offset);
+    const source = markdown.slice(start?.offset, end?.offset).replace(/ <a id="[^"]*"><\/a>/g, '');
     return [{ level: node.depth, title: source.replace(/^#+\s*/, '').replace(/[`*]/g, ''), start: start?.offset ?? 0 }];
   });
 }

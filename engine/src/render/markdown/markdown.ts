@@ -2,9 +2,12 @@
  * The body of a page as plain Markdown, for programs: resolved for a version, without the authoring vocabulary. It is generated from the page's
  * tree, so it says the same as the HTML.
  */
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { slug } from '../text.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { partsMarkdown } from '../vocabulary/index.ts';
+import { target } from './nodes.ts';
 import type { MarkdownPage } from './page.ts';
 import { writeBlock } from './write-block.ts';
 
@@ -27,6 +30,15 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const first = trim(result[0], 'trimStart');
   if (first) result[0] = first;
   return result;
+}
+
+/** A heading with targets for its anchors, except the one that readers of Markdown make from its text. */
+function withAnchors({ depth, data }: Heading, children: PhrasingContent[]): Heading {
+  const { id, former } = data?.hProperties ?? {};
+  const own = slug(textOf(children));
+  const anchors = [id, ...String(former ?? '').split(' ')].filter((anchor) => anchor && anchor !== own);
+  const targets = anchors.flatMap((anchor) => [{ type: 'text' as const, value: ' ' }, target(String(anchor))]);
+  return { type: 'heading', depth, children: [...children, ...targets] };
 }
 
 /** The nodes that replace an element, given what converts its content. */
@@ -58,6 +70,7 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
     return [{ ...rest, url, children: inside(node.children) } as Nodes];
   }
   const { position, ...rest } = node;
+  if (node.type === 'heading') return [withAnchors(node, inside(node.children) as PhrasingContent[])];
   if (node.type === 'paragraph') return [{ type: 'paragraph', children: trimmed(inside(node.children) as PhrasingContent[]) }];
   return ['children' in node ? ({ ...rest, children: inside(node.children) } as Nodes) : (rest as Nodes)];
 }

@@ -6,3 +6,5 @@ export const strong = (value: string): PhrasingContent => ({ type: 'strong', chi
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => ({ type: 'link', url, children });
 export const quote = (children: readonly RootContent[]): Blockquote => ({ type: 'blockquote', children: children as BlockContent[] });
+/** A target for links: `<a id="what-is-inside"></a>`. */
+export const target = (anchor: string): PhrasingContent => ({ type: 'html', value: `<a id="${anchor}"></a>` });

@@ -1,6 +1,6 @@
 /** `<Glossary>`: the whole glossary, with links to the first term of each letter. */
 import type { Place } from '../../problems/problem.ts';
-import { link, paragraph, strong, text } from '../markdown/nodes.ts';
+import { link, paragraph, strong, target, text } from '../markdown/nodes.ts';
 import { defineElement } from './element.ts';
 import { FormerAnchors } from './heading.tsx';
 
@@ -55,10 +55,17 @@ export const glossary = defineElement({
     );
   },
   markdown(_, { page }) {
-    const items = page.view.site.data.glossary.map(({ term, definition, see }) => ({
+    const items = page.view.site.data.glossary.map(({ id, anchors = [], term, definition, see }) => ({
       type: 'listItem' as const,
       spread: false,
-      children: [paragraph(strong(term), text(`: ${definition}${see ? ' ' : ''}`), ...(see ? [link(page.link(see), text('More'))] : []))],
+      children: [
+        paragraph(
+          ...[id, ...anchors].map(target),
+          strong(term),
+          text(`: ${definition}${see ? ' ' : ''}`),
+          ...(see ? [link(page.link(see), text('More'))] : []),
+        ),
+      ],
     }));
     return [{ type: 'list', spread: false, children: items }];
   },
