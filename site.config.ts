@@ -18,7 +18,14 @@ export default defineConfig({
   editUrl: 'https://github.com/risc0/risc0/edit/main/website/content/',
   versionedRoot: '/api',
   pages: { glossary: '/terminology', questions: '/faq', agents: '/coding-agents' },
-  agents: { name: 'risc-zero-docs', subject: 'the RISC Zero zkVM' },
+  agents: {
+    name: 'risc-zero-docs',
+    subject: 'the RISC Zero zkVM',
+    assistants: [
+      { label: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
+      { label: 'ChatGPT', href: 'https://chatgpt.com/?q={prompt}' },
+    ],
+  },
 
   // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }.
   // Readers who dismiss it see it again when its id changes.

@@ -22,6 +22,9 @@ const pageFolder = z
 /** What no root of versions may be. */
 const reserved = [...reservedFolders.keys(), ...reservedPages.keys()].sort();
 
+/** The address of an assistant, with a place for what to ask it. */
+const assistantHref = webAddress.refine((href) => href.includes('{prompt}'), 'the address has {prompt} where the question belongs');
+
 const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
 const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
 const position = z.enum(['left', 'right']);
@@ -121,7 +124,11 @@ const fields = z.strictObject({
   search: searchConfigSchema.default({ provider: 'embedded' }),
   pages: z.strictObject({ glossary: pagePath.optional(), questions: pagePath.optional(), agents: pagePath.optional() }).default({}),
   agents: z
-    .strictObject({ name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name is lower-case words with hyphens'), subject: z.string().min(1) })
+    .strictObject({
+      name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name is lower-case words with hyphens'),
+      subject: z.string().min(1),
+      assistants: z.array(z.strictObject({ label: z.string().min(1), href: assistantHref })).default([]),
+    })
     .optional(),
 });
 
@@ -144,7 +151,7 @@ const schema = fields
     shortName: config.shortName ?? config.title,
     accentTextColor: config.accentTextColor ?? config.accentColor,
     tintColor: config.tintColor ?? config.accentColor,
-    agents: config.agents ?? { name: packageName(config.title), subject: config.title },
+    agents: config.agents ?? { name: packageName(config.title), subject: config.title, assistants: [] },
   }))
   .superRefine((config, context) => {
     const { language, locales, navbar } = config;

@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly version?: string | undefined;
   /** Version of the documented software in the agent's project, the default without `version`. */
   readonly project: ReturnType<DetectVersion>;
-  readonly agents: SiteConfig['agents'];
+  readonly agents: Pick<SiteConfig['agents'], 'name' | 'subject'>;
   /** Path of the page with the glossary. */
   readonly glossaryPage: string | undefined;
 }

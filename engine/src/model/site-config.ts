@@ -107,5 +107,7 @@ export interface SiteConfig {
     readonly name: string;
     /** What the documentation is about, as part of a sentence. */
     readonly subject: string;
+    /** Assistants in which readers can open a page: their names, and addresses in which `{prompt}` is what to ask them. */
+    readonly assistants: readonly { readonly label: string; readonly href: string }[];
   };
 }

@@ -36,6 +36,17 @@ test('copies the page, its address, and the command by keyboard, and confirms it
   expect(await copied()).toBe(`npx --yes ${root}/mcp.tgz --site ${root} --version 1.2`);
 });
 
+test('opens an assistant with a question that names the Markdown of the page', async () => {
+  const page = await site.open(address);
+  await page.mouse.move(300, 300);
+  await page.locator('.page-menu summary').press('Enter');
+  const link = page.getByRole('link', { name: 'Open in Oracle' });
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  expect(href.origin).toBe('https://oracle.example');
+  expect(href.searchParams.get('q')).toContain(`https://ember.example${address}.md`);
+  expect(await link.getAttribute('rel')).toBe('noreferrer');
+});
+
 test('the copied command runs the server using only files of the site', async () => {
   const root = site.url('/').replace(/\/$/, '');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-command-'));

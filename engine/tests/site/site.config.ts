@@ -16,6 +16,11 @@ export default defineConfig({
   repository: 'https://github.com/ember/kiln',
   editUrl: 'https://github.com/ember/kiln/edit/main/content/',
   versionedRoot: '/api',
+  agents: {
+    name: 'ember-docs',
+    subject: 'the Ember kiln controller',
+    assistants: [{ label: 'Oracle', href: 'https://oracle.example/new?q={prompt}' }],
+  },
   announcement: null,
   navbar: [
     { type: 'docs', label: 'Documentation', position: 'left' },

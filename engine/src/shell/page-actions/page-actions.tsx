@@ -1,4 +1,4 @@
-/** Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address. */
+/** Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address, open it in an assistant. */
 import { useEffect, useState } from 'react';
 import { markdownPath } from '../../config/page-href.ts';
 import type { PageData } from '../../model/page-data.ts';
@@ -57,6 +57,18 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
     );
   };
 
+  /** Opens an assistant elsewhere with a question about the page. Only the page's address is in it. */
+  const openIn = (label: string, href: string) => {
+    const prompt = `Read ${site.config.url}${markdown}, which is a page of ${site.config.title}, so that I can ask questions about it.`;
+    return (
+      <li key={href}>
+        <a href={href.replace('{prompt}', encodeURIComponent(prompt))} rel="noreferrer">
+          Open in {label}
+        </a>
+      </li>
+    );
+  };
+
   return (
     <div className="page-actions">
       {isHydrated ? (
@@ -75,6 +87,7 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
               copyButton('Copy the command for coding agents', 'Command copied', command),
             ]
           : null}
+        {isHydrated ? site.config.agents.assistants.map(({ label, href }) => openIn(label, href)) : null}
         {site.config.pages.agents ? (
           <li key="agents">
             <a href={site.base + site.config.pages.agents}>Use with your coding agent</a>
