@@ -22,7 +22,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { versions } from '../content/versions.ts';
 import apiPages from './api-pages.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
 
@@ -70,7 +69,12 @@ function htmlParts(nodes: readonly HtmlNode[], parts: Parts = { headings: [], co
   return parts;
 }
 
-const words = (node: Nodes): string => ('value' in node ? node.value : 'children' in node ? node.children.map(words).join('') : '');
+/** The words that readers see: the targets of links in headings are elements. */
+function words(node: Nodes): string {
+  if (node.type === 'html') return '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(words).join('') : '';
+}
 
 function markdownParts(markdown: string): Parts {
   const parts: Parts = { headings: [], code: [], links: [] };
@@ -202,9 +206,9 @@ describe('addresses', () => {
   });
 });
 
-describe('upgrade guides', () => {
-  test.each(versions.slice(1).map(({ label }) => label))('into %s: at most eight points are about what a program has to change', (to) => {
-    const points = site.upgradePoints.filter(({ point, bodies }) => point.into.some(({ label }) => label === to) && bodies.has(to));
-    expect(points.filter(({ point }) => ['must', 'uses'].includes(point.group)).length).toBeLessThanOrEqual(8);
-  });
+test.each(['3.0', 'next'])('the upgrade guide into %s has at most eight points that change a program', (to) => {
+  const points = site.upgradePoints.filter(({ point, bodies }) => point.into.some(({ label }) => label === to) && bodies.has(to));
+  const changing = points.filter(({ point }) => ['must', 'uses'].includes(point.group));
+  expect(changing.length).toBeGreaterThan(0);
+  expect(changing.length).toBeLessThanOrEqual(8);
 });

@@ -240,7 +240,9 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
       }),
   );
 
+  const paths = async (docs: Documentation, label: string) => (await docs.metaOf(label)).docs.map(({ path }) => path || 'index');
   const pages = new ResourceTemplate('docs://{version}/{+path}', {
+    // All pages of all versions would be too many to list: the template and its completions lead to the others.
     list: async () => {
       const docs = open(() => {});
       const label = await versionOf(docs, undefined);
@@ -253,11 +255,19 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
         })),
       };
     },
+    complete: {
+      version: async (typed) => (await open(() => {}).versions()).labels.filter((label) => label.startsWith(typed)),
+      path: async (typed, context) => {
+        const docs = open(() => {});
+        const label = await versionOf(docs, context?.arguments?.version);
+        return (await paths(docs, label)).filter((path) => path.startsWith(typed));
+      },
+    },
   });
   server.registerResource(
     'page',
     pages,
-    { title: 'A page of the documentation', mimeType: 'text/markdown' },
+    { title: 'A page of the documentation, in any version', mimeType: 'text/markdown' },
     async (uri, { version, path }) => {
       const found = await open(() => {}).page(String(version), String(path));
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: found.markdown }] };
