@@ -1,4 +1,4 @@
-/** Reads HTML from our own build, which is well-formed and has no comments, without a DOM. */
+/** Reads HTML from our own build, which is well-formed, without a DOM. */
 
 export interface TagVisitor {
   /**
@@ -9,6 +9,8 @@ export interface TagVisitor {
   close(tag: string): void;
   /** @param text with its character references */
   text(text: string): void;
+  /** @param source the whole comment, such as the `<!-- -->` that React writes between two texts */
+  comment?(source: string): void;
 }
 
 /** Calls the visitor for every tag and every text between tags. */
@@ -19,7 +21,7 @@ export function readTags(html: string, visitor: TagVisitor): void {
     const textEnd = tagStart < 0 ? html.length : tagStart;
     if (textEnd > at) visitor.text(html.slice(at, textEnd));
     if (tagStart < 0) return;
-    at = readTag(html, tagStart, visitor);
+    at = html[tagStart + 1] === '!' ? readComment(html, tagStart, visitor) : readTag(html, tagStart, visitor);
   }
 }
 
@@ -27,6 +29,14 @@ const quoteCode = 34;
 
 /** Neither white space nor a slash. */
 const isNameCode = (code: number) => code > 32 && code !== 47;
+
+/** Reads one comment; returns the offset after it. */
+function readComment(html: string, start: number, visitor: TagVisitor): number {
+  const end = html.indexOf('-->', start);
+  const after = end < 0 ? html.length : end + 3;
+  visitor.comment?.(html.slice(start, after));
+  return after;
+}
 
 /** Reads one tag; returns the offset after it. */
 function readTag(html: string, start: number, visitor: TagVisitor): number {

@@ -24,6 +24,10 @@ test('a > in a quoted value does not end the tag', () => {
   expect(events('<a title="x > y" id="z">t</a>')).toEqual(['<a #z>', 't', '</a>']);
 });
 
+test('a comment between two texts is not a tag', () => {
+  expect(events('<b>2<!-- --> &gt; 1<!-- a <b> --></b>')).toEqual(['<b>', '2', ' > 1', '</b>']);
+});
+
 test('an attribute is found by its whole name', () => {
   expect(events('<a data-id="no" id="yes"></a>')).toEqual(['<a #yes>', '</a>']);
 });

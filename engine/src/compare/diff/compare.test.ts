@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareBodies, compareTrees } from './compare.ts';
 import { diffLines } from './text.ts';
-import { parseHtml } from './tree.ts';
+import { parseHtml, writeHtml } from './tree.ts';
 
 const compared = (before: string, after: string) => compareBodies(before, after).html;
 const code = (text: string) => `<figure class="code"><pre tabindex="0"><code>${text}</code></pre></figure>`;
@@ -113,6 +113,11 @@ describe('tables', () => {
     const html = compared(table(['a', 'b']), table(['a', 'b', 'c']));
     expect(html).toMatch(/^<del class="block" data-change="1"><table>.*<\/table><\/del><ins class="block"><table>/);
   });
+});
+
+test('comments that an island needs to hydrate remain', () => {
+  const html = '<div data-island="x"><p>2<!-- -->³<!-- --> = 8</p></div><h2>After it</h2>';
+  expect(writeHtml(parseHtml(html))).toBe(html);
 });
 
 test('a new row of a table is one line of a diff', () => {

@@ -1,4 +1,4 @@
-/** Parses HTML from our own build (quoted attributes, all elements closed, no comments) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
+/** Parses HTML from our own build (quoted attributes, all elements closed) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
 import { readTags } from '../../render/html-tags.ts';
 
 export interface HtmlElement {
@@ -9,7 +9,7 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** A string is text with its character references. */
+/** A string is text with its character references, or a comment, which a hydrated island needs. */
 export type HtmlNode = string | HtmlElement;
 
 const closedByItself = /^([bh]r|col|img|input|wbr)$/;
@@ -64,6 +64,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
       if (element) add({ ...element, children: withoutGaps(element.children) });
     },
     text: add,
+    comment: add,
   });
   return withoutGaps(root);
 }
