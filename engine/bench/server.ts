@@ -1,22 +1,25 @@
-/** The server of `npm start` under load: speed, hostile requests, aborted downloads, many concurrent readers, memory. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+/** The server of `npm start` under load: speed, hostile and pipelined requests, aborted downloads, many concurrent readers, memory. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compressFolder } from '../src/commands/output/compression.ts';
-import { askAtOnce, generateRequests, openFiles, sendAll, serverErrors } from '../tests/load.ts';
+import { askAtOnce, converse, generateRequests, openFiles, send, sendAll, serverErrors } from '../tests/load.ts';
 import { onesource } from '../tests/paths.ts';
-import { onPath } from '../tests/programs.ts';
 import { distFolder } from './project.ts';
 import { scenario } from './scenario.ts';
+import { compareWithNginx } from './server-speed.ts';
 
 const [page = ''] = scenario.reading;
 const generated = 100_000;
-const aborted = 10_000;
+/** Requests of a round; after each, others are cut short or sent ahead. */
+const atATime = 10_000;
+const aborted = 1000;
+const ahead = 50;
 const connections = 5000;
-/** Time for the system to close sockets and for the runtime to release memory, in ms. */
-const settling = 5000;
+/** Time for the system to close sockets. */
+const settlingMs = 5000;
 
 export interface ServerRow {
   readonly value: number | string;
@@ -46,21 +49,17 @@ export function startServer(folder: string): Promise<Running> {
   });
 }
 
-/** Resident memory of a process, in MB; NaN if the system doesn't report it. */
-function residentMB(pid: number): number {
+/** Peak of a process's resident memory, in MB; NaN if the system doesn't report it. */
+function peakMB(pid: number): number {
   const file = `/proc/${pid}/status`;
   if (!fs.existsSync(file)) return Number.NaN;
-  return Number(/VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(file, 'utf8'))?.[1]) / 1000;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(file, 'utf8'))?.[1]) / 1000;
 }
 
-/** Requests per second of one page at 50 connections, by wrk; NaN if it is not installed. */
-function requestsPerSecond(port: number, seconds: number): Promise<number> {
-  if (!onPath(['wrk'])) return Promise.resolve(Number.NaN);
-  return new Promise((resolve, reject) => {
-    execFile('wrk', ['-t1', '-c50', `-d${seconds}`, '-H', 'Accept-Encoding: br', `http://localhost:${port}${page}`], (error, out) =>
-      error ? reject(error) : resolve(Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1])),
-    );
-  });
+/** Number of descriptors of a process: files, connections, and its own. NaN if the system doesn't report it. */
+function descriptors(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  return fs.existsSync(folder) ? fs.readdirSync(folder).length : Number.NaN;
 }
 
 /** Addresses of every document and some files of the site. */
@@ -69,48 +68,61 @@ function addressesOf(folder: string): string[] {
   return files.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`);
 }
 
+/** Sends requests ahead on 100 connections: half of them are destroyed at once, the others are answered completely. */
+async function pipeline(port: number, addresses: readonly string[]): Promise<void> {
+  const requests = Array.from({ length: ahead }, (_, i) => `GET ${addresses[(i * 37) % addresses.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const last = 'GET /nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  await Promise.all(
+    Array.from({ length: 100 }, (_, i) =>
+      i % 2 ? send(port, requests.join(''), 'destroy') : converse(port, requests.join('') + last).catch(() => ''),
+    ),
+  );
+}
+
 /** Measures the site in `dist/`. */
 export async function measureServer(): Promise<Record<string, ServerRow>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-server-'));
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-server-'));
+  const folder = path.join(root, 'root');
   const rows: Record<string, ServerRow> = {};
   const say = (name: string, value: number | string, limit: string) => {
-    rows[name] = { value: typeof value === 'number' ? Math.round(value) : value, limit };
+    rows[name] = { value: typeof value === 'number' ? Number(value.toFixed(value < 10 ? 2 : 0)) : value, limit };
     console.log(`  ${name}: ${rows[name].value} (${limit})`);
   };
+  fs.chmodSync(root, 0o755);
   fs.cpSync(distFolder, folder, { recursive: true });
   await compressFolder(folder, { effort: 'fast' });
   const { child, port } = await startServer(folder);
   const pid = child.pid as number;
   try {
-    // After the first requests, the server has its final size.
-    await requestsPerSecond(port, 2);
-    say('requests per second of one page, 50 connections', await requestsPerSecond(port, 8), 'at least 2000');
-    const before = residentMB(pid);
+    const speed = await compareWithNginx(root, port, page);
+    say('requests per second of one page, 50 connections', speed.server, 'at least 2000');
+    say('the same of nginx, in turns', speed.nginx, '');
+    say('ratio, median of the turns', speed.ratio, 'at least 0.7');
+    const before = descriptors(pid);
     const addresses = addressesOf(folder);
-    const atATime = 10_000;
+    const large = addresses.filter((address) => /\.pack-|\/assets\//.test(address));
     const total = { errors: 0, lost: 0 };
     for (let seed = 1; seed <= generated / atATime; seed++) {
       const answers = await sendAll(port, generateRequests(addresses, atATime, seed), 50);
       total.errors += serverErrors(answers);
       total.lost += answers.lost;
+      const cut = Array.from({ length: aborted }, (_, i) => `GET ${large[i % large.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      await sendAll(port, cut, 50, (i) => [0, 1, 5000, 70_000][i % 4] ?? 0);
+      await pipeline(port, addresses);
     }
     say(`server errors among ${generated} generated requests`, total.errors, '0');
-    say(`of those, without an answer`, total.lost, '0');
-    const large = addresses.filter((address) => /\.pack-|\/assets\//.test(address));
-    const cut = Array.from({ length: aborted }, (_, i) => `GET ${large[i % large.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    await sendAll(port, cut, 50, (i) => [0, 1, 5000, 70_000][i % 4] ?? 0);
-    await pause(settling);
-    say(`files open after ${aborted} downloads cut short`, openFiles(pid, folder), '0');
+    say('of those, without an answer', total.lost, '0');
     const { statuses } = await askAtOnce(port, page, connections);
     say(`answered of ${connections} connections that ask at once`, statuses.get(200) ?? 0, String(connections));
-    await pause(settling);
-    say('memory at its start, MB', before, '');
-    say('memory at the end, MB', residentMB(pid), 'at most 20 more');
+    await pause(settlingMs);
+    say('files open after all this', openFiles(pid, folder), '0');
+    say('descriptors more than at the start', descriptors(pid) - before, '0');
+    say('peak of its memory, MB', peakMB(pid), 'less than 250');
     say('server alive', child.exitCode === null ? 'yes' : 'no', 'yes');
     return rows;
   } finally {
     child.removeAllListeners('exit');
     child.kill();
-    fs.rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(root, { recursive: true, force: true });
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SiteFile } from '../../src/commands/files/site-file.ts';
 import { hostingFiles } from '../../src/commands/hosting/files.ts';
 import { makeBuiltSite, packAddress } from '../fixtures/built-site.ts';
+import { configureNginx, nginxArguments, startNginx } from '../nginx.ts';
 import { freePort, onPath } from '../programs.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' };
@@ -51,7 +52,6 @@ interface Host {
   start(root: string, port: number): ChildProcess;
 }
 
-const nginxArguments = (root: string) => ['-p', root, '-c', path.join(root, 'nginx.conf'), '-e', path.join(root, 'error.log')];
 const caddyFile = (root: string) => ['--config', path.join(root, 'Caddyfile'), '--adapter', 'caddyfile'];
 const caddyVariables = (root: string, port: number) => ({
   ...process.env,
@@ -63,23 +63,9 @@ const caddyVariables = (root: string, port: number) => ({
 const hosts: readonly Host[] = [
   {
     program: 'nginx',
-    configure(root, base, port) {
-      const own = path.join(root, `root${base}/.hosting`);
-      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/${name};`);
-      fs.writeFileSync(
-        path.join(root, 'nginx.conf'),
-        `daemon off; pid ${root}/pid; worker_processes 1; events {} http { include /etc/nginx/mime.types; access_log off;
-${folders.join('\n')}
-include ${own}/nginx-http.conf;
-server {
-  listen 127.0.0.1:${port};
-  root ${root}/root;
-  include ${own}/nginx-server.conf;
-} }`,
-      );
-    },
+    configure: configureNginx,
     validate: (root) => void execFileSync('nginx', ['-t', ...nginxArguments(root)], { stdio: 'pipe' }),
-    start: (root) => spawn('nginx', nginxArguments(root), { stdio: 'ignore' }),
+    start: startNginx,
   },
   {
     program: 'caddy',
