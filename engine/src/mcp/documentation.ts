@@ -58,6 +58,8 @@ interface Indexes {
   /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   questions: number;
+  /** Address of the list of words that was loaded last. */
+  words?: string;
   /** The most recent comparisons, by build and versions. */
   readonly compared: Map<string, Promise<VersionChanges>>;
 }
@@ -225,6 +227,18 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
       await index.ready;
       const request = { query: shortenQuery(query), scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
       return ask({ type: 'search', request }).response;
+    },
+
+    /** The closest version that has the words that a searched version lacks; null if there is none. */
+    async versionWith(scope: string, query: string): Promise<{ readonly words: readonly string[]; readonly version: string } | null> {
+      const { versionWords } = await manifest();
+      if (indexes.words !== versionWords) {
+        ask({ type: 'versionWords', content: await bytes(versionWords) });
+        indexes.words = versionWords;
+      }
+      const other = ask({ type: 'otherVersions', query: shortenQuery(query), scope });
+      const [version] = other?.versions ?? [];
+      return other && version !== undefined ? { words: other.words, version } : null;
     },
 
     glossary: () => json<GlossaryTerms>('/data/glossary.json'),

@@ -125,6 +125,13 @@ describe('tools', () => {
     expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
   });
 
+  test('search finds words that the version lacks in the closest one that has them', async () => {
+    const { address } = await serveTiny();
+    const { text } = await ask(await connect(address), 'search', { query: 'ended', version: '2.0' });
+    expect(text).toContain('"ended" is not in 2.0. In 1.0:');
+    expect(text).toContain(`${address}/api/1.0/old`);
+  });
+
   test('search labels the closest pages, and takes whole messages', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);

@@ -32,6 +32,8 @@ const query = z
   .min(1)
   .max(300)
   .transform((text) => text.replace(/\p{Surrogate}/gu, '\ufffd'));
+/** Maximum number of results from another version. */
+const mostElsewhere = 2;
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 const versionArgument = z
   .string()
@@ -76,6 +78,15 @@ function resultLines(groups: readonly HitGroup[], address: string): string[] {
   });
 }
 
+/** Results of another version for words that the searched one lacks. */
+async function linesElsewhere(docs: Documentation, label: string, query: string): Promise<string[]> {
+  const other = await docs.versionWith(label, query);
+  if (!other) return [];
+  const { groups } = await docs.search(other.version, query, mostElsewhere);
+  const lines = resultLines(groups, docs.address);
+  return lines.length ? [`"${other.words.join(' ')}" is not in ${label}. In ${other.version}:`, ...lines] : [];
+}
+
 /** Creates a server for one connection. */
 export function makeServer({ open, version: chosen, project, agents, glossaryPage }: ServerOptions): McpServer {
   const server = new McpServer({ name: agents.name, version: '1.0.0' }, { instructions });
@@ -103,8 +114,10 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
       answering(async (note) => {
         const docs = open(note);
         const label = await versionOf(docs, version);
-        const { groups, suggestions } = await docs.search(label, query, limit);
-        const lines = resultLines(groups, docs.address);
+        const { groups, suggestions, unknownWords } = await docs.search(label, query, limit);
+        const elsewhere = unknownWords ? await linesElsewhere(docs, label, query) : [];
+        const here = resultLines(groups, docs.address);
+        const lines = [...elsewhere, ...(elsewhere.length && here.length ? [`In ${label}:`] : []), ...here];
         const nothing = `Nothing found for "${query}".${suggestions.length ? ` Try: ${suggestions.join(', ')}.` : ''}`;
         return answer({ version: label, url: `${docs.address}/search?q=${encodeURIComponent(query)}` }, lines.join('\n') || nothing);
       }),
