@@ -42,5 +42,6 @@ test('search engines read the questions of the FAQ, each with its answer', async
   expect(JSON.parse(text)).toMatchObject({
     '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'TechArticle' }, { '@type': 'FAQPage' }],
   });
-  expect(text.match(/"@type":"Answer","text":"[^"]{20}/g)).toHaveLength(questions);
+  expect(text.match(/"@type":"Answer","text":/g)).toHaveLength(questions);
+  expect(text).not.toContain('"text":""');
 });
