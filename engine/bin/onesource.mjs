@@ -30,16 +30,12 @@ const folder = path.join(commands, String(process.pid));
 /** Imports a compiled module by the name that `entry` gave it. */
 const load = (file) => import(pathToFileURL(path.join(folder, file.replace(/\.tsx?$/, '.mjs'))).href);
 
-/** Removes temporary folders; one that can't be removed, such as without free descriptors, must not keep a command alive. */
+/** Removes temporary folders. If that fails, such as without free descriptors, the next command tries again: a command has to end nevertheless. */
 function removeFolders(isUnused) {
-  for (const name of fs.existsSync(commands) ? fs.readdirSync(commands) : []) {
-    if (!isUnused(Number.parseInt(name, 10))) continue;
-    try {
-      fs.rmSync(path.join(commands, name), { recursive: true, force: true });
-    } catch {
-      // The next command tries again.
-    }
-  }
+  try {
+    for (const name of fs.existsSync(commands) ? fs.readdirSync(commands) : [])
+      if (isUnused(Number.parseInt(name, 10))) fs.rmSync(path.join(commands, name), { recursive: true, force: true });
+  } catch {}
 }
 
 function isRunning(pid) {
