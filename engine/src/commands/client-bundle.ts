@@ -11,7 +11,7 @@ import type { Folders } from './context.ts';
 import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { hostingFolder } from './hosting/files.ts';
-import { collectNotices } from './notices.ts';
+import { collectNotices, noticeComment } from './notices.ts';
 import { projectModules } from './project-modules.ts';
 
 export interface ClientBundle {
@@ -62,8 +62,12 @@ function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutpu
 /** Bundles the client in memory. */
 export async function buildClient({ root, engine }: Folders, info: SiteInfo, base: string): Promise<ClientBundle> {
   const entry = (file: string) => path.join(engine, 'src', file);
-  const notices = collectNotices(`${base}/${noticesFile}`);
-  const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) => notices.comment(moduleIds);
+  const notices = collectNotices();
+  // The first file of a bundle speaks for all of its files, which readers load only through it.
+  const postBanner = ({ moduleIds, isEntry }: Rolldown.RenderedChunk) => {
+    notices.add(moduleIds);
+    return isEntry ? noticeComment(`${base}/${noticesFile}`) : '';
+  };
   const { output } = (await build({
     ...viteSettings({ root, engine }, () => info, base),
     build: {

@@ -35,22 +35,21 @@ function makePackages(packages: Readonly<Record<string, Readonly<Record<string, 
   return root;
 }
 
-test('a bundle names the file with the notices of its libraries', () => {
+test('the notices of all libraries of a bundle are one text', () => {
   const root = makePackages({
     wheel: { 'package.json': '{ "name": "wheel", "version": "1.2.3", "license": "MIT" }', LICENSE: 'Use it.\r\n', 'NOTICE.md': 'By A.' },
     axle: { 'package.json': '{ "name": "axle", "version": "2.0.0", "license": "ISC" }' },
   });
-  const notices = collectNotices('/base/notices.txt');
-  expect(notices.comment([`${root}/content/a.ts`])).toBe('');
-  expect(notices.comment([`${root}/node_modules/wheel/a.js`])).toBe('/*! Licenses of libraries: /base/notices.txt */');
-  notices.comment([`${root}/node_modules/axle/a.js`]);
+  const notices = collectNotices();
+  notices.add([`${root}/content/a.ts`, `${root}/node_modules/wheel/a.js`]);
+  notices.add([`${root}/node_modules/axle/a.js`, `${root}/node_modules/wheel/b.js`]);
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   expect(notices.text('Contains:')).toBe(`Contains:${line}axle 2.0.0 (ISC)${line}wheel 1.2.3 (MIT)\n\nUse it.\n\nBy A.\n`);
 });
 
 test('a library that says nothing about its license is an error', () => {
   const root = makePackages({ nameless: { 'package.json': '{ "name": "nameless", "version": "1.0.0" }' } });
-  const notices = collectNotices('/notices.txt');
-  notices.comment([`${root}/node_modules/nameless/a.js`]);
+  const notices = collectNotices();
+  notices.add([`${root}/node_modules/nameless/a.js`]);
   expect(() => notices.text('')).toThrow('nameless says nothing about its license');
 });

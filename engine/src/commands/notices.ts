@@ -42,20 +42,17 @@ export const noticeComment = (file: string): string => `/*! Licenses of librarie
 
 /** Collects the libraries of a bundle, one chunk after the other. */
 export interface NoticeCollector {
-  /** The comment at the start of a chunk; '' if it contains no library. */
-  comment(modules: readonly string[]): string;
+  /** Adds the libraries of a chunk. */
+  add(modules: readonly string[]): void;
   /** The notices of all libraries. */
   text(title: string): string;
 }
 
-/** @param address the address of the file with the notices */
-export function collectNotices(address: string): NoticeCollector {
+export function collectNotices(): NoticeCollector {
   const folders = new Set<string>();
   return {
-    comment(modules) {
-      const found = packageFolders(modules);
-      for (const folder of found) folders.add(folder);
-      return found.length ? noticeComment(address) : '';
+    add(modules) {
+      for (const folder of packageFolders(modules)) folders.add(folder);
     },
     text: (title) => noticesText(title, [...folders].sort()),
   };
