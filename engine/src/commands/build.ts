@@ -73,7 +73,7 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
       { file: 'sw.js', source: 'the service worker', make: () => worker },
     ];
     const headers = securityHeaders(contentSecurityPolicy(config, inline, [...sheets, ...islands.values()], 'header'));
-    const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, base, headers)]);
+    const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
     writeFiles(staging.folder, files);
     staging.commit();
     const redirects = files.filter(({ redirect }) => redirect !== undefined).length;

@@ -8,6 +8,7 @@ import type { SiteFile } from '../../src/commands/files/site-file.ts';
 import { hostingFiles } from '../../src/commands/hosting/files.ts';
 import { makeBuiltSite, packAddress } from '../fixtures/built-site.ts';
 import { configureNginx, nginxArguments, startNginx } from '../nginx.ts';
+import { engineRoot } from '../paths.ts';
 import { freePort, onPath } from '../programs.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' };
@@ -35,7 +36,8 @@ function makeHosted(base: string, { program }: Host): string {
   const site = makeBuiltSite();
   const root = path.dirname(site);
   const redirects: SiteFile[] = [{ file: 'faqs.html', source: 'test', redirect: `${base}/api`, make: () => '' }];
-  for (const { file, make } of hostingFiles(() => redirects, base, headers)) fs.writeFileSync(path.join(site, file), make());
+  for (const { file, make } of hostingFiles(() => redirects, { engine: engineRoot, base, headers }))
+    fs.writeFileSync(path.join(site, file), make());
   // nginx looks below the base, Caddy strips the base.
   const folder = path.join(root, program === 'nginx' && base ? `root${base}` : 'root');
   fs.mkdirSync(path.dirname(folder), { recursive: true });

@@ -1,8 +1,7 @@
 /** Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document. */
 import { isImmutable } from '../../site/immutable.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
-import { caddyConfig } from './caddy.ts';
-import { nginxHttp, nginxServer } from './nginx.ts';
+import { caddyfile, nginxHttp, nginxServer, type RecipeSite } from './recipes.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 /** Headers of every response. */
@@ -14,7 +13,8 @@ export type Redirects = Readonly<Record<string, string>>;
 export const hostingFolder = '.hosting';
 
 /** Lists the configurations for a site that consists of `files`, which are read when a configuration is generated. */
-export function hostingFiles(files: () => readonly SiteFile[], base: string, headers: Headers): SiteFile[] {
+export function hostingFiles(files: () => readonly SiteFile[], site: RecipeSite): SiteFile[] {
+  const { base, headers } = site;
   const redirects = (): Redirects =>
     Object.fromEntries(files().flatMap(({ file, redirect }) => (redirect === undefined ? [] : [[base + addressOf(file), redirect]])));
   const immutable = () =>
@@ -27,8 +27,8 @@ export function hostingFiles(files: () => readonly SiteFile[], base: string, hea
     made('_redirects', () => redirectsFile(redirects())),
     made('_headers', () => headersFile(base, headers, immutable())),
     made(`${hostingFolder}/headers.json`, () => JSON.stringify(headers)),
-    made(`${hostingFolder}/nginx-http.conf`, () => nginxHttp(base, redirects())),
-    made(`${hostingFolder}/nginx-server.conf`, () => nginxServer(base, headers)),
-    made(`${hostingFolder}/Caddyfile`, () => caddyConfig(base, headers, redirects())),
+    made(`${hostingFolder}/nginx-http.conf`, () => nginxHttp(site, redirects())),
+    made(`${hostingFolder}/nginx-server.conf`, () => nginxServer(site)),
+    made(`${hostingFolder}/Caddyfile`, () => caddyfile(site, redirects())),
   ];
 }

@@ -1,0 +1,73 @@
+/** Configurations of nginx and Caddy: the templates in this folder, filled with what the build knows. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { immutableFiles } from '../../site/immutable.ts';
+import { forever, noCache, revalidate } from './caching.ts';
+import type { Headers, Redirects } from './files.ts';
+import { cleanedStatus, movedStatus } from './redirect-status.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What the recipes say about a site. */
+export interface RecipeSite {
+  /** The folder of this package. */
+  readonly engine: string;
+  readonly base: string;
+  readonly headers: Headers;
+}
+
+/** Fills `<name>` in a template. Throws an Error if a value is missing. */
+function filled(engine: string, template: string, values: Values): string {
+  const text = fs.readFileSync(path.join(engine, 'src/commands/hosting/templates', template), 'utf8');
+  return text.replace(/<([a-z-]+)>/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template} has <${name}>, for which there is no value.`);
+    return String(value);
+  });
+}
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+const lines = (map: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
+  Object.entries(map)
+    .map(([name, value]) => line(name, value))
+    .join('\n');
+
+const shared = {
+  'no-cache': noCache,
+  forever: quoted(forever),
+  revalidate: quoted(revalidate),
+  immutable: immutableFiles,
+  'moved-status': movedStatus,
+  'cleaned-status': cleanedStatus,
+};
+
+/** For the http block of nginx: variables about requests. */
+export const nginxHttp = ({ engine, base }: RecipeSite, redirects: Redirects): string =>
+  filled(engine, 'nginx-http.conf', {
+    ...shared,
+    base,
+    'no-cache': quoted(noCache),
+    start: base || "''",
+    redirects: lines(redirects, (from, to) => `  ${from} ${to};`),
+  });
+
+/** For a server block of nginx. All headers are set at the server level: a location that sets a header would not inherit the others. */
+export const nginxServer = ({ engine, base, headers }: RecipeSite): string =>
+  filled(engine, 'nginx-server.conf', {
+    ...shared,
+    base,
+    'example-path': base || '/docs',
+    'example-root': base ? '/srv/www' : '/srv/www/docs',
+    headers: lines(headers, (name, value) => `add_header ${name} ${quoted(value)} always;`),
+  });
+
+/** A site block for Caddy. `route` preserves the order of its directives. */
+export const caddyfile = ({ engine, base, headers }: RecipeSite, redirects: Redirects): string =>
+  filled(engine, 'Caddyfile', {
+    ...shared,
+    base,
+    'below-base': base && filled(engine, 'Caddyfile-below-base', { base }),
+    headers: lines(headers, (name, value) => `    ${name} ${quoted(value)}`),
+    redirects: lines(redirects, (from, to) => `    ${from} ${to}\n    ${from}/ ${to}`),
+  });
