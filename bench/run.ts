@@ -4,6 +4,7 @@ import path from 'node:path';
 import { measureBuilds } from 'onesource/bench/build';
 import { measureEdits } from 'onesource/bench/edit';
 import { measureMcp } from 'onesource/bench/mcp';
+import { type MeasuredProject, measuredProject } from 'onesource/bench/project';
 import { measureServer } from 'onesource/bench/server';
 import { measureSpeed } from 'onesource/bench/speed';
 import { runProgram } from 'onesource/tools';
@@ -26,13 +27,14 @@ const command = {
   ],
 } as const;
 
-const all: Readonly<Record<string, () => object>> = benches;
+const all: Readonly<Record<string, (project: MeasuredProject) => object>> = benches;
+const project = measuredProject(process.cwd());
 
 await runProgram('npm run bench --', command, async ({ args }) => {
   for (const [name, measure] of Object.entries(all)) {
     if (args.length && !args.includes(name)) continue;
     console.log(`\n${name}`);
-    const rows = await measure();
+    const rows = await measure(project);
     console.table(rows);
     const file = path.resolve('bench/results', `${name}.json`);
     fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { z } from 'zod';
-import { projectRoot } from './project.ts';
+import type { MeasuredProject } from './project.ts';
 
 const schema = z.array(
   z.strictObject({
@@ -28,8 +28,8 @@ export interface QuestionResults {
   readonly unanswered: readonly string[];
 }
 
-export async function askQuestions(client: Client): Promise<QuestionResults> {
-  const questions = schema.parse(JSON.parse(fs.readFileSync(path.join(projectRoot, 'bench/agent-questions.json'), 'utf8')));
+export async function askQuestions(client: Client, { root }: MeasuredProject): Promise<QuestionResults> {
+  const questions = schema.parse(JSON.parse(fs.readFileSync(path.join(root, 'bench/agent-questions.json'), 'utf8')));
   let longest = 0;
   const ask = async (name: string, input: Record<string, unknown>): Promise<string> => {
     const { content } = result.parse(await client.callTool({ name, arguments: input }));

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onesource } from '../tests/paths.ts';
+import type { MeasuredProject } from './project.ts';
 import { type Size, writeSynthetic } from './synthetic.ts';
 
 export interface BuildRow {
@@ -58,7 +59,7 @@ const synthetic: Readonly<Record<string, Size>> = {
 };
 
 /** Builds each site from scratch; for the real one, takes the median of three builds. */
-export async function measureBuilds(): Promise<Record<string, Partial<BuildRow>>> {
+export async function measureBuilds({ root }: MeasuredProject): Promise<Record<string, Partial<BuildRow>>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   const rows: Record<string, Partial<BuildRow>> = {};
   const say = (name: string, row: BuildRow) => {
@@ -68,7 +69,7 @@ export async function measureBuilds(): Promise<Record<string, Partial<BuildRow>>
   try {
     const out = path.join(folder, 'dist');
     const taken = [];
-    for (let i = 0; i < 3; i++) taken.push(await build('.', out));
+    for (let i = 0; i < 3; i++) taken.push(await build(root, out));
     const middle = taken.sort((a, b) => a.cpuSeconds - b.cpuSeconds)[1];
     if (middle) say('the real site', { ...outputOf(out), ...middle });
     for (const [name, size] of Object.entries(synthetic)) {

@@ -6,8 +6,8 @@ import { findOrInstallChromium } from '../tests/chromium.ts';
 import { startDevServer } from '../tests/dev-server.ts';
 import { copyProject, ownPackages } from '../tests/project-copy.ts';
 import { median } from './median.ts';
-import { projectRoot } from './project.ts';
-import { scenario } from './scenario.ts';
+import type { MeasuredProject } from './project.ts';
+import { readScenario, type Scenario } from './scenario.ts';
 
 export interface EditRow {
   /** The median of several edits. */
@@ -29,21 +29,20 @@ interface MeasuredEdit {
 const edits = 5;
 const inMain = (text: string) => document.getElementById('main')?.textContent?.includes(text) ?? false;
 
-const { island } = scenario.edits;
-
-const kinds: Readonly<Record<string, MeasuredEdit>> = {
+/** The edits of each kind. */
+const kindsOf = ({ paragraph, term, table, island }: Scenario['edits']): Readonly<Record<string, MeasuredEdit>> => ({
   'a paragraph': {
-    ...scenario.edits.paragraph,
+    ...paragraph,
     change: (text, i) => `${text}\n\nParagraph ${i}.\n`,
     isShown: (i) => inMain(`Paragraph ${i}.`),
   },
   'a term of the glossary': {
-    ...scenario.edits.term,
+    ...term,
     change: (text, i) => text.replace(/definition:\s+'/, (start) => `${start}Definition ${i}. `),
     isShown: (i) => inMain(`Definition ${i}.`),
   },
   'a data table': {
-    ...scenario.edits.table,
+    ...table,
     change: (text, i) => text.replace(/caption: '/, (start) => `${start}Caption ${i}. `),
     isShown: (i) => inMain(`Caption ${i}.`),
   },
@@ -59,7 +58,7 @@ const kinds: Readonly<Record<string, MeasuredEdit>> = {
     change: (text, i) => text.replace('<section ', `<section data-edit="${i}" `),
     isShown: (i) => document.querySelector(`section[data-edit="${i}"]`) !== null,
   },
-};
+});
 
 /** Opens a page, hydrated, with its islands in view. */
 async function open(page: Page, address: string): Promise<void> {
@@ -74,8 +73,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Measures each kind of edit, and renaming a page. */
-export async function measureEdits(): Promise<Record<string, EditRow>> {
-  const root = copyProject(projectRoot);
+export async function measureEdits(project: MeasuredProject): Promise<Record<string, EditRow>> {
+  const root = copyProject(project.root);
   ownPackages(root);
   const pages = (i: number) => path.join(root, `content/learn/renamed-${i}.mdx`);
   const description = 'A page that is renamed to see how long that takes until its new address works.';
@@ -106,7 +105,7 @@ export async function measureEdits(): Promise<Record<string, EditRow>> {
   try {
     const page = await browser.newPage();
     await page.addInitScript(`globalThis.inMain = ${inMain}`);
-    for (const [name, { page: address, file, change, isShown }] of Object.entries(kinds)) {
+    for (const [name, { page: address, file, change, isShown }] of Object.entries(kindsOf(readScenario(project).edits))) {
       await open(page, new URL(address, server.url).href);
       const at = path.join(root, file);
       const text = fs.readFileSync(at, 'utf8');

@@ -7,8 +7,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { askQuestions } from './agent-questions.ts';
 import { median } from './median.ts';
-import { distFolder } from './project.ts';
-import { scenario } from './scenario.ts';
+import type { MeasuredProject } from './project.ts';
+import { readScenario } from './scenario.ts';
 import { startServer } from './server.ts';
 
 /** A time or a count. */
@@ -19,11 +19,11 @@ export interface McpRow {
 }
 
 const starts = 5;
-const { queries, page, oldest } = scenario.agents;
-const [query = ''] = queries;
 
 /** Measures the package in `dist/` with the site in `dist/`, both on this machine. */
-export async function measureMcp(): Promise<Record<string, McpRow>> {
+export async function measureMcp(project: MeasuredProject): Promise<Record<string, McpRow>> {
+  const { queries, page, oldest } = readScenario(project).agents;
+  const [query = ''] = queries;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-mcp-'));
   const rows: Record<string, McpRow> = {};
   const say = (name: string, milliseconds: number, limit: string) => {
@@ -34,8 +34,8 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
     rows[name] = { count: value, limit };
     console.log(`  ${name}: ${value} (${limit})`);
   };
-  execFileSync('tar', ['-xzf', path.join(distFolder, 'mcp.tgz'), '-C', folder]);
-  const { child, port } = await startServer(distFolder);
+  execFileSync('tar', ['-xzf', path.join(project.dist, 'mcp.tgz'), '-C', folder]);
+  const { child, port } = await startServer(project.dist);
 
   /** Starts the server as an agent does. */
   async function connect(): Promise<Client> {
@@ -77,7 +77,7 @@ export async function measureMcp(): Promise<Record<string, McpRow>> {
     say('search, slowest', Math.max(...times), 'at most 50');
     say('changes from the oldest to the latest version', await ask(client, 'changes', { from: oldest }), '');
     say('the same again', await ask(client, 'changes', { from: oldest }), '');
-    const { asked, answered, first, longest, unanswered } = await askQuestions(client);
+    const { asked, answered, first, longest, unanswered } = await askQuestions(client, project);
     count(`of ${asked} questions, answered by a right page within two calls`, answered, 'at least 48 of 50');
     count('of these, right with the first result', first, '');
     count('longest answer, bytes', longest, 'at most 8000');

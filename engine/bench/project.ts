@@ -1,7 +1,14 @@
-/** The project that measurements are about: the one in the current folder. */
+/** The project that measurements are about. */
 import path from 'node:path';
 
-export const projectRoot = process.cwd();
+export interface MeasuredProject {
+  readonly root: string;
+  /** Its built site: `dist/`, or `OUT_DIR` unless that is empty. */
+  readonly dist: string;
+}
 
-/** Its built site: `dist/`, or `OUT_DIR` unless that is empty. */
-export const distFolder = path.resolve(projectRoot, process.env.OUT_DIR?.trim() || 'dist');
+/** @param root the project's folder, as the program that measures got it */
+export const measuredProject = (root: string): MeasuredProject => ({
+  root,
+  dist: path.resolve(root, process.env.OUT_DIR?.trim() || 'dist'),
+});

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from './project.ts';
+import type { MeasuredProject } from './project.ts';
 
 const edited = z.strictObject({ page: z.string(), file: z.string() });
 
@@ -17,4 +17,7 @@ const schema = z.strictObject({
   edits: z.strictObject({ paragraph: edited, term: edited, table: edited, island: z.strictObject({ page: z.string(), name: z.string() }) }),
 });
 
-export const scenario = schema.parse(JSON.parse(fs.readFileSync(path.join(projectRoot, 'bench/scenario.json'), 'utf8')));
+export type Scenario = z.infer<typeof schema>;
+
+export const readScenario = ({ root }: MeasuredProject): Scenario =>
+  schema.parse(JSON.parse(fs.readFileSync(path.join(root, 'bench/scenario.json'), 'utf8')));

@@ -7,11 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compressFolder } from '../src/commands/output/compression.ts';
 import { askAtOnce, converse, generateRequests, openFiles, send, sendAll, serverErrors } from '../tests/load.ts';
 import { onesource } from '../tests/paths.ts';
-import { distFolder } from './project.ts';
-import { scenario } from './scenario.ts';
+import type { MeasuredProject } from './project.ts';
+import { readScenario } from './scenario.ts';
 import { compareWithNginx } from './server-speed.ts';
 
-const [page = ''] = scenario.reading;
 const generated = 100_000;
 /** Requests of a round; after each, others are cut short or sent ahead. */
 const atATime = 10_000;
@@ -80,7 +79,8 @@ async function pipeline(port: number, addresses: readonly string[]): Promise<voi
 }
 
 /** Measures the site in `dist/`. */
-export async function measureServer(): Promise<Record<string, ServerRow>> {
+export async function measureServer(project: MeasuredProject): Promise<Record<string, ServerRow>> {
+  const [page = ''] = readScenario(project).reading;
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-server-'));
   const folder = path.join(root, 'root');
   const rows: Record<string, ServerRow> = {};
@@ -89,7 +89,7 @@ export async function measureServer(): Promise<Record<string, ServerRow>> {
     console.log(`  ${name}: ${rows[name].value} (${limit})`);
   };
   fs.chmodSync(root, 0o755);
-  fs.cpSync(distFolder, folder, { recursive: true });
+  fs.cpSync(project.dist, folder, { recursive: true });
   await compressFolder(folder, { effort: 'fast' });
   const { child, port } = await startServer(folder);
   const pid = child.pid as number;

@@ -10,8 +10,8 @@ import { serveSite } from '../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
 import { countingRelay } from './counting-relay.ts';
 import { median } from './median.ts';
-import { distFolder } from './project.ts';
-import { scenario } from './scenario.ts';
+import type { MeasuredProject } from './project.ts';
+import { readScenario, type Scenario } from './scenario.ts';
 
 const runs = 5;
 /** The connection: round trip in ms, bytes per second down and up. */
@@ -22,8 +22,6 @@ const slowdown = 4;
 const hover = 80;
 /** Timeout of a navigation, in ms. */
 const timeout = 20_000;
-
-const [start = '', ...onward] = scenario.reading;
 
 /** What `watch.js` keeps. */
 interface Watched {
@@ -65,7 +63,8 @@ interface SpeedRun {
   readonly [measure: string]: number;
 }
 
-async function oneRun(browser: Browser, url: string, sent: () => number): Promise<SpeedRun> {
+async function oneRun(browser: Browser, url: string, sent: () => number, { reading, query }: Scenario): Promise<SpeedRun> {
+  const [start = '', ...onward] = reading;
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -89,7 +88,7 @@ async function oneRun(browser: Browser, url: string, sent: () => number): Promis
   await page.keyboard.press('Control+k');
   const input = page.locator('dialog input[type=search], dialog input').first();
   await input.waitFor();
-  await input.pressSequentially(scenario.query, { delay: 30 });
+  await input.pressSequentially(query, { delay: 30 });
   const typed = performance.now();
   await page.locator('dialog a').first().waitFor();
   const searched = performance.now() - typed;
@@ -112,9 +111,10 @@ async function oneRun(browser: Browser, url: string, sent: () => number): Promis
 }
 
 /** Measures the site in `dist/`. */
-export async function measureSpeed(): Promise<Record<string, { median: number; worst: number }>> {
+export async function measureSpeed(project: MeasuredProject): Promise<Record<string, { median: number; worst: number }>> {
+  const scenario = readScenario(project);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-speed-'));
-  fs.cpSync(distFolder, folder, { recursive: true });
+  fs.cpSync(project.dist, folder, { recursive: true });
   await compressFolder(folder, { effort: 'best' });
   const server = await serveSite({ folder, base: '', port: 0 });
   const relay = await countingRelay(Number(new URL(server.url).port));
@@ -124,10 +124,10 @@ export async function measureSpeed(): Promise<Record<string, { median: number; w
   });
   try {
     const url = `http://localhost:${relay.port}/`;
-    await oneRun(browser, url, relay.sent);
+    await oneRun(browser, url, relay.sent, scenario);
     const taken: SpeedRun[] = [];
     for (let i = 0; i < runs; i++) {
-      taken.push(await oneRun(browser, url, relay.sent));
+      taken.push(await oneRun(browser, url, relay.sent, scenario));
       console.log(`  run ${i + 1} of ${runs}`);
     }
     const names = Object.keys(taken[0] ?? {});

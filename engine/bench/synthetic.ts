@@ -1,6 +1,7 @@
 /** Creates projects of any size, with generated pages of realistic length and content. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { fixtureSite, packagesFolder } from '../tests/paths.ts';
 
 export interface Size {
   readonly topics: number;
@@ -70,10 +71,9 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   };
-  for (const part of ['public', 'package.json', 'tsconfig.json', 'content/islands/index.ts'])
-    fs.cpSync(part, path.join(folder, part), { recursive: true });
+  for (const part of ['public', 'package.json']) fs.cpSync(path.join(fixtureSite, part), path.join(folder, part), { recursive: true });
   write('content/islands/index.ts', 'export const islands = {};\nexport type IslandName = never;\n');
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  fs.symlinkSync(packagesFolder, path.join(folder, 'node_modules'));
   write('site.config.ts', config);
   write('content/glossary.ts', 'export const glossary = [];\n');
   write('content/islands/about.ts', 'export const about = {};\n');

@@ -2,20 +2,21 @@
 import { chromium } from 'playwright-core';
 import { serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';
-import { distFolder } from '../project.ts';
-import { scenario } from '../scenario.ts';
-import { readerQueries } from './queries.ts';
+import { measuredProject } from '../project.ts';
+import { readScenario } from '../scenario.ts';
+import { readQueries } from './queries.ts';
 
 const presses = 200;
+const project = measuredProject(process.cwd());
 
-const server = await serveSite({ folder: distFolder, base: '', port: 0 });
+const server = await serveSite({ folder: project.dist, base: '', port: 0 });
 const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${server.url}api`);
   await page.keyboard.press('Control+k');
   const input = page.locator('dialog input');
-  await input.fill(scenario.query);
+  await input.fill(readScenario(project).query);
   await page.locator('dialog [role=option]').first().waitFor();
   // In the page: from the key event to the mutation that shows the answer to the current query.
   await page.evaluate(() => {
@@ -37,7 +38,7 @@ try {
     Object.assign(window, { keyTimes: times });
   });
   let count = 0;
-  for (const { query } of readerQueries) {
+  for (const { query } of readQueries(project.root).readers) {
     if (count >= presses) break;
     await input.fill('');
     for (const key of query.slice(0, 24)) {

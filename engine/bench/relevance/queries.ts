@@ -7,7 +7,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../project.ts';
 
 const schema = z.strictObject({
   query: z.string(),
@@ -22,14 +21,26 @@ const schema = z.strictObject({
 
 export type RelevanceQuery = z.infer<typeof schema>;
 
-const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(projectRoot, 'bench/relevance', name), 'utf8'));
-const queries = (name: string) => z.array(schema).parse(read(name));
+export interface QuerySets {
+  readonly authors: readonly RelevanceQuery[];
+  readonly readers: readonly RelevanceQuery[];
+  readonly real: readonly RelevanceQuery[];
+  readonly issues: readonly RelevanceQuery[];
+  readonly offTopic: readonly string[];
+}
 
-export const authorQueries = queries('author-queries.json');
-export const readerQueries = queries('reader-queries.json');
-export const realQueries = queries('real-queries.json');
-export const issueQueries = queries('issue-queries.json');
-export const offTopic = z.array(z.string()).parse(read('off-topic.json'));
+/** The queries of the project at `root`. */
+export function readQueries(root: string): QuerySets {
+  const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(root, 'bench/relevance', name), 'utf8'));
+  const queries = (name: string) => z.array(schema).parse(read(name));
+  return {
+    authors: queries('author-queries.json'),
+    readers: queries('reader-queries.json'),
+    real: queries('real-queries.json'),
+    issues: queries('issue-queries.json'),
+    offTopic: z.array(z.string()).parse(read('off-topic.json')),
+  };
+}
 
 /** The half of the readers' queries that a query belongs to, by a hash of its text: constants are tuned on one half and checked on the other. */
 export function halfOf(query: string): 'tune' | 'validate' {

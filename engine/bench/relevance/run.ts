@@ -4,10 +4,10 @@
  */
 import { runProgram } from '../../src/config/command-line.ts';
 import { once } from '../../src/render/once.ts';
-import { distFolder } from '../project.ts';
+import { measuredProject } from '../project.ts';
 import { builtSearch, type ShownResults } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';
-import { authorQueries, halfOf, issueQueries, offTopic, type RelevanceQuery, readerQueries, realQueries } from './queries.ts';
+import { halfOf, type RelevanceQuery, readQueries } from './queries.ts';
 import { type Judged, lostTo, summary } from './summary.ts';
 
 const command = {
@@ -20,7 +20,8 @@ const command = {
   environment: { OUT_DIR: 'the folder of the built site (default: dist)' },
 } as const;
 
-const site = once(() => builtSearch(distFolder));
+const project = measuredProject(process.cwd());
+const site = once(() => builtSearch(project.dist));
 
 /** Whether an address is a right result. */
 function isRight(url: string, { expected }: RelevanceQuery): boolean {
@@ -73,12 +74,13 @@ function report(title: string, queries: readonly RelevanceQuery[], { brief, miss
 }
 
 await runProgram('npm run bench:relevance --', command, ({ options }) => {
-  report("Authors' queries", authorQueries, options);
+  const { authors, readers: allReaders, real, issues, offTopic } = readQueries(project.root);
+  report("Authors' queries", authors, options);
   const { half } = options;
-  const readers = readerQueries.filter(({ query }) => !half || halfOf(query) === half);
+  const readers = allReaders.filter(({ query }) => !half || halfOf(query) === half);
   report(`Readers' queries${half ? ` (${half})` : ''}`, readers, options);
-  report("Real users' queries", realQueries, options);
-  report('Queries from issues', issueQueries, options);
+  report("Real users' queries", real, options);
+  report('Queries from issues', issues, options);
   const answered = offTopic.map((query) => ({ query, ...site().search(query, site().latest) })).filter(({ urls }) => urls.length);
   const unlabeled = answered.filter(({ isLabeled }) => !isLabeled);
   const labeled = answered.length - unlabeled.length;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { authorQueries, halfOf, issueQueries, readerQueries, realQueries } from './queries.ts';
 import { type Judged, lostTo, summary } from './summary.ts';
 
 const judged = (rank: number, change: Partial<Judged> = {}): Judged => ({
@@ -31,21 +30,4 @@ test('names the classes in which the baseline is better', () => {
   const own = summary([judged(2), judged(1, { class: 'words' })]);
   const baseline = summary([judged(1), judged(2, { class: 'words' })]);
   expect(lostTo(baseline, own)).toEqual(['typo (1 to 0.5)']);
-});
-
-test.each([
-  ['authors', 200, authorQueries, 8],
-  ['readers', 162, readerQueries, 10],
-  ['real users', 65, realQueries, 7],
-  ['issues', 67, issueQueries, 7],
-] as const)('the queries of %s are unique, of every class, and have results unless there should be none', (_, count, queries, classes) => {
-  expect(queries).toHaveLength(count);
-  expect(new Set(queries.map(({ query, from }) => `${query} ${from}`)).size).toBe(count);
-  expect(new Set(queries.map((query) => query.class)).size).toBe(classes);
-  for (const { class: name, expected } of queries) expect(expected.length > 0).toBe(name !== 'nothing');
-});
-
-test("the readers' queries are split into two halves of about the same size", () => {
-  const tuned = readerQueries.filter(({ query }) => halfOf(query) === 'tune');
-  expect(tuned.length / readerQueries.length).toBeCloseTo(0.5, 1);
 });
