@@ -1,0 +1,132 @@
+/** Two builds of the site at the same time: in two tabs of a reader, and when the new one arrives while there is no network. */
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { siteHandler } from '../../src/commands/server/handler.ts';
+import { listen } from '../../src/commands/server/listen.ts';
+import { eventually, faults, heading, linkTo, settle, showsHeading } from './reader.ts';
+import { useSite } from './site.ts';
+import { nextBuild, putInPlace } from './variant.ts';
+
+const siteFolder = inject('siteFolder');
+const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-two-'));
+const start = '/api/kiln/quickstart';
+const install = '/api/kiln/install';
+let next = '';
+
+/** While this is set, the host can't be reached: neither by pages nor by the browser itself, which updates service workers. */
+let isDown = false;
+let server: http.Server;
+let root = '';
+
+putInPlace(siteFolder, served);
+beforeAll(async () => {
+  next = await nextBuild();
+  const answer = siteHandler(served, '', () => {});
+  server = http.createServer((request, response) => {
+    if (isDown) request.socket.destroy();
+    else answer(request, response);
+  });
+  root = `http://localhost:${await listen(server, 0)}`;
+});
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  fs.rmSync(served, { recursive: true, force: true });
+});
+const site = useSite();
+const url = (address: string) => root + address;
+beforeEach(() => {
+  isDown = false;
+  putInPlace(siteFolder, served);
+});
+
+const reader = { serviceWorkers: 'allow', expected: faults } as const;
+const buildOf = (page: Page) => page.evaluate(() => /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '');
+
+async function open(address: string, context?: ReturnType<Page['context']>): Promise<Page> {
+  const page = await site.open(url(address), { ...reader, ...(context ? { context } : {}) });
+  await settle(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Waits until the service worker of a build controls the page: the files of other builds are in other caches. */
+const isControlledBy = (page: Page, build: string) =>
+  eventually(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).at(-1))).toContain(build);
+
+/** Files in the caches of a build that its own folder doesn't have. */
+const foreignFiles = async (page: Page, build: string, folder: string) => {
+  const files = await page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => name.endsWith(` ${wanted}`));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  }, build);
+  expect(files.length).toBeGreaterThan(0);
+  return files.filter((file) => !['', '.html'].some((ending) => fs.existsSync(path.join(folder, file + ending))));
+};
+
+test('two tabs with two builds: both can be read, searched, and reloaded, and their files are never mixed', async () => {
+  const older = await open(start);
+  const oldBuild = await buildOf(older);
+  putInPlace(next, served);
+  const newer = await open(install, older.context());
+  const newBuild = await buildOf(newer);
+  expect(newBuild).not.toBe(oldBuild);
+  await showsHeading(newer, 'Installation, rebuilt');
+  await isControlledBy(newer, newBuild);
+
+  // The old tab has its section, and loads what it lacks as a document of the new build.
+  await linkTo(older, install).click();
+  await showsHeading(older, 'Installation');
+  await older.goBack();
+  await linkTo(older, '/terminology').click();
+  await showsHeading(older, 'Terminology');
+  expect(await buildOf(older)).toBe(newBuild);
+  for (const page of [older, newer]) {
+    await settle(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill('firing');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(await foreignFiles(newer, newBuild, next)).toEqual([]);
+  await older.reload();
+  await showsHeading(older, 'Terminology');
+  await newer.reload();
+  await showsHeading(newer, 'Installation, rebuilt');
+});
+
+test('an update while there is no network fails, and the pages stay readable; later, it succeeds', async () => {
+  const page = await open(start);
+  const oldBuild = await buildOf(page);
+  await linkTo(page, install).click();
+  await showsHeading(page, 'Installation');
+  await eventually(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes(' opened ')))).toBe(true);
+  putInPlace(next, served);
+  isDown = true;
+  server.closeAllConnections();
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.update().then(
+        () => 'updated',
+        () => 'failed',
+      );
+    });
+  expect(await update()).toBe('failed');
+  await page.goto(url(start));
+  await showsHeading(page, 'Kiln quick start');
+  expect(await buildOf(page)).toBe(oldBuild);
+  await settle(page);
+  await linkTo(page, install).click();
+  await showsHeading(page, 'Installation');
+  isDown = false;
+  expect(await update()).toBe('updated');
+  await page.goto(url(install));
+  await eventually(() => heading(page)).toBe('Installation, rebuilt');
+  expect(await buildOf(page)).not.toBe(oldBuild);
+});
