@@ -33,7 +33,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
-            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. It hides the trace while the proof opens fewer numbers than were drawn.`}
+            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. It hides the trace while fewer numbers are opened.`}
         </p>
       </Step>
 
@@ -47,7 +47,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
 
       <Step title="5 · Commitment">
         <p>
-          The prover sends the root of a Merkle tree over these values: <code>{formatHash(proof.traceRoot)}</code>.
+          The prover sends the Merkle root of these values: <code>{formatHash(proof.traceRoot)}</code>.
         </p>
       </Step>
 
@@ -63,7 +63,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
         </ul>
         <p>
           With α = <span>{working.alpha}</span>, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ ={' '}
-          <span>{formatPolynomial(working.h)}</span> and commits to it with the root <code>{formatHash(proof.mixedRoot)}</code>.
+          <span>{formatPolynomial(working.h)}</span> and sends the root <code>{formatHash(proof.mixedRoot)}</code>.
         </p>
       </Step>
     </>
