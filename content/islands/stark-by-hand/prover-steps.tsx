@@ -39,20 +39,20 @@ export function ProverSteps({ order, working, broken }: Findings) {
 
       <Step title={`4 · Low-degree extension: ${domain.coset.size} values`}>
         <p>
-          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times as many as f needs. The
-          framed ones are opened.
+          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times what f needs. The framed
+          ones are opened.
         </p>
         <Word values={working.word} marked={working.positions} label="Values of f" />
       </Step>
 
       <Step title="5 · Commitment">
         <p>
-          The prover sends the Merkle root of these values: <code>{formatHash(proof.traceRoot)}</code>.
+          The Merkle root of these values: <code>{formatHash(proof.traceRoot)}</code>.
         </p>
       </Step>
 
       <Step title="6 · Mixing the rules">
-        <p>If a rule holds, dividing it by the zeros that it must have leaves no remainder:</p>
+        <p>A rule that holds can be divided by its zeros without a remainder:</p>
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>
