@@ -1,4 +1,4 @@
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The date of a source in words: `checked 20 November 2026`. */
+/** The date of a source in words: `checked November 20, 2026`. */
 export const checkedOn = (iso: string): string => `checked ${longDate.format(new Date(iso))}`;
