@@ -33,7 +33,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
-            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. It hides the trace while fewer numbers are opened.`}
+            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. With few numbers opened, it hides the trace.`}
         </p>
       </Step>
 
@@ -52,7 +52,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
       </Step>
 
       <Step title="6 · Mixing the rules">
-        <p>A rule that holds can be divided by its zeros without a remainder:</p>
+        <p>Divided by its zeros, a rule that holds leaves no remainder:</p>
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>
