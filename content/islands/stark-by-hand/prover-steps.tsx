@@ -33,7 +33,7 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
-            : `Blinding adds r(x)·(x⁸ − 1), which is 0 on every row, with r(x) = ${formatPolynomial(blinding)}. With few numbers opened, it hides the trace.`}
+            : `Blinding adds r(x)·(x⁸ − 1), zero on each row, with r(x) = ${formatPolynomial(blinding)}. With few numbers opened, it hides the trace.`}
         </p>
       </Step>
 
