@@ -99,7 +99,7 @@ export const islandCases: readonly IslandCase[] = [
       await says(/✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass/);
       const trick = island.getByLabel('The prover’s trick');
       await trick.selectOption('commit to quotients calculated point by point');
-      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, which makes a probability of 0.25\^4 = 0.0039/);
+      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, or with probability 0.25\^4 = 0.0039/);
       await island.getByRole('button', { name: 'Honest again' }).press('Enter');
       await trick.selectOption('change one value of the second FRI layer');
       await says(/✓ Accepted: by luck, because the prover cheated.* 24 of 32 positions/);
