@@ -62,7 +62,7 @@ test.each([
   ['Error: No asset found for target: X86_64AppleDarwin', 'Error: No asset found for target: X86_64AppleDarwin'],
   ['HTTP status client error (403 Forbidden) for url (https://api.github.com/repos/acme/tool/releases/latest)', '… Forbidden url github …'],
   ['Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?', '… Docker daemon …'],
-  ['npm ERR! 404 Not Found - GET https://registry.npmjs.org/acme-client-wasm - Not found', '… acme-client-wasm'],
+  ['npm ERR! 404 Not Found - GET https://packages.example.com/acme-client-wasm - Not found', '… acme-client-wasm'],
   // Other runtimes
   [
     'Traceback (most recent call last): File "/app/run.py", line 3, in <module> ModuleNotFoundError: No module named acme',
