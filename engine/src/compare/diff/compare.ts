@@ -3,7 +3,7 @@
  * old text, removing the deletions exactly the new one.
  */
 import { compareLines } from './lines.ts';
-import { isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
+import { changedText, isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
 import { reversed } from './reversed.ts';
 import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
 import {
@@ -145,7 +145,7 @@ function numbered(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; count: numbe
         // Unchanged nodes are the same object, so that a displayed page can keep them.
         return inside.every((child, i) => child === node.children[i]) ? node : { ...node, children: inside };
       }
-      if (!counts || (node.tag === 'del' && isMoved(node)) || (!textOf([node]).trim() && !/<(svg|img|math)/.test(writeHtml(node.children))))
+      if (!counts || (node.tag === 'del' && isMoved(node)) || (!changedText(node) && !/<(svg|img|math)/.test(writeHtml(node.children))))
         return node;
       const isFirst = apart;
       if (isFirst) count++;

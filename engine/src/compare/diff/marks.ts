@@ -1,5 +1,5 @@
 /** Marks insertions and deletions where HTML allows the elements. */
-import { type HtmlElement, type HtmlNode, hasClass, isBlock, withClass } from './tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf, withClass } from './tree.ts';
 
 export type Mark = 'ins' | 'del';
 
@@ -54,3 +54,6 @@ export const isMark = ({ tag }: HtmlElement): boolean => tag === 'ins' || tag ==
 
 /** Whether a mark is of a moved block. */
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());
+
+/** The changed text of a mark. What was done with a program, such as running it, is no change of the page. */
+export const changedText = (mark: HtmlElement): string => textOf([mark], (element) => hasClass(element, 'checked')).trim();

@@ -1,5 +1,5 @@
 /** Extracts the passages that differ from a comparison of whole pages. */
-import { isMark } from './marks.ts';
+import { changedText, isMark } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
 /** The differences below a heading. */
@@ -12,7 +12,8 @@ export interface DiffPassage {
 /** Whether a node contains a numbered change. */
 export function hasChange(node: HtmlNode): boolean {
   if (typeof node === 'string' || hasClass(node, 'checked')) return false;
-  return isMark(node) ? textOf([node]).trim() !== '' || hasPicture(node) : node.children.some(hasChange);
+  if (!isMark(node)) return node.children.some(hasChange);
+  return changedText(node) !== '' || hasPicture(node);
 }
 
 const hasPicture = ({ children }: HtmlElement): boolean =>
