@@ -54,6 +54,6 @@ function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQu
   const missed =
     share === 0
       ? 'no query would pass.'
-      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions or with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, or with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
   return `${rulesHold ? 'In this case,' : 'Without this check,'} ${missed}`;
 }
