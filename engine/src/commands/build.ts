@@ -6,13 +6,15 @@ import { Problem } from '../problems/problem.ts';
 import { speculationRules } from '../shell/document/document.tsx';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
+import { timed, timedAsync } from '../site/timed.ts';
+import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
 import { buildClient } from './client-bundle.ts';
-import type { CommandContext } from './context.ts';
+import type { ContextOf } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
 import { checkFiles, type SiteFile } from './files/site-file.ts';
-import { siteFiles } from './files/site-files.ts';
+import { type GivenAssets, siteFiles } from './files/site-files.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { islandStyles } from './island-styles.ts';
 import { inlineScripts, serviceWorker } from './lone-scripts.ts';
@@ -20,6 +22,7 @@ import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
 import { writeFiles } from './output/write-files.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { type ProgressLine, progressLine } from './progress.ts';
 
 /** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
 function isForReview(value = ''): boolean {
@@ -29,10 +32,27 @@ function isForReview(value = ''): boolean {
   });
 }
 
+const isDocument = ({ file, redirect }: SiteFile) => file.endsWith('.html') && redirect === undefined;
+
+/** Writes the site. Returns how many documents it has, apart from the not-found page, and how many redirects. */
+function writeAll(folder: string, files: readonly SiteFile[], times: FileTimes, progress: ProgressLine) {
+  const documents = files.filter(isDocument).length - 1;
+  let written = 0;
+  writeFiles(folder, files, (file, makeMs, writeMs) => {
+    times.add(file, makeMs, writeMs);
+    if (isDocument(file)) progress.at('writing', ++written, documents);
+  });
+  return { documents, redirects: files.filter(({ redirect }) => redirect !== undefined).length };
+}
+
 /** Builds the project in the current folder and prints the progress. Throws Problems. */
-export async function run({ root, engine, out, load }: CommandContext): Promise<void> {
+export async function run({ root, engine, out, options, load }: ContextOf<'build'>): Promise<void> {
   const started = performance.now();
-  const step = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  const progress = progressLine();
+  const step = (text: string) => {
+    progress.clear();
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  };
   const generator = enginePackage(engine);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const { config, base } = project.info;
@@ -40,18 +60,19 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
   try {
     step('bundling the client, reading and rendering pages');
     const [client, site, scripts, mcp] = await Promise.all([
-      buildClient({ root, engine }, project.info, base),
-      loadSite(root, project),
+      timedAsync('bundling the client, at the same time as the next steps', () => buildClient({ root, engine }, project.info, base)),
+      loadSite(root, project, { onProgress: progress.at }),
       inlineScripts(engine),
       mcpPackage({ root, engine }, config),
     ]);
+    progress.clear();
     for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
-    const islands = islandStyles({ root, engine }, Object.keys(project.modules.islands));
+    const islands = timed('bundling styles of islands', () => islandStyles({ root, engine }, Object.keys(project.modules.islands)));
+    const previews = readPreviews(root, site.info);
     const sheets = Object.values(client.sheets);
     const inline = [scripts.head, scripts.reader, speculationRules];
-    const previews = readPreviews(root, site.info);
-    const assets = {
+    const assets: GivenAssets = {
       sheets: client.sheets,
       scripts,
       boot: client.boot,
@@ -74,12 +95,13 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
     ];
     const headers = securityHeaders(contentSecurityPolicy(config, inline, [...sheets, ...islands.values()], 'header'));
     const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
-    writeFiles(staging.folder, files);
+    const times = fileTimes();
+    const count = writeAll(staging.folder, files, times, progress);
     staging.commit();
-    const redirects = files.filter(({ redirect }) => redirect !== undefined).length;
-    const documents = files.filter(({ file }) => file.endsWith('.html')).length - redirects - 1;
-    step(`done: ${documents} documents, ${redirects} redirects in ${path.relative(root, out)}/`);
+    step(`done: ${count.documents} documents, ${count.redirects} redirects in ${path.relative(root, out)}/`);
+    if (options.profile) for (const line of profileLines(started, times)) console.log(line);
   } finally {
+    progress.clear();
     staging.abandon();
   }
 }

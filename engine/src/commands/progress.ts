@@ -25,3 +25,36 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
     },
   };
 }
+
+/** A line of a terminal that says how far a command is. A log gets nothing. */
+export interface ProgressLine {
+  /** Says how many pages of a step are done. */
+  at(step: string, done: number, of: number): void;
+  /** Removes the line before something else is printed. */
+  clear(): void;
+}
+
+/** A command that takes less time than this says nothing. */
+const silentMs = 2000;
+const betweenMs = 100;
+const emptyLine = '\r\x1b[K';
+
+export function progressLine(
+  out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+  now: () => number = () => performance.now(),
+): ProgressLine {
+  let next = now() + silentMs;
+  let isShown = false;
+  return {
+    at(step, done, of) {
+      if (!out.isTTY || now() < next) return;
+      next = now() + betweenMs;
+      isShown = true;
+      out.write(`${emptyLine}${step}: ${done} of ${of} pages`);
+    },
+    clear() {
+      if (isShown) out.write(emptyLine);
+      isShown = false;
+    },
+  };
+}

@@ -39,6 +39,7 @@ import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
 import { makeSets, type PageSet } from './sets.ts';
+import { timed, timedAsync } from './timed.ts';
 import { unlistedPages } from './unlisted-pages.ts';
 import { pointRenderer, type RenderedPoint } from './upgrade-points.ts';
 
@@ -73,6 +74,8 @@ export interface LoadOptions {
   readonly problems?: ProblemCollector;
   /** Whether to load a site with mistakes, as for writing, instead of throwing them. */
   readonly isTolerant?: boolean;
+  /** Is called as pages are read and rendered. */
+  readonly onProgress?: (step: string, done: number, of: number) => void;
 }
 
 /** Loads a project. Throws all mistakes in its pages together, unless it is tolerant. */
@@ -91,16 +94,14 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
     if (page) placed({ file: 'site.config.ts', path: ['default', 'pages', role] }, () => library.linked('unversioned', page.slice(1)));
 }
 
-async function loadAll(
-  root: string,
-  project: Project,
-  { cache: kept, showDrafts = false, isThorough = false, isTolerant = false, check, problems = problemCollector() }: LoadOptions,
-): Promise<Site> {
+async function loadAll(root: string, project: Project, options: LoadOptions): Promise<Site> {
+  const { cache: kept, showDrafts = false, isThorough = false, isTolerant = false, check, problems = problemCollector() } = options;
+  const { onProgress = () => {} } = options;
   const { modules, info } = project;
   const cache = kept ?? emptyCache();
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
-  const library = readLibrary(root, table, { folders, showDrafts, known: cache.topics, problems });
+  const library = timed('reading front matter', () => readLibrary(root, table, { folders, showDrafts, known: cache.topics, problems }));
   await problems.collect(() => checkRoles(info.config, library));
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
@@ -114,10 +115,13 @@ async function loadAll(
     return body;
   };
   const bodies = new Map<Topic, Body>();
-  for (const topic of library.topics) {
-    const { file, body: text, bodyLine: line } = topic;
-    if (topic.isReadable) problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
-  }
+  timed('parsing pages', () => {
+    for (const [index, topic] of library.topics.entries()) {
+      const { file, body: text, bodyLine: line } = topic;
+      if (topic.isReadable) problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
+      onProgress('reading', index + 1, library.topics.length);
+    }
+  });
   const shared = passageBodies(readPassages(root, problems), parse, problems);
   const used = new Set([...bodies.values(), ...[...shared.values()].map(({ body }) => body)].flatMap((body) => body.islands));
   const islands = await loadIslands(used, modules, problems);
@@ -150,7 +154,7 @@ async function loadAll(
     const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, parse));
     return render ? [{ point, render }] : [];
   });
-  await placeFlows(flows, table, cache.flows);
+  await timedAsync('placing diagrams', () => placeFlows(flows, table, cache.flows));
   // A build needs all Markdown. Without the syntax trees, it takes much less memory.
   const complete = (body: RenderedBody) => {
     if (!kept) body.markdown();
@@ -163,8 +167,14 @@ async function loadAll(
     const body = render && problems.attempt(() => inFile(topic.file, () => render(version)));
     return body ?? missingBody(topic);
   };
-  for (const topic of renderers.keys())
-    for (const version of topic.versions.length ? topic.versions : [null]) rendered.push(complete(renderedBody(topic, version)));
+  timed('rendering pages', () => {
+    const versionsOf = ({ versions }: Topic) => (versions.length ? versions : [null]);
+    const pages = [...renderers.keys()].flatMap((topic) => versionsOf(topic).map((version) => ({ topic, version })));
+    for (const [index, { topic, version }] of pages.entries()) {
+      rendered.push(complete(renderedBody(topic, version)));
+      onProgress('rendering', index + 1, pages.length);
+    }
+  });
   const upgradePoints: RenderedPoint[] = [];
   for (const { point, render } of points) {
     problems.attempt(() => {
@@ -172,15 +182,17 @@ async function loadAll(
     });
   }
   const pointBodies = upgradePoints.flatMap((rendering) => [...rendering.bodies.values()]);
-  cache.changes ??= lastChanges(root, 'content');
+  cache.changes ??= timed('asking git for dates', () => lastChanges(root, 'content'));
   const { changes } = cache;
-  const sets = makeSets({
-    library,
-    sidebars: modules.sidebars ?? allPages(library),
-    render: renderedBody,
-    problems,
-    updated: (file) => changes.get(file) ?? null,
-  });
+  const sets = timed('making sets', () =>
+    makeSets({
+      library,
+      sidebars: modules.sidebars ?? allPages(library),
+      render: renderedBody,
+      problems,
+      updated: (file) => changes.get(file) ?? null,
+    }),
+  );
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
   const redirects = problems.attempt(() => siteRedirects(library, modules.moved, readDropped(root))) ?? [];

@@ -7,6 +7,7 @@ import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
+import { timed } from '../../site/timed.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { type ClientFiles, dataFiles } from './data.ts';
 import { documentFiles } from './documents.ts';
@@ -30,8 +31,8 @@ const feedOf = (site: Site): SiteFile => ({
 
 /** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
-  const made = madePages(site, client === null);
-  const { files, manifest, manifestAddress, metas } = dataFiles(site, made, client);
+  const made = timed('comparing versions', () => madePages(site, client === null));
+  const { files, manifest, manifestAddress, metas } = timed('indexing, and encoding data', () => dataFiles(site, made, client));
   const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets };
   const markdown = markdownFiles(site.info, site.sets, made).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
