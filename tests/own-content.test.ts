@@ -103,8 +103,8 @@ test('every page has the same headings, code, and links as its HTML', () => {
       const [html, text] = [htmlParts(parseHtml(page.record.body)), markdownParts(markdown)];
       expect(text.headings, name).toEqual(html.headings);
       expect(text.code, name).toEqual(html.code);
-      const own = page.record.sources.length + (markdown.includes('> This page is for version') ? 1 : 0);
-      expect(text.links.length, name).toBe(html.links.length + own);
+      const addedLinks = page.record.sources.length + (markdown.includes('> This page is for version') ? 1 : 0);
+      expect(text.links.length, name).toBe(html.links.length + addedLinks);
     }
   }
   expect(checked.size).toBeGreaterThan(100);

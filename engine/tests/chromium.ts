@@ -21,19 +21,19 @@ function findChromium(): string | undefined {
  * @throws Error that says what to do if that fails
  */
 export async function findOrInstallChromium(): Promise<string> {
-  let found = findChromium();
-  if (!found) {
+  let executable = findChromium();
+  if (!executable) {
     await installFromDebian(['chromium']);
-    found = findChromium();
+    executable = findChromium();
   }
-  if (!found) {
+  if (!executable) {
     console.log('Installing Chromium from Playwright …');
     await start('playwright-core', ['install', '--with-deps', 'chromium']);
-    found = findChromium();
+    executable = findChromium();
   }
-  if (!found) throw new Error('There is no Chromium, and none could be installed: install one, or name it in CHROME.');
-  console.log(`      ${found}`);
-  return found;
+  if (!executable) throw new Error('There is no Chromium, and none could be installed: install one, or name it in CHROME.');
+  console.log(`      ${executable}`);
+  return executable;
 }
 
 /** Features of Chromium that no test needs. */

@@ -8,17 +8,17 @@ export const nginxArguments = (root: string) => ['-p', root, '-c', path.join(roo
 
 /** Writes an administrator's configuration, outside the site in `root/root` + `base`, which a build replaces. */
 export function configureNginx(root: string, base: string, port: number): void {
-  const own = path.join(root, `root${base}/.hosting`);
+  const snippets = path.join(root, `root${base}/.hosting`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/${name};`);
   fs.writeFileSync(
     path.join(root, 'nginx.conf'),
     `daemon off; pid ${root}/pid; worker_processes 1; events {} http { include /etc/nginx/mime.types; access_log off;
 ${folders.join('\n')}
-include ${own}/nginx-http.conf;
+include ${snippets}/nginx-http.conf;
 server {
   listen 127.0.0.1:${port};
   root ${root}/root;
-  include ${own}/nginx-server.conf;
+  include ${snippets}/nginx-server.conf;
 } }`,
   );
 }

@@ -112,7 +112,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     { name: 'upgrade guide, the worker that makes it', bytes: sizeOf(workerFiles('upgrade-worker')), limit: 8 * kB },
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,
-      bytes: sizeOf(files([...reachAll(chunks, [key])].filter((one) => !app.has(one)))),
+      bytes: sizeOf(files([...reachAll(chunks, [key])].filter((chunk) => !app.has(chunk)))),
       limit: 8 * kB,
     })),
   ];

@@ -33,7 +33,7 @@ export function testedSelector(contracts: Repository, release: string, minor: st
   // A minor version without circuit changes uses the test receipt of an earlier one.
   const minors = Array.from({ length: (newest ?? 0) + 1 }, (_, i) => `TestReceiptV${major}_${(newest ?? 0) - i}.sol`);
   const files = [...minors, 'TestReceipt.sol'].map((file) => `contracts/test/${file}`);
-  const text = files.map((file) => contracts.read(release, file)).find((found) => found !== undefined);
+  const text = files.map((file) => contracts.read(release, file)).find((content) => content !== undefined);
   const seal = text && /bytes public constant SEAL =\s*hex"([0-9a-f]{8})/.exec(text)?.[1];
   return seal && `0x${seal}`;
 }
@@ -74,7 +74,7 @@ export function readDeployment(contracts: Repository, ref: string): Deployment {
 export function deployedVerifiers({ chains }: Deployment, selector: string): string[] {
   return Object.values(chains).flatMap(({ name, id, router, verifiers = [] }) =>
     verifiers
-      .filter((one) => one.name === 'RiscZeroGroth16Verifier' && one.selector === selector)
+      .filter((verifier) => verifier.name === 'RiscZeroGroth16Verifier' && verifier.selector === selector)
       .map(({ verifier, estop, unroutable }) =>
         [name, String(id), unroutable ? 'not routed' : (router ?? 'not routed'), verifier, estop ?? '–'].join(' | ').toLowerCase(),
       ),
@@ -94,10 +94,10 @@ const inWords = (seconds: number) => (seconds % secondsOfDay ? counted(seconds, 
 
 /** The state of the deployments with this selector: all active, all stopped, or all removed from the router; undefined if they differ. */
 export function deploymentState({ chains }: Deployment, selector: string): string | undefined {
-  const found = Object.values(chains).flatMap(({ verifiers = [] }) =>
+  const states = Object.values(chains).flatMap(({ verifiers = [] }) =>
     verifiers
-      .filter((one) => one.name === 'RiscZeroGroth16Verifier' && one.selector === selector)
+      .filter((verifier) => verifier.name === 'RiscZeroGroth16Verifier' && verifier.selector === selector)
       .map(({ unroutable, stopped }) => (unroutable ? 'removed' : stopped ? 'stopped' : 'active')),
   );
-  return new Set(found).size === 1 ? found[0] : undefined;
+  return new Set(states).size === 1 ? states[0] : undefined;
 }

@@ -26,10 +26,10 @@ async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']:
   const versions = project.table;
   const sources = { zkvm, contracts, deployment: readDeployment(contracts, 'main'), tables, versions };
   let differences = 0;
-  const report = (what: string, found: readonly string[]) => {
-    differences += found.length;
-    console.log(`${what}: ${found.length ? `${found.length} differences` : 'as in the source'}`);
-    for (const line of found) console.log(`  ${line}`);
+  const report = (what: string, lines: readonly string[]) => {
+    differences += lines.length;
+    console.log(`${what}: ${lines.length ? `${lines.length} differences` : 'as in the source'}`);
+    for (const line of lines) console.log(`  ${line}`);
   };
   const library = readLibrary(root, versions);
   for (const version of versions.all) {

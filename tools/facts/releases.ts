@@ -8,9 +8,9 @@ const release = /^v(\d+)\.(\d+)\.(\d+)(?:-rc\.(\d+))?$/;
 type ReleaseOrder = readonly [number, number, number, number];
 
 function orderOf(tag: string): ReleaseOrder | undefined {
-  const found = release.exec(tag);
-  if (!found) return undefined;
-  const [, major, minor, patch, candidate] = found;
+  const match = release.exec(tag);
+  if (!match) return undefined;
+  const [, major, minor, patch, candidate] = match;
   return [Number(major), Number(minor), Number(patch), candidate === undefined ? Number.POSITIVE_INFINITY : Number(candidate)];
 }
 
@@ -46,8 +46,12 @@ const manifest = (repository: Repository, ref: string, file: string): CargoManif
 
 /** The version in a crate's `Cargo.toml` at a tag, or the workspace's version if the crate inherits it. */
 export function crateVersion(repository: Repository, ref: string, folder: string): string | undefined {
-  const own = manifest(repository, ref, `${folder}/Cargo.toml`).package?.version;
-  return typeof own === 'string' ? own : own?.workspace ? manifest(repository, ref, 'Cargo.toml').workspace?.package?.version : undefined;
+  const written = manifest(repository, ref, `${folder}/Cargo.toml`).package?.version;
+  return typeof written === 'string'
+    ? written
+    : written?.workspace
+      ? manifest(repository, ref, 'Cargo.toml').workspace?.package?.version
+      : undefined;
 }
 
 /**

@@ -53,10 +53,10 @@ export function openRepository(folder: string): Repository {
     },
     absent(ref, wanted) {
       if (!wanted.length) return [];
-      const found = run(['grep', '-h', '-o', '-F', ...wanted.flatMap((text) => ['-e', text]), ref, '--', ...searched]).stdout.split('\n');
-      const lines = new Set(found);
+      const matches = run(['grep', '-h', '-o', '-F', ...wanted.flatMap((text) => ['-e', text]), ref, '--', ...searched]).stdout.split('\n');
+      const lines = new Set(matches);
       // If one text contains another, git reports only the longest.
-      return wanted.filter((text) => !lines.has(text) && !found.some((line) => line.includes(text)));
+      return wanted.filter((text) => !lines.has(text) && !matches.some((line) => line.includes(text)));
     },
     day: (ref) => run(['log', '-1', '--format=%cs', `${ref}^{commit}`]).stdout.trim() || undefined,
   };

@@ -32,8 +32,8 @@ const unequalRows = (table: string, shown: readonly string[], source: readonly s
 export function checkVerifiers(version: Version, { zkvm, contracts, deployment, tables, versions }: VerifierSources): string[] {
   const { tag = '', minor = '' } = version.facts;
   const shown = (table: string) => {
-    const found = tables.get(table);
-    return found ? rowsFor(found, version, versions).map(({ texts }) => texts) : [];
+    const content = tables.get(table);
+    return content ? rowsFor(content, version, versions).map(({ texts }) => texts) : [];
   };
   const constants = controlConstants(zkvm, tag);
   const differences = shown('control-roots').flatMap(([name, value]) =>

@@ -110,6 +110,6 @@ function manifestFor(options: ReadonlyMap<string, string>, { files, cwd }: Folde
   const file = named ? path.join(cwd, named) : name ? [...files].find(isNamed)?.[0] : path.join(cwd, 'Cargo.toml');
   if (file && files.has(file)) return file;
   throw new Problem(`\`cargo add\` finds no ${named ?? (name ? `package ${name}` : 'Cargo.toml')}.`, {
-    remedy: `Packages here: ${[...files.keys()].filter((one) => one.endsWith('Cargo.toml')).join(', ')}.`,
+    remedy: `Packages here: ${[...files.keys()].filter((candidate) => candidate.endsWith('Cargo.toml')).join(', ')}.`,
   });
 }

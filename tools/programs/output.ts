@@ -38,7 +38,7 @@ function hasInOrder(stream: readonly string[], shown: readonly string[]): boolea
   let at = 0;
   return shown.every((line) => {
     if (line.trim() === '…') return true;
-    const next = stream.findIndex((one, i) => i >= at && pattern(line).test(one));
+    const next = stream.findIndex((printed, i) => i >= at && pattern(line).test(printed));
     at = next + 1;
     return next >= 0;
   });

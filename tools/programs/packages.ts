@@ -49,22 +49,22 @@ export function packagesOf(project: PageProject, crates: CheckedCrates): Project
   const guests = new Set(
     embedders.flatMap(({ folder, manifest }) => (manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(folder, guest))),
   );
-  return located.map((one): ProjectPackage => {
-    const isGuest = guests.has(one.folder);
-    const inside = [...project.files].filter(([file]) => isInside(file, one.folder, located));
-    const files = embedders.includes(one)
-      ? [{ path: 'src/lib.rs', text: constants(project, one, located), place: undefined }]
+  return located.map((pkg): ProjectPackage => {
+    const isGuest = guests.has(pkg.folder);
+    const inside = [...project.files].filter(([file]) => isInside(file, pkg.folder, located));
+    const files = embedders.includes(pkg)
+      ? [{ path: 'src/lib.rs', text: constants(project, pkg, located), place: undefined }]
       : inside
           .filter(([file]) => /\.rs$/.test(file) && path.basename(file) !== 'build.rs')
           .map(([file, text]) => ({
-            path: path.relative(one.folder, file),
+            path: path.relative(pkg.folder, file),
             text,
             place: project.origins.get(file)?.place,
           }));
     return {
-      name: nameIn(project, one.manifest.package.name),
+      name: nameIn(project, pkg.manifest.package.name),
       kind: isGuest ? 'guest' : 'host',
-      manifest: manifestText(rewritten(project, one, located, crates, embedders.includes(one))),
+      manifest: manifestText(rewritten(project, pkg, located, crates, embedders.includes(pkg))),
       files,
       blocks: inside.flatMap(([file]) => project.origins.get(file) ?? []),
     };
@@ -73,26 +73,26 @@ export function packagesOf(project: PageProject, crates: CheckedCrates): Project
 
 /** Whether a file belongs to the package in `folder`, and not to one below it. */
 function isInside(file: string, folder: string, all: readonly Located[]): boolean {
-  const owner = all.map((one) => one.folder).filter((one) => file.startsWith(`${one}${path.sep}`));
+  const owner = all.map((other) => other.folder).filter((candidate) => file.startsWith(`${candidate}${path.sep}`));
   return owner.sort((a, b) => b.length - a.length)[0] === folder;
 }
 
 /** Manifests without what belongs to a workspace of its own, with names that are unique among all projects. */
 function rewritten(
   project: PageProject,
-  one: Located,
+  pkg: Located,
   all: readonly Located[],
   crates: CheckedCrates,
   isEmbedder: boolean,
 ): Readonly<Record<string, unknown>> {
-  const { workspace: _workspace, patch: _patch, profile: _profile, ...rest } = one.manifest;
+  const { workspace: _workspace, patch: _patch, profile: _profile, ...rest } = pkg.manifest;
   const { 'build-dependencies': _build, 'dev-dependencies': _dev, package: about, dependencies = {}, ...tables } = rest;
   const { metadata: _metadata, ...kept } = about;
   const entry = ([name, dependency]: [string, CargoDependency]) => [name, dependencyIn(name, dependency)] as const;
   const dependencyIn = (name: string, dependency: CargoDependency): CargoDependency => {
     const table = typeof dependency === 'string' ? { version: dependency } : dependency;
     if (typeof table.path === 'string') {
-      const target = all.find(({ folder }) => folder === path.join(one.folder, table.path ?? ''));
+      const target = all.find(({ folder }) => folder === path.join(pkg.folder, table.path ?? ''));
       const renamed = nameIn(project, target?.manifest.package.name ?? name);
       return { ...table, path: `../${renamed}`, package: renamed };
     }
@@ -112,7 +112,7 @@ function rewritten(
 const provers = ['prove', 'cuda', 'metal'];
 
 function zkvm(table: Exclude<CargoDependency, string>, { zkvm, hostFeatures }: CheckedCrates): CargoDependency {
-  const features = (Array.isArray(table.features) ? table.features : []).filter((one) => !provers.includes(String(one)));
+  const features = (Array.isArray(table.features) ? table.features : []).filter((feature) => !provers.includes(String(feature)));
   const isBare = table['default-features'] === false;
   return { version: `=${zkvm}`, 'default-features': false, features: isBare ? features : [...new Set([...hostFeatures, ...features])] };
 }

@@ -129,7 +129,7 @@ test('projects are run that have changed, or were run with other tools, or were 
   const more = [block('bash', 'cargo run', { project: 'more', from: 'sum' }), block('text', 'more', { project: 'more' })];
   const projects = projectsIn([start, guest, says, ...more], version);
   const tools = { zkvm: '2.0.2', toolchain: 'rustc' };
-  const [sum, second] = [...projects.values()].map((one) => ({ ...tools, hash: projectHash(one), blocks: [], date: '2026-11-22' }));
+  const [sum, second] = [...projects.values()].map((project) => ({ ...tools, hash: projectHash(project), blocks: [], date: '2026-11-22' }));
   if (!sum || !second) throw new Error('two projects');
   const normal = { isProving: false, isForced: false };
   const chosen = (recorded: Parameters<typeof chosenProjects>[1], choice = {}) => [

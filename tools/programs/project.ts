@@ -42,16 +42,16 @@ export function projectsIn(blocks: readonly PageBlock[], version: Version): Read
   const make = (name: string, asker: PageBlock | undefined): PageProject => {
     const made = projects.get(name);
     if (made) return made;
-    const own = byName.get(name);
-    const [first] = own ?? [];
-    if (!own || !first)
+    const blocks = byName.get(name);
+    const [first] = blocks ?? [];
+    if (!blocks || !first)
       throw new Problem(`There is no project "${name}" in ${version.label}.`, {
         remedy: `Projects: ${[...byName.keys()].join(', ')}.`,
         place: asker && at(asker),
       });
     byName.delete(name);
     const base = first.options.from;
-    const project = assemble(name, base ? make(base, first) : undefined, own, version);
+    const project = assemble(name, base ? make(base, first) : undefined, blocks, version);
     projects.set(name, project);
     return project;
   };

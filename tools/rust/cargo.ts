@@ -77,7 +77,7 @@ export async function cargoCheck(workspace: Workspace, units: readonly Unit[], t
     } else if (reason === 'compiler-message' && message?.level === 'error') {
       if (!unit) foreign ??= `${built.name}: ${message.message}`;
       else if (message.spans.length || !failed.has(unit)) {
-        const span = message.spans.find((one) => one.is_primary);
+        const span = message.spans.find((candidate) => candidate.is_primary);
         const error = { message: message.message, places: placesOf(unit, span) };
         failed.set(unit, [...(failed.get(unit) ?? []), error]);
       }
@@ -90,7 +90,7 @@ export async function cargoCheck(workspace: Workspace, units: readonly Unit[], t
   );
   const reached = new Set([...passed, ...failed.keys()]).size === units.length;
   return {
-    passed: [...passed].filter((one) => !failed.has(one)),
+    passed: [...passed].filter((unit) => !failed.has(unit)),
     failed,
     unreachable: reached ? null : (foreign ?? firstError(complaints) ?? `cargo ended with ${code}`),
   };
@@ -103,9 +103,9 @@ function sources({ folder }: Workspace, units: readonly Unit[]): Map<string, Uni
 }
 
 function placesOf(unit: Unit, span: { readonly file_name: string; readonly line_start: number } | undefined): readonly Place[] {
-  const file = unit.files.find((one) => span?.file_name === `${folderOf(unit)}/${one.path}`);
+  const file = unit.files.find((candidate) => span?.file_name === `${folderOf(unit)}/${candidate.path}`);
   if (file && span) return file.places(span.line_start);
-  return unit.files.flatMap((one) => one.places(1)).slice(0, 1);
+  return unit.files.flatMap((candidate) => candidate.places(1)).slice(0, 1);
 }
 
 /** The first error in cargo's output with its cause, on one line. */

@@ -37,9 +37,9 @@ interface CheckRun {
 async function checkVersion(version: Version, all: readonly Unit[], open: readonly Unit[], run: CheckRun): Promise<CargoReport[]> {
   const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), all);
   const isGuest = ({ kind }: Unit) => kind === 'guest';
-  const hosts = open.filter((one) => !isGuest(one));
+  const hosts = open.filter((unit) => !isGuest(unit));
   // Cargo checks tests only if it is told to, and then it checks everything else twice.
-  const groups = { guests: open.filter(isGuest), hosts: hosts.filter((one) => !hasTests(one)), tests: hosts.filter(hasTests) };
+  const groups = { guests: open.filter(isGuest), hosts: hosts.filter((unit) => !hasTests(unit)), tests: hosts.filter(hasTests) };
   const reports: CargoReport[] = [];
   for (const [kind, group] of Object.entries(groups)) {
     if (!group.length) continue;

@@ -14,18 +14,18 @@ const schema = z.record(z.string(), z.number());
 
 /** Reads the durations in `file`. They are only for estimates, so a damaged file counts as empty. */
 export function readDurations(file: string): Durations {
-  let known: Record<string, number> = {};
+  let durations: Record<string, number> = {};
   try {
-    known = schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    durations = schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
     // None yet.
   }
   return {
-    get: (name) => known[name],
+    get: (name) => durations[name],
     set(name, seconds) {
-      known[name] = seconds;
+      durations[name] = seconds;
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, JSON.stringify(known));
+      fs.writeFileSync(file, JSON.stringify(durations));
     },
   };
 }

@@ -89,10 +89,10 @@ export function writeWorkspace(folder: string, release: CrateRelease, units: rea
 /** A unit for each sample; pages that show the same sample share one. */
 export function sampleUnits(samples: readonly PlacedSample[]): Unit[] {
   const byHash = new Map<string, [PlacedSample, ...PlacedSample[]]>();
-  for (const one of samples) {
-    const same = byHash.get(one.hash);
-    if (same) same.push(one);
-    else byHash.set(one.hash, [one]);
+  for (const placed of samples) {
+    const same = byHash.get(placed.hash);
+    if (same) same.push(placed);
+    else byHash.set(placed.hash, [placed]);
   }
   return [...byHash].map(([hash, same]) => {
     const [{ sample }] = same;
@@ -118,33 +118,33 @@ export function sampleUnits(samples: readonly PlacedSample[]): Unit[] {
 
 /** A unit for each package of a project. */
 export function projectUnits(project: PageProject, release: CrateRelease): Unit[] {
-  return packagesOf(project, release).map((one) => {
+  return packagesOf(project, release).map((pkg) => {
     const hash = createHash('sha256')
-      .update(JSON.stringify([one.name, one.manifest, one.files]))
+      .update(JSON.stringify([pkg.name, pkg.manifest, pkg.files]))
       .digest('hex')
       .slice(0, 16);
     return {
-      name: one.name,
-      kind: one.kind,
+      name: pkg.name,
+      kind: pkg.kind,
       hash,
-      records: one.blocks.map(({ title, text, options }) => blockHash({ title, text, options })),
-      files: one.files.map(({ path: file, text, place }) => ({ path: file, text, places: (line) => (place ? [place(line)] : []) })),
-      pages: new Set(one.blocks.map(({ file }) => file)),
+      records: pkg.blocks.map(({ title, text, options }) => blockHash({ title, text, options })),
+      files: pkg.files.map(({ path: file, text, place }) => ({ path: file, text, places: (line) => (place ? [place(line)] : []) })),
+      pages: new Set(pkg.blocks.map(({ file }) => file)),
       methods: [],
-      manifest: () => one.manifest,
+      manifest: () => pkg.manifest,
     };
   });
 }
 
 function dependencies({ check, deps }: Sample, release: CrateRelease): Record<string, string> {
-  const own = deps.map((dep) => {
+  const declared = deps.map((dep) => {
     const at = dep.indexOf('=');
     const [version, ...features] = dep.slice(at + 1).split('+');
     return [dep.slice(0, at), features.length ? inlineTable({ version, features }) : JSON.stringify(version)] as const;
   });
   const features = check === 'guest' ? ['std'] : release.hostFeatures;
   const methods = check === 'guest' ? {} : { methods: '{ path = "../../methods" }' };
-  return { 'risc0-zkvm': crate(release.zkvm, features), ...template[check], ...methods, ...Object.fromEntries(own) };
+  return { 'risc0-zkvm': crate(release.zkvm, features), ...template[check], ...methods, ...Object.fromEntries(declared) };
 }
 
 /** The constants that `risc0-build` would generate for each guest. */

@@ -34,9 +34,9 @@ export function builtSearch(dist: string): BuiltSearch {
   const json = <T>(address: string) => JSON.parse(read(address).toString()) as T;
   const manifest = json<Manifest>('data/manifest.json');
   const files = (set: string) => {
-    const found = manifest.sets[set];
-    if (!found) throw new Error(`The site has no version "${set}".`);
-    return found;
+    const setFiles = manifest.sets[set];
+    if (!setFiles) throw new Error(`The site has no version "${set}".`);
+    return setFiles;
   };
   const bytes = (address: string) => {
     const { buffer, byteOffset, byteLength } = read(address);

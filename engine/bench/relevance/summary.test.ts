@@ -27,7 +27,7 @@ test('counts first places, the first five, the reciprocal of the rank, and empty
 });
 
 test('names the classes in which the baseline is better', () => {
-  const own = summary([judged(2), judged(1, { class: 'words' })]);
+  const ours = summary([judged(2), judged(1, { class: 'words' })]);
   const baseline = summary([judged(1), judged(2, { class: 'words' })]);
-  expect(lostTo(baseline, own)).toEqual(['typo (1 to 0.5)']);
+  expect(lostTo(baseline, ours)).toEqual(['typo (1 to 0.5)']);
 });

@@ -61,8 +61,8 @@ function figures(judged: readonly Judged[]): Figures {
 
 /** The classes in which the baseline's MRR@10 is higher. */
 export function lostTo(baseline: Readonly<Record<string, Figures>>, table: Readonly<Record<string, Figures>>): string[] {
-  return Object.entries(table).flatMap(([name, { 'MRR@10': own = 0 }]) => {
+  return Object.entries(table).flatMap(([name, { 'MRR@10': ours = 0 }]) => {
     const other = baseline[name]?.['MRR@10'] ?? 0;
-    return other > own ? [`${name} (${other} to ${own})`] : [];
+    return other > ours ? [`${name} (${other} to ${ours})`] : [];
   });
 }

@@ -77,7 +77,7 @@ export async function run({ root, engine, out, options, load }: ContextOf<'build
       scripts,
       boot: client.boot,
       bootImports: client.bootImports,
-      policy: (own: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...own], 'document'),
+      policy: (pageStyles: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...pageStyles], 'document'),
       generator: `${generator.name} ${generator.version}`,
       islandCss: (name: string) => islands.get(name) ?? '',
       preview: previews.of,

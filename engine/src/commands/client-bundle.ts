@@ -53,8 +53,8 @@ const chunkList = `${hostingFolder}/chunks.json`;
 function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): Set<string> {
   const files = new Set([chunk.fileName]);
   for (const file of files) {
-    const found = output.find(({ fileName }) => fileName === file);
-    for (const next of found?.type === 'chunk' ? found.imports : []) files.add(next);
+    const chunk = output.find(({ fileName }) => fileName === file);
+    for (const next of chunk?.type === 'chunk' ? chunk.imports : []) files.add(next);
   }
   return files;
 }
@@ -105,9 +105,9 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
   const boot = chunkOf('boot');
   const start = chunkOf('start');
   const sheetOf = (name: string) => {
-    const found = output.find((chunk) => chunk.type === 'asset' && chunk.names.includes(`${name}.css`));
-    if (found?.type !== 'asset') throw new Error(`The client bundle lacks the style sheet ${name}.css.`);
-    return found;
+    const asset = output.find((chunk) => chunk.type === 'asset' && chunk.names.includes(`${name}.css`));
+    if (asset?.type !== 'asset') throw new Error(`The client bundle lacks the style sheet ${name}.css.`);
+    return asset;
   };
   if (!boot) throw new Error('The client bundle lacks its boot script.');
   const sheetFiles = sheetNames.map(sheetOf);

@@ -47,7 +47,7 @@ function quietLogger(): Logger {
 const projectParts = ['content', 'public', 'site.config.ts', 'site.extensions.ts'];
 
 /** Whether one of two files or folders contains the other. */
-const areNested = (one: string, other: string) => one === other || one.startsWith(other + path.sep) || other.startsWith(one + path.sep);
+const areNested = (a: string, b: string) => a === b || a.startsWith(b + path.sep) || b.startsWith(a + path.sep);
 
 /** A document with the scripts that the browser needs to follow edits. */
 function followed(html: string, base: string, edits: string): string {

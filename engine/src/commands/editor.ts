@@ -27,14 +27,14 @@ export function targetSnippets(
   ]);
   const terms = glossary.map(({ id, term }): [string, string] => [`term:${id}`, term]);
   const linked = library.topics.flatMap(({ file }) => linksInPage(readSourceFile(root, file)).map(({ text }) => text));
-  const own = Object.entries(schemes).flatMap(([name, { about }]) =>
+  const schemeTargets = Object.entries(schemes).flatMap(([name, { about }]) =>
     linked.filter((href) => href.startsWith(`${name}:`)).map((href): [string, string] => [href, about]),
   );
   const snippet = ([target, description]: [string, string]): [string, Snippet] => [
     target,
     { scope: 'mdx', prefix: target, body: target.replace(/[$}\\]/g, '\\$&'), description },
   ];
-  return Object.fromEntries([...pages, ...terms, ...own.toSorted()].map(snippet));
+  return Object.fromEntries([...pages, ...terms, ...schemeTargets.toSorted()].map(snippet));
 }
 
 /** The writer's guide of a project; its table of elements is between two comments. */

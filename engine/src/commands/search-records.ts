@@ -29,8 +29,8 @@ export async function run({ root, out, load }: CommandContext): Promise<void> {
   };
   fs.mkdirSync(path.join(root, recordsFolder), { recursive: true });
   for (const [set, files] of Object.entries(read<Manifest>(`${base}/data/manifest.json`).sets)) {
-    const found = records(read<SetMeta>(files.meta), read<Pack>(files.pack), site);
-    fs.writeFileSync(path.join(root, recordsFolder, `${set}.json`), `${JSON.stringify(found, null, 1)}\n`);
-    console.log(`  ${recordsFolder}/${set}.json  ${found.length} records`);
+    const setRecords = records(read<SetMeta>(files.meta), read<Pack>(files.pack), site);
+    fs.writeFileSync(path.join(root, recordsFolder, `${set}.json`), `${JSON.stringify(setRecords, null, 1)}\n`);
+    console.log(`  ${recordsFolder}/${set}.json  ${setRecords.length} records`);
   }
 }

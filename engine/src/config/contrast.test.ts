@@ -6,9 +6,9 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
   ['#0000ff', '#ffffff', 8.59],
-])('%s and %s', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+])('%s and %s', (color, other, ratio) => {
+  expect(contrast(color, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, color)).toBeCloseTo(ratio, 2);
 });
 
 test('text is black on light colors and white on dark ones', () => {

@@ -12,8 +12,8 @@ function luminance(color: string): number {
 }
 
 /** Contrast ratio of two colors: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(color: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(color), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -58,17 +58,17 @@ const languages = new Map(
 /** The code files of the project at `root`. A file is read when a fence asks for it first. */
 export function readCodeFiles(root: string): CodeFiles {
   const at = path.join(root, 'content', folder);
-  const found = fs.existsSync(at) ? fs.readdirSync(at, { recursive: true, withFileTypes: true }) : [];
-  const names = found
+  const entries = fs.existsSync(at) ? fs.readdirSync(at, { recursive: true, withFileTypes: true }) : [];
+  const names = entries
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(path.dirname(at), path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
-  const known = new Set(names);
+  const existing = new Set(names);
   const texts = new Map<string, string>();
   return {
     names,
     text(name) {
-      if (!known.has(name)) return undefined;
+      if (!existing.has(name)) return undefined;
       const text = texts.get(name) ?? readSourceFile(root, `content/${name}`);
       texts.set(name, text);
       return text;

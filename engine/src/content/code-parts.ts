@@ -34,7 +34,7 @@ export function codeParts(text: string, file: string): { readonly lines: readonl
     const number = i + 1;
     const [, kind, name = ''] = regionComment.exec(written) ?? [];
     if (kind === 'region') {
-      if (parts.has(name) || (name && open.some((one) => one.name === name)))
+      if (parts.has(name) || (name && open.some((part) => part.name === name)))
         throw fail(number, `Two parts of the file are named "${name}".`, 'Rename one of them.');
       open.push({ name, start: number, before: lines.length });
     } else if (kind) {

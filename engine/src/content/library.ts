@@ -72,7 +72,7 @@ export interface LibraryOptions {
   /** Whether to include drafts, as in development. */
   readonly showDrafts?: boolean;
   /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
-  readonly known?: KnownTopics;
+  readonly earlier?: KnownTopics;
   /** Receives mistakes; without it, they are thrown. */
   readonly problems?: ProblemCollector | undefined;
 }
@@ -83,18 +83,18 @@ function readTopic(
   file: string,
   kind: TopicKind,
   table: VersionTable,
-  known: KnownTopics,
+  earlier: KnownTopics,
   problems: ProblemCollector,
 ): Topic {
   const text = readSourceFile(root, file);
-  const before = known.get(file);
+  const before = earlier.get(file);
   if (before?.text === text) return before.topic;
   const id = topicId(file.split('/').slice(2).join('/'));
   const count = problems.size;
   const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table, problems);
   // A topic with mistakes is read again, so that they are reported again.
-  if (problems.size === count) known.set(file, { text, topic });
-  else known.delete(file);
+  if (problems.size === count) earlier.set(file, { text, topic });
+  else earlier.delete(file);
   return topic;
 }
 
@@ -103,11 +103,11 @@ function readTopic(
  * @param root the folder that contains `content/`
  */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { folders = defaultFolders, showDrafts = false, known = new Map() } = options;
+  const { folders = defaultFolders, showDrafts = false, earlier = new Map() } = options;
   return withProblems(options.problems, (problems) => {
     const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
       filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
-        (file) => problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, known, problems)) ?? [],
+        (file) => problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ?? [],
       ),
     );
     return makeLibrary(topics, table, { folders, showDrafts, problems });
@@ -144,7 +144,7 @@ function checkTopics(topics: readonly Topic[], table: VersionTable, problems: Pr
 }
 
 /** Creates the library from topics. */
-export function makeLibrary(topics: readonly Topic[], table: VersionTable, options: Omit<LibraryOptions, 'known'> = {}): Library {
+export function makeLibrary(topics: readonly Topic[], table: VersionTable, options: Omit<LibraryOptions, 'earlier'> = {}): Library {
   const { folders = defaultFolders, showDrafts = false } = options;
   const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
@@ -152,9 +152,9 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable, optio
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
   const isShown = ({ front }: Topic) => showDrafts || !front.draft;
   const topic = (kind: TopicKind, id: string) => {
-    const found = find(kind, id);
-    if (!found) throw unknownTopic(kind, id, topics, table);
-    return found;
+    const namedTopic = find(kind, id);
+    if (!namedTopic) throw unknownTopic(kind, id, topics, table);
+    return namedTopic;
   };
   return {
     folders,
@@ -163,12 +163,12 @@ export function makeLibrary(topics: readonly Topic[], table: VersionTable, optio
     find,
     topic,
     linked(kind, id) {
-      const found = topic(kind, id);
-      if (!isShown(found))
+      const target = topic(kind, id);
+      if (!isShown(target))
         throw new Problem(`The page "${id}" is a draft, and the link would lead nowhere.`, {
-          remedy: `Take "draft: true" out of ${found.file}, or take out the link.`,
+          remedy: `Take "draft: true" out of ${target.file}, or take out the link.`,
         });
-      return found;
+      return target;
     },
     inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && isShown(topic)),
     drafts: (version) => topics.filter((topic) => existsIn(topic, version) && topic.front.draft).map(({ id }) => id),

@@ -30,9 +30,9 @@ export const bareNode = (node: unknown): ModuleFields | undefined =>
 
 /** The name of an identifier, or the value of a string. */
 export function nameOf(node: unknown): string | undefined {
-  const found = bareNode(node);
-  if (found?.type === 'Identifier') return found.name as string;
-  return found?.type === 'Literal' && typeof found.value === 'string' ? found.value : undefined;
+  const bare = bareNode(node);
+  if (bare?.type === 'Identifier') return bare.name as string;
+  return bare?.type === 'Literal' && typeof bare.value === 'string' ? bare.value : undefined;
 }
 
 /** The text of a string without escapes, and its offsets between the quotes; undefined for other nodes. */
@@ -43,7 +43,7 @@ export function plainString(source: string, { type, value, start, end }: ModuleF
 
 /** Functions of the module with a range parameter: its index, by function name. */
 function takers(nodes: readonly ModuleFields[]): Map<string, number> {
-  const found = new Map<string, number>();
+  const indexes = new Map<string, number>();
   for (const node of nodes) {
     const made = node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
     const parameters = (made?.params ?? []) as readonly ModuleFields[];
@@ -51,9 +51,9 @@ function takers(nodes: readonly ModuleFields[]): Map<string, number> {
       (parameter) => nameOf(parameter.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
     );
     const name = nameOf(node.id);
-    if (at >= 0 && name) found.set(name, at);
+    if (at >= 0 && name) indexes.set(name, at);
   }
-  return found;
+  return indexes;
 }
 
 const comparison = /^(>=|<=|>|<|=)?[\w.]+$/;

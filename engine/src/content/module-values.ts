@@ -11,29 +11,30 @@ export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
     const declared = (statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as ModuleFields | null;
     if (statement?.type === 'ExportDefaultDeclaration') named.set('default', statement.declaration as ModuleFields);
     if (declared?.type !== 'VariableDeclaration') continue;
-    for (const one of nodeList(declared.declarations)) if (one?.init) named.set(nameOf(one.id) ?? '', one.init as ModuleFields);
+    for (const declarator of nodeList(declared.declarations))
+      if (declarator?.init) named.set(nameOf(declarator.id) ?? '', declarator.init as ModuleFields);
   }
   return named;
 }
 
 /** The value of a literal expression: that of `defineTable({ … })` is its argument, that of a name its definition. */
 export function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
-  const found = bareNode(node);
-  if (found?.type === 'Identifier')
-    return written(named.get(found.name as string), new Map([...named].filter(([name]) => name !== found.name)));
-  if (found?.type === 'CallExpression' && nodeList(found.arguments).length === 1) {
-    const argument = written(nodeList(found.arguments)[0], named);
-    return argument?.type === 'ObjectExpression' || argument?.type === 'ArrayExpression' ? argument : found;
+  const bare = bareNode(node);
+  if (bare?.type === 'Identifier')
+    return written(named.get(bare.name as string), new Map([...named].filter(([name]) => name !== bare.name)));
+  if (bare?.type === 'CallExpression' && nodeList(bare.arguments).length === 1) {
+    const argument = written(nodeList(bare.arguments)[0], named);
+    return argument?.type === 'ObjectExpression' || argument?.type === 'ArrayExpression' ? argument : bare;
   }
-  return found;
+  return bare;
 }
 
 function childOf(node: ModuleFields, key: PropertyKey): ModuleFields | undefined {
   if (node.type === 'ObjectExpression')
-    return nodeList(node.properties).find((one) => one && nameOf(one.key) === String(key))?.value as ModuleFields;
+    return nodeList(node.properties).find((property) => property && nameOf(property.key) === String(key))?.value as ModuleFields;
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;
   const elements = nodeList(node.elements).slice(0, key + 1);
-  return elements.some((one) => one?.type === 'SpreadElement') ? undefined : (elements[key] ?? undefined);
+  return elements.some((element) => element?.type === 'SpreadElement') ? undefined : (elements[key] ?? undefined);
 }
 
 /**

@@ -39,33 +39,33 @@ function linksOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedLink
 /** The links of an MDX file: in prose, in `href="…"` of elements, and in its front matter. */
 export function linksInPage(file: string): PlacedLink[] {
   const source = parsePage(file);
-  const found = linksOfFront(file, source);
+  const links = linksOfFront(file, source);
   visit(source.tree as Nodes, (node) => {
     const end = node.position?.end.offset ?? file.length;
     if (node.type === 'link') {
       // The text of a link may be its address too.
       const afterText = node.children.at(-1)?.position?.end.offset ?? node.position?.start.offset ?? 0;
-      found.push(...placeIn(file, node.url, afterText, end).map(asLink('link')));
+      links.push(...placeIn(file, node.url, afterText, end).map(asLink('link')));
     } else if (node.type === 'definition') {
       const afterLabel = file.indexOf(']:', node.position?.start.offset ?? 0);
-      found.push(...placeIn(file, node.url, afterLabel, end).map(asLink('link')));
+      links.push(...placeIn(file, node.url, afterLabel, end).map(asLink('link')));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string') continue;
-        found.push(...placeInNode(file, attribute.value, attribute).map(asLink('link')));
+        links.push(...placeInNode(file, attribute.value, attribute).map(asLink('link')));
       }
     }
   });
-  return found;
+  return links;
 }
 
 /** The pictures of an MDX file that are next to it: their addresses start with a dot. */
 export function picturesInPage(file: string): string[] {
-  const found: string[] = [];
+  const addresses: string[] = [];
   visit(parsePage(file).tree as Nodes, 'image', ({ url }) => {
-    if (url.startsWith('.')) found.push(url);
+    if (url.startsWith('.')) addresses.push(url);
   });
-  return found;
+  return addresses;
 }
 
 /** Properties of sidebar entries whose values are not ids. */

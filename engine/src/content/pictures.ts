@@ -59,15 +59,15 @@ const mostBytes = 1_000_000;
 
 function sizeOf(bytes: Buffer, file: string): { width: number; height: number } {
   const extension = extensionOf(file);
-  let found: ReturnType<typeof imageSize>;
+  let size: ReturnType<typeof imageSize>;
   try {
-    found = imageSize(bytes);
+    size = imageSize(bytes);
   } catch (cause) {
     throw extension === 'svg' && bytes.includes('<svg')
       ? new Problem(`${file} does not say how large it is.`, { remedy: 'Give its <svg> a viewBox, or a width and a height.', cause })
       : new Problem(`${file} is not a picture: its content is of no known kind.`, { remedy: 'Export it again.', cause });
   }
-  const { type = '', width, height, orientation = 1 } = found;
+  const { type = '', width, height, orientation = 1 } = size;
   if (!extensions[type]?.includes(extension))
     throw new Problem(`${file} is named like a ${extension.toUpperCase()} file, but contains ${type.toUpperCase() || 'something else'}.`, {
       remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
@@ -112,12 +112,12 @@ export function readPictures(root: string): Pictures {
     .map((file) => `content/${file.split(path.sep).join('/')}`)
     .filter(isPicture)
     .sort();
-  const known = new Set(files);
+  const existing = new Set(files);
   const read = new Map<string, Picture>();
   const lightOf = (file: string) => file.replace(/(\.[a-z]+)$/, '.light$1');
   const readBoth = (file: string): Picture => {
     const picture = readPicture(root, file);
-    if (!known.has(lightOf(file))) return { ...picture, light: null };
+    if (!existing.has(lightOf(file))) return { ...picture, light: null };
     const light = readPicture(root, lightOf(file));
     if (light.width !== picture.width || light.height !== picture.height)
       throw new Problem(
@@ -130,7 +130,7 @@ export function readPictures(root: string): Pictures {
     files,
     find(url, from) {
       const file = placeOf(url, from);
-      if (!known.has(file)) throw new Problem(`There is no picture ${file}.`, { remedy: suggest(file, files) });
+      if (!existing.has(file)) throw new Problem(`There is no picture ${file}.`, { remedy: suggest(file, files) });
       if (!/^[a-z0-9._-]+$/.test(path.posix.basename(file)))
         throw new Problem(`The name of the picture "${path.posix.basename(file)}" is not an address.`, {
           remedy: 'Use lower-case letters, digits, and hyphens.',

@@ -30,14 +30,14 @@ $\\{x\\}$ <When versions="next">Inline</When>, and \`versions="1.0"\` as text.
 `;
 
 describe('rangesInPage', () => {
-  const found = rangesInPage(pageSource);
+  const ranges = rangesInPage(pageSource);
 
   test('finds front matter, elements, and code', () => {
-    expect(found.map(({ text }) => text)).toEqual(['>=1.0', '<2.0', '2.0 || next', 'next', '>=1.0 <next', '>=2.0']);
+    expect(ranges.map(({ text }) => text)).toEqual(['>=1.0', '<2.0', '2.0 || next', 'next', '>=1.0 <next', '>=2.0']);
   });
 
   test('returns the place of each range', () => {
-    for (const { text, start, end } of found) expect(pageSource.slice(start, end)).toBe(text);
+    for (const { text, start, end } of ranges) expect(pageSource.slice(start, end)).toBe(text);
   });
 });
 
@@ -59,15 +59,15 @@ export const table = {
 `;
 
 test('rangesInModule finds values of `versions`, arguments of that name, and comparisons', () => {
-  const found = rangesInModule(moduleSource, parseSync('table.ts', moduleSource).program);
-  expect(found.map(({ text }) => text)).toEqual(['next', '>=1.0', '<next', 'next']);
-  for (const { text, start, end } of found) expect(moduleSource.slice(start, end)).toBe(text);
-  expect(moduleSource.slice((found[3]?.start ?? 0) - 9, found[3]?.start)).toBe("'next', '");
+  const ranges = rangesInModule(moduleSource, parseSync('table.ts', moduleSource).program);
+  expect(ranges.map(({ text }) => text)).toEqual(['next', '>=1.0', '<next', 'next']);
+  for (const { text, start, end } of ranges) expect(moduleSource.slice(start, end)).toBe(text);
+  expect(moduleSource.slice((ranges[3]?.start ?? 0) - 9, ranges[3]?.start)).toBe("'next', '");
 });
 
 test('finds the ranges after the markers of a code file, with their places', () => {
   const file = 'fn main() {\n    // @when >=2.0\n    new();\n    // @end\n}\n# @when 1.0\n@when next\n// @whenever\n';
-  const found = rangesInCode(file);
-  expect(found.map(({ text }) => text)).toEqual(['>=2.0', '1.0', 'next']);
-  expect(found.map(({ start, end }) => file.slice(start, end))).toEqual(['>=2.0', '1.0', 'next']);
+  const ranges = rangesInCode(file);
+  expect(ranges.map(({ text }) => text)).toEqual(['>=2.0', '1.0', 'next']);
+  expect(ranges.map(({ start, end }) => file.slice(start, end))).toEqual(['>=2.0', '1.0', 'next']);
 });

@@ -12,7 +12,7 @@ export interface PlacedRange extends PlacedText {
 }
 
 function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRange[] {
-  const found: PlacedRange[] = [];
+  const ranges: PlacedRange[] = [];
   visitYaml(parseDocument(yaml), {
     Pair(_, { key, value }, path) {
       const parent = path.at(-2) as { key?: unknown } | undefined;
@@ -21,10 +21,10 @@ function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRan
       const range = inPaths ? key : isInto || (isScalar(key) && key.value === 'versions') ? value : null;
       if (!isScalar(range) || !range.range) return;
       const placed = placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]);
-      found.push(...placed.map((text): PlacedRange => (isInto ? { ...text, isInto } : text)));
+      ranges.push(...placed.map((text): PlacedRange => (isInto ? { ...text, isInto } : text)));
     },
   });
-  return found;
+  return ranges;
 }
 
 /** The ranges after `@when` in the code between two offsets of a file. The mark may be in a comment. */
@@ -44,14 +44,14 @@ export function rangesInCode(file: string, start = 0, end = file.length): Placed
 /** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
 export function rangesInPage(file: string): PlacedRange[] {
   const source = parsePage(file);
-  const found = rangesOfFront(file, source);
+  const ranges = rangesOfFront(file, source);
   visit(source.tree, (node) => {
-    if (node.type === 'code') found.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
+    if (node.type === 'code') ranges.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'versions' || typeof attribute.value !== 'string') continue;
-      found.push(...placeInNode(file, attribute.value, attribute));
+      ranges.push(...placeInNode(file, attribute.value, attribute));
     }
   });
-  return found.sort((a, b) => a.start - b.start);
+  return ranges.sort((a, b) => a.start - b.start);
 }

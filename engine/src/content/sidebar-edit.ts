@@ -16,7 +16,8 @@ interface WrittenEntry {
 function writtenSidebars(program: SyntaxNode): WrittenEntry[][] {
   const named = namedValues(program);
   const sidebars = written(named.get('sidebars'), named);
-  const itemsOf = (node: ModuleFields | undefined) => nodeList(node?.properties).find((one) => one && nameOf(one.key) === 'items')?.value;
+  const itemsOf = (node: ModuleFields | undefined) =>
+    nodeList(node?.properties).find((property) => property && nameOf(property.key) === 'items')?.value;
   const entriesOf = (node: unknown): WrittenEntry[] => {
     const list = written(node, named);
     if (list?.type !== 'ArrayExpression') return [];
@@ -26,22 +27,24 @@ function writtenSidebars(program: SyntaxNode): WrittenEntry[][] {
       return entry?.type === 'ObjectExpression' ? entriesOf(itemsOf(entry)) : [];
     });
   };
-  return sidebars?.type === 'ArrayExpression' ? nodeList(sidebars.elements).map((one) => entriesOf(itemsOf(written(one, named)))) : [];
+  return sidebars?.type === 'ArrayExpression'
+    ? nodeList(sidebars.elements).map((sidebar) => entriesOf(itemsOf(written(sidebar, named))))
+    : [];
 }
 
 /** How close two pages are: how many folders they share, and whether they are in the same one. */
 function nearness(a: string, b: string): number {
-  const [one, other] = [a, b].map((id) => id.split('/').slice(0, -1)) as [string[], string[]];
-  const at = one.findIndex((folder, i) => folder !== other[i]);
-  const shared = at < 0 ? one.length : at;
-  return shared + (shared === one.length && shared === other.length ? 0.5 : 0);
+  const [foldersOfA, foldersOfB] = [a, b].map((id) => id.split('/').slice(0, -1)) as [string[], string[]];
+  const at = foldersOfA.findIndex((folder, i) => folder !== foldersOfB[i]);
+  const shared = at < 0 ? foldersOfA.length : at;
+  return shared + (shared === foldersOfA.length && shared === foldersOfB.length ? 0.5 : 0);
 }
 
 /** The entry after which a page belongs: the last one of the list with most pages of its folder. */
 function neighbor(id: string, entries: readonly WrittenEntry[]): WrittenEntry | undefined {
   const best = Math.max(0, ...entries.map((entry) => nearness(id, entry.id)));
   const near = entries.filter((entry) => nearness(id, entry.id) === best);
-  const sizeOf = ({ list }: WrittenEntry) => near.filter((one) => one.list === list).length;
+  const sizeOf = ({ list }: WrittenEntry) => near.filter((entry) => entry.list === list).length;
   const most = Math.max(0, ...near.map(sizeOf));
   return near.findLast((entry) => sizeOf(entry) === most);
 }
@@ -59,13 +62,13 @@ export interface SidebarAddition {
  */
 export function sidebarAdditions(program: SyntaxNode, id: string, sidebars: readonly number[], after?: string): SidebarAddition[] {
   const all = writtenSidebars(program);
-  const found = new Map<number, SidebarAddition>();
+  const additions = new Map<number, SidebarAddition>();
   for (const index of sidebars) {
     const entries = all[index] ?? [];
-    const entry = entries.find((one) => one.id === after) ?? neighbor(id, entries);
+    const entry = entries.find((candidate) => candidate.id === after) ?? neighbor(id, entries);
     if (!entry) continue;
     const { end } = entry.literal;
-    found.set(end, { after: entry.id, edit: { start: end, end, text: `, '${id}'` } });
+    additions.set(end, { after: entry.id, edit: { start: end, end, text: `, '${id}'` } });
   }
-  return [...found.values()];
+  return [...additions.values()];
 }

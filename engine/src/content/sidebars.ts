@@ -80,7 +80,7 @@ export function versionSidebars(
   const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
     const topic = library.topic(kind, id);
     if (!shown.has(id)) return undefined;
-    if (order.some((one) => one.id === id && one.sidebar === sidebar))
+    if (order.some((listed) => listed.id === id && listed.sidebar === sidebar))
       throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
     order.push({ id, sidebar, crumbs });
     return { id, label: label(topic), path: topic.path(version) as string };

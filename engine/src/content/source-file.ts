@@ -7,8 +7,8 @@ import { projectFile } from './project-file.ts';
 /** A larger page was hardly written by hand. */
 const mostBytes = 2_000_000;
 
-const kindOf = (found: fs.Stats) =>
-  found.isDirectory() ? 'a folder' : found.isFIFO() ? 'a named pipe' : found.isSocket() ? 'a socket' : 'a device';
+const kindOf = (stats: fs.Stats) =>
+  stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
 
 /** The line (from 1) of the first byte sequence that is not UTF-8. */
 function badLine(bytes: Buffer): number {
@@ -36,9 +36,9 @@ function badLine(bytes: Buffer): number {
 export function readSourceFile(root: string, file: string): string {
   const at = path.join(root, file);
   const refuse = (what: string, remedy: string, line?: number) => new Problem(what, { place: { file, ...(line ? { line } : {}) }, remedy });
-  let found: fs.Stats;
+  let stats: fs.Stats;
   try {
-    found = fs.statSync(at);
+    stats = fs.statSync(at);
   } catch (cause) {
     const isLink = fs.lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink();
     throw isLink
@@ -46,9 +46,9 @@ export function readSourceFile(root: string, file: string): string {
       : new Problem('The file cannot be found.', { place: { file }, remedy: 'Add it, or check its name.', cause });
   }
   // Opening a pipe would block until a process writes to it.
-  if (!found.isFile()) throw refuse(`This is ${kindOf(found)}, but should be a file.`, 'Rename or remove it.');
+  if (!stats.isFile()) throw refuse(`This is ${kindOf(stats)}, but should be a file.`, 'Rename or remove it.');
   projectFile(root, file);
-  if (found.size > mostBytes) throw refuse(`The file has ${Math.round(found.size / 1e6)} MB.`, 'Split the page.');
+  if (stats.size > mostBytes) throw refuse(`The file has ${Math.round(stats.size / 1e6)} MB.`, 'Split the page.');
   let bytes: Buffer;
   try {
     bytes = fs.readFileSync(at);

@@ -25,7 +25,7 @@ const topic = (front: Partial<FrontMatter>, id = 'guides/guest') =>
     },
     table,
   );
-const paths = (one: ReturnType<typeof topic>) => table.all.map((version) => one.path(version));
+const paths = (subject: ReturnType<typeof topic>) => table.all.map((version) => subject.path(version));
 
 test.each([
   ['index.mdx', 'index'],

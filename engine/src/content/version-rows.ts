@@ -4,7 +4,7 @@ import { type ModuleFields, nameOf, type SyntaxNode, syntaxNodes } from './modul
 
 /** A property of a row, or undefined. */
 const property = (row: ModuleFields, name: string) =>
-  (row.properties as ModuleFields[] | undefined)?.find((one) => nameOf(one.key) === name);
+  (row.properties as ModuleFields[] | undefined)?.find((candidate) => nameOf(candidate.key) === name);
 
 /** The rows: all objects with a label. */
 const rowsOf = (program: SyntaxNode): ModuleFields[] =>
@@ -17,7 +17,7 @@ const rowsOf = (program: SyntaxNode): ModuleFields[] =>
 export function withCutRow(source: string, program: SyntaxNode, unreleased: string, label: string, date: string): string {
   const rows = rowsOf(program);
   const next = rows.find((row) => nameOf(property(row, 'label')?.value) === unreleased);
-  const latest = rows.map((row) => property(row, 'latest')).find((found) => found !== undefined);
+  const latest = rows.map((row) => property(row, 'latest')).find((value) => value !== undefined);
   const place = { file: 'content/versions.ts' };
   if (!next || !latest)
     throw new Problem('The rows of the versions are not written out.', { place, remedy: `Write { label: '${unreleased}', … }.` });

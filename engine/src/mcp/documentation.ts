@@ -77,9 +77,9 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
   const base = new URL(site.address).pathname.replace(/\/+$/, '');
 
   async function read(file: string): Promise<string | null> {
-    const found = await site.get(file);
-    if (found?.staleSince) note(found.staleSince);
-    return found?.text ?? null;
+    const fetched = await site.get(file);
+    if (fetched?.staleSince) note(fetched.staleSince);
+    return fetched?.text ?? null;
   }
 
   async function json<Value>(file: string): Promise<Value> {
@@ -179,13 +179,13 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     async changes(from: string, to: string): Promise<VersionChanges> {
       const { build } = await manifest();
       const key = [build, from, to].join(' ');
-      const known = indexes.compared.get(key) ?? compare(from, to);
+      const changes = indexes.compared.get(key) ?? compare(from, to);
       indexes.compared.delete(key);
-      indexes.compared.set(key, known);
-      known.catch(() => indexes.compared.delete(key));
+      indexes.compared.set(key, changes);
+      changes.catch(() => indexes.compared.delete(key));
       const [oldest = ''] = indexes.compared.keys();
       if (indexes.compared.size > mostCompared) indexes.compared.delete(oldest);
-      return known;
+      return changes;
     },
 
     /** The upgrade guide between two versions, as the site shows it, as Markdown. `labels`: all from the old to the new one, inclusive. */
@@ -210,18 +210,18 @@ function documentation(site: CachedSite, indexes: Indexes, note: NoteStale) {
     },
 
     async page(version: string, name: string): Promise<Page> {
-      const { meta, doc, version: found } = await findPage(version, name);
+      const { meta, doc, version: pageVersion } = await findPage(version, name);
       const path = addressBelow(meta.path, doc.path);
       const markdown = await read(markdownPath(path));
       if (markdown === null) throw new NotThere(`${site.address} has no Markdown of "${name}".`);
-      return { set: meta.name, version: found, doc, url: `${site.address}${path}`, markdown };
+      return { set: meta.name, version: pageVersion, doc, url: `${site.address}${path}`, markdown };
     },
 
     async search(version: string, query: string, hits: number): Promise<SearchResponse> {
       await filesOf(version);
       const { build } = await manifest();
-      const known = indexes.loaded.get(version);
-      const index = known?.build === build ? known : { build, ready: loadIndex(version) };
+      const loaded = indexes.loaded.get(version);
+      const index = loaded?.build === build ? loaded : { build, ready: loadIndex(version) };
       indexes.loaded.set(version, index);
       index.ready.catch(() => indexes.loaded.delete(version));
       await index.ready;

@@ -20,10 +20,10 @@ export async function serveHttp(options: ServerOptions, port: number, host = 'lo
         response.writeHead(403).end();
         return;
       }
-      const own = makeServer(options);
+      const server = makeServer(options);
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-      response.on('close', () => void own.close());
-      await own.connect(transport as Parameters<typeof own.connect>[0]);
+      response.on('close', () => void server.close());
+      await server.connect(transport as Parameters<typeof server.connect>[0]);
       await transport.handleRequest(request, response);
     })().catch((error: unknown) => {
       console.error(error);

@@ -152,8 +152,8 @@ describe('tools', () => {
   test('read takes what search, links, and the address bar say; the version in an address takes precedence', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    const { text: found } = await ask(client, 'search', { query: 'widget install', version: '1.0' });
-    const [url = ''] = /http\S+\/install\S*/.exec(found) ?? [];
+    const { text: results } = await ask(client, 'search', { query: 'widget install', version: '1.0' });
+    const [url = ''] = /http\S+\/install\S*/.exec(results) ?? [];
     for (const page of [
       url,
       `${address}/api/1.0/install`,

@@ -42,8 +42,8 @@ export function sectionOf(markdown: string, name: string, nth = 0): string | nul
   const sections = sectionsOf(body);
   const wanted = slug(name.replace(/^#+\s*/, ''));
   const at = sections.flatMap(({ title }, i) => (slug(title) === wanted ? [i] : []))[nth] ?? -1;
-  const found = sections[at];
-  if (!found) return null;
-  const next = sections.slice(at + 1).find(({ level }) => level <= found.level);
-  return body.slice(found.start, next?.start).trimEnd();
+  const section = sections[at];
+  if (!section) return null;
+  const next = sections.slice(at + 1).find(({ level }) => level <= section.level);
+  return body.slice(section.start, next?.start).trimEnd();
 }

@@ -196,9 +196,9 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
       answering(async (note) => {
         const docs = open(note);
         const before = await versionOf(docs, from);
-        const own = await versionOf(docs, to);
+        const target = await versionOf(docs, to);
         // From the project's version, the way leads to the latest release.
-        const after = to === undefined && own === before ? (await docs.versions()).latest : own;
+        const after = to === undefined && target === before ? (await docs.versions()).latest : target;
         if (before === after) throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
         const text = await changesText(docs, [before, after], { page, query });
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
@@ -243,12 +243,12 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
         const terms = Object.entries(await docs.glossary());
         const wanted = term.trim().toLowerCase();
         const exact = terms.filter(([id, [name]]) => id === wanted.replaceAll(' ', '-') || name.toLowerCase() === wanted);
-        const found = exact.length ? exact : terms.filter(([, [name]]) => name.toLowerCase().includes(wanted));
-        if (!found.length)
+        const matches = exact.length ? exact : terms.filter(([, [name]]) => name.toLowerCase().includes(wanted));
+        if (!matches.length)
           throw new NotThere(`The glossary has no term "${term}". Its terms: ${terms.map(([, [name]]) => name).join(', ')}.`);
         const { latest } = await docs.versions();
         const page = glossaryPage === undefined ? null : docs.address + glossaryPage;
-        const lines = found.map(([id, [name, definition]]) => `**${name}**: ${definition}${page ? ` (${page}#${id})` : ''}`);
+        const lines = matches.map(([id, [name, definition]]) => `**${name}**: ${definition}${page ? ` (${page}#${id})` : ''}`);
         return answer({ version: latest, url: page ?? docs.address }, lines.join('\n\n'));
       }),
   );
@@ -282,8 +282,8 @@ export function makeServer({ open, version: chosen, project, agents, glossaryPag
     pages,
     { title: 'A page of the documentation, in any version', mimeType: 'text/markdown' },
     async (uri, { version, path }) => {
-      const found = await open(() => {}).page(String(version), String(path));
-      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: found.markdown }] };
+      const page = await open(() => {}).page(String(version), String(path));
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: page.markdown }] };
     },
   );
   return server;

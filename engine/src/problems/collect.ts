@@ -20,8 +20,8 @@ export function problemCollector(): ProblemCollector {
   const keep = (problem: Problem) => {
     const isOfVersion = problem instanceof VersionProblem;
     const key = isOfVersion ? problem.key : String(problem);
-    const known = problems.get(key);
-    problems.set(key, isOfVersion && known instanceof VersionProblem ? known.and(problem) : problem);
+    const earlier = problems.get(key);
+    problems.set(key, isOfVersion && earlier instanceof VersionProblem ? earlier.and(problem) : problem);
   };
   const keepThrown = (error: unknown): undefined => {
     if (error instanceof ProblemList) error.problems.forEach(keep);

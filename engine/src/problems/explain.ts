@@ -4,9 +4,9 @@ import { systemProblem } from './system-error.ts';
 
 /** The text to print for an error: what happened, where, and what to do. `DEBUG=1` adds the stack of an unexpected error. */
 export function explain(error: unknown): string {
-  const known = error instanceof Problem || error instanceof ProblemList ? error : systemProblem(error);
-  if (known instanceof ProblemList && known.problems.length > 1) return problemsAsText(known.problems);
-  if (known) return String(known);
+  const problem = error instanceof Problem || error instanceof ProblemList ? error : systemProblem(error);
+  if (problem instanceof ProblemList && problem.problems.length > 1) return problemsAsText(problem.problems);
+  if (problem) return String(problem);
   if (!(error instanceof Error)) return `The command failed: ${String(error)}`;
   const details = process.env.DEBUG ? `\n${error.stack}` : '\nThis error is unexpected. Set DEBUG=1 to see where it happened.';
   return `The command failed: ${error.name}: ${error.message}${details}`;

@@ -23,8 +23,8 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length * closeEnough)) + 1;
   for (const candidate of names) {
-    const found = distance(name, candidate);
-    if (found < bestDistance) [best, bestDistance] = [candidate, found];
+    const edits = distance(name, candidate);
+    if (edits < bestDistance) [best, bestDistance] = [candidate, edits];
   }
   return best;
 }

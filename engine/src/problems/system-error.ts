@@ -29,8 +29,8 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
 export function systemProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
-  const known = causes[code ?? ''];
-  if (!known || syscall === undefined) return undefined;
+  const explanation = causes[code ?? ''];
+  if (!explanation || syscall === undefined) return undefined;
   const where = [path, dest].filter(Boolean).join(' -> ');
-  return new Problem(`${known[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`, { remedy: known[1], cause: error });
+  return new Problem(`${explanation[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`, { remedy: explanation[1], cause: error });
 }

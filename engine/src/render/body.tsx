@@ -61,7 +61,7 @@ export interface RendererOptions {
   /** Prefix of all heading anchors. */
   readonly anchorPrefix?: string;
   /** The topic's renderings so far; new ones are added. */
-  readonly known?: Rendering[];
+  readonly renderings?: Rendering[];
 }
 
 /** Renders the bodies of a topic: one for all versions in which it reads the same. */
@@ -69,11 +69,11 @@ export function bodyRenderer(
   topic: Topic,
   body: Body,
   site: RenderSite,
-  { anchorPrefix = '', known = [] }: RendererOptions = {},
+  { anchorPrefix = '', renderings = [] }: RendererOptions = {},
 ): (version: Version | null) => RenderedBody {
   const ofVersion = new Map<string | undefined, RenderedBody>();
   const inVersion = (version: Version | null): RenderedBody => {
-    const same = known.find(({ answers }) => sameAnswers(answers, topic, version, site));
+    const same = renderings.find(({ answers }) => sameAnswers(answers, topic, version, site));
     if (same) return same.rendered;
     const view = makeView(topic, version, site);
     const collector = makeCollector(view, vocabulary, anchorPrefix);
@@ -112,7 +112,7 @@ export function bodyRenderer(
       };
     });
     collector.end();
-    known.push({ answers: view.answers(), dependencies: view.dependencies, rendered });
+    renderings.push({ answers: view.answers(), dependencies: view.dependencies, rendered });
     return rendered;
   };
   return (version) => {

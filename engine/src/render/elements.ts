@@ -16,10 +16,10 @@ export type Attribute = {
 function checkAttributes(name: string, attributes: readonly Attribute[]): void {
   const definition = vocabularyElements.get(name);
   const allowed = Object.keys(definition?.attributes ?? {});
-  for (const one of attributes) {
+  for (const attribute of attributes) {
     try {
-      if (one.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
-      if (one.value && typeof one.value === 'object') literalOf(expressionOf(one.value.data.estree));
+      if (attribute.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
+      if (attribute.value && typeof attribute.value === 'object') literalOf(expressionOf(attribute.value.data.estree));
     } catch (error) {
       throw new Problem(`An attribute of <${name}> is not a plain value: ${(error as Error).message}.`, {
         remedy: 'Write a string, a number, or an array or object of these: prime={13}.',
@@ -27,15 +27,15 @@ function checkAttributes(name: string, attributes: readonly Attribute[]): void {
     }
     // They are checked where the element is drawn: an island's schema validates its props.
     if (definition?.takesMore) continue;
-    if (!allowed.includes(one.name)) {
-      const near = nearest(one.name, allowed);
-      throw new Problem(`<${name}> has no attribute "${one.name}".`, {
+    if (!allowed.includes(attribute.name)) {
+      const near = nearest(attribute.name, allowed);
+      throw new Problem(`<${name}> has no attribute "${attribute.name}".`, {
         remedy: near ? `Did you mean "${near}"?` : allowed.length ? `It takes ${allowed.join(', ')}.` : 'It takes none.',
       });
     }
-    if (one.value && typeof one.value === 'object')
-      throw new Problem(`The attribute ${one.name} of <${name}> is not text.`, {
-        remedy: `Write ${one.name}="…": only <Island> takes values in braces.`,
+    if (attribute.value && typeof attribute.value === 'object')
+      throw new Problem(`The attribute ${attribute.name} of <${name}> is not text.`, {
+        remedy: `Write ${attribute.name}="…": only <Island> takes values in braces.`,
       });
   }
 }

@@ -80,8 +80,8 @@ const cache = new Map<string, string>();
  */
 export function highlight(code: string, language: string, marked: ReadonlySet<number>): string {
   const key = `${language}\n${[...marked].join()}\n${code}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
+  const highlighted = cache.get(key);
+  if (highlighted !== undefined) return highlighted;
   if (!plain.includes(language) && !(language in grammars)) {
     throw new Problem(`There is no highlighting for the language "${language}".`, {
       remedy: suggest(language, [...Object.keys(grammars), ...plain]),

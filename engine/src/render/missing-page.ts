@@ -9,21 +9,21 @@ const labelsOf = (topic: Topic) => topic.versions.map(({ label }) => label);
 
 /** A topic's successors, the nearest first. */
 function successors(topic: Topic, library: Library): Topic[] {
-  const found: Topic[] = [];
+  const topics: Topic[] = [];
   let at: Topic | undefined = topic;
   while (at?.front.successor !== undefined) {
     at = library.find('versioned', at.front.successor);
-    if (!at || found.includes(at)) break;
-    found.push(at);
+    if (!at || topics.includes(at)) break;
+    topics.push(at);
   }
-  return found;
+  return topics;
 }
 
 /** The topic that replaces `topic` in all of these versions: a predecessor or a successor. */
 function counterpart(topic: Topic, labels: readonly string[], library: Library): Topic | undefined {
-  const earlier = library.topics.filter((one) => successors(one, library).includes(topic));
-  return [...successors(topic, library), ...earlier].find((one) =>
-    labels.every((label) => one.path(library.table.get(label)) !== undefined),
+  const earlier = library.topics.filter((candidate) => successors(candidate, library).includes(topic));
+  return [...successors(topic, library), ...earlier].find((candidate) =>
+    labels.every((label) => candidate.path(library.table.get(label)) !== undefined),
   );
 }
 

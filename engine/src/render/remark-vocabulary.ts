@@ -161,7 +161,7 @@ export function remarkVocabulary({ elements, bodyLine, below, islands, codeFiles
             return index;
           }
           if (name === 'Island') {
-            const named = attributes.find((one) => one.name === 'name')?.value;
+            const named = attributes.find((candidate) => candidate.name === 'name')?.value;
             if (typeof named === 'string') islands.add(named);
           }
           attributes.push(attribute('line', line));

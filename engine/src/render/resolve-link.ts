@@ -46,16 +46,16 @@ export function resolveLink(link: WrittenPageLink, topic: Topic, version: Versio
       return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor } };
     }
     case 'topic': {
-      const found = linked('versioned', link.id);
+      const linkedTopic = linked('versioned', link.id);
       const { latest } = library.table;
       const at = link.version === 'latest' ? latest : link.version ? library.table.get(link.version) : (version ?? latest);
-      const path = found.path(at);
-      if (path === undefined) throw link.version ? missingInNamed(found, at, library) : missingPage(found, at, topic, library);
-      const own = at === version;
-      const root = own ? linkGrammarRoot : `${base}${at.path}`;
+      const path = linkedTopic.path(at);
+      if (path === undefined) throw link.version ? missingInNamed(linkedTopic, at, library) : missingPage(linkedTopic, at, topic, library);
+      const isSameVersion = at === version;
+      const root = isSameVersion ? linkGrammarRoot : `${base}${at.path}`;
       return {
         href: `${pathBelow(root, path)}${slash}${hash}`,
-        target: { kind: 'versioned', id: link.id, version: own ? null : at.label, anchor: link.anchor },
+        target: { kind: 'versioned', id: link.id, version: isSameVersion ? null : at.label, anchor: link.anchor },
       };
     }
     case 'term':

@@ -16,8 +16,8 @@ const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 /** The first text of a paragraph. */
 export function checkParagraph(text: string): void {
   for (const [pattern, remedy] of foreignSyntax) {
-    const found = pattern.exec(text.trimStart());
-    if (found)
+    const match = pattern.exec(text.trimStart());
+    if (match)
       throw new Problem(`"${text.trimStart().split(/\s/)[0]}" is the syntax of another site generator, and would be shown as text.`, {
         remedy,
       });

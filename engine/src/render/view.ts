@@ -54,10 +54,10 @@ export interface VersionView {
 const ranges = new WeakMap<Library, Map<string, VersionRange>>();
 
 function rangeOf(library: Library, text: string): VersionRange {
-  const known = ranges.get(library) ?? new Map<string, VersionRange>();
-  ranges.set(library, known);
-  const range = known.get(text) ?? parseRange(text, library.table);
-  known.set(text, range);
+  const parsed = ranges.get(library) ?? new Map<string, VersionRange>();
+  ranges.set(library, parsed);
+  const range = parsed.get(text) ?? parseRange(text, library.table);
+  parsed.set(text, range);
   return range;
 }
 
@@ -95,9 +95,9 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
       const range = rangeOf(library, text);
       const { versions } = topic;
       const existsIn = `The page exists in ${versions.map(({ label }) => label).join(', ')}`;
-      if (versions.length && !versions.some((one) => range.has(one)))
+      if (versions.length && !versions.some((candidate) => range.has(candidate)))
         throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `${existsIn}.` });
-      if (versions.length && versions.every((one) => range.has(one)))
+      if (versions.length && versions.every((candidate) => range.has(candidate)))
         throw new Problem(`The range "${text}" is always true on this page.`, { remedy: `${existsIn}: remove the condition.` });
       return view.includes(text);
     },

@@ -22,10 +22,10 @@ export function presentAddresses(sets: readonly PageSet[], redirects: readonly R
 
 /** Returns a warning for each recorded address that no longer works. */
 export function lostAddresses(former: readonly string[], present: readonly string[]): Problem[] {
-  const known = new Set(present);
+  const working = new Set(present);
   return former
     .map((address, index) => ({ address, line: index + 2 }))
-    .filter(({ address }) => !known.has(address))
+    .filter(({ address }) => !working.has(address))
     .map(
       ({ address, line }) =>
         new Problem(`${address} was a page, and now leads nowhere.`, {

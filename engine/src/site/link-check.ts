@@ -31,7 +31,7 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
         const there = anchors.get(`${label}:${target.id}`);
         if (!there || there.has(target.anchor)) continue;
         const near = nearest(target.anchor, there);
-        const found = new VersionProblem(
+        const warning = new VersionProblem(
           label ? [label] : [],
           (labels) => ({
             what: `"${target.id}" has no heading "#${target.anchor}"${labels.length ? ` in ${nameVersions(labels, table)}` : ''}.`,
@@ -39,8 +39,8 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
           }),
           place,
         );
-        const known = warnings.get(found.key);
-        warnings.set(found.key, known?.and(found) ?? found);
+        const earlier = warnings.get(warning.key);
+        warnings.set(warning.key, earlier?.and(warning) ?? warning);
       }
     }
   }

@@ -29,7 +29,7 @@ export interface LoadCache {
 
 export function emptyCache(): LoadCache {
   let key = '';
-  let known: VersionTable | undefined;
+  let lastTable: VersionTable | undefined;
   const bodies = new Map<string, { readonly text: string; readonly body: Body }>();
   let renderings = new WeakMap<Topic, Rendering[]>();
   const topics: KnownTopics = new Map();
@@ -39,9 +39,9 @@ export function emptyCache(): LoadCache {
     changes: undefined,
     begin(table, shared) {
       const now = JSON.stringify([table.all, shared]);
-      if (known && now === key) return known;
+      if (lastTable && now === key) return lastTable;
       key = now;
-      known = table;
+      lastTable = table;
       topics.clear();
       renderings = new WeakMap();
       return table;

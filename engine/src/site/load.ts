@@ -101,7 +101,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const cache = kept ?? emptyCache();
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
-  const library = timed('reading front matter', () => readLibrary(root, table, { folders, showDrafts, known: cache.topics, problems }));
+  const library = timed('reading front matter', () => readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems }));
   await problems.collect(() => checkRoles(info.config, library));
   const codeFiles = readCodeFiles(root);
   const shownCode = new Set<string>();
@@ -148,7 +148,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     linkSchemes: modules.linkSchemes,
   };
   const renderers = new Map(
-    [...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, { known: cache.renderings(topic, renderSite) })]),
+    [...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, { renderings: cache.renderings(topic, renderSite) })]),
   );
   const points = readUpgradePoints(root, table, problems).flatMap((point) => {
     const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, parse));

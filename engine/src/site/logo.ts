@@ -36,8 +36,10 @@ const elementsOf = (nodes: readonly Nodes[]): SvgElement[] =>
   });
 
 const textAttributes = ({ attributes: given }: SvgElement): [string, string][] =>
-  given.flatMap((one) =>
-    one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value] as [string, string]] : [],
+  given.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as [string, string]]
+      : [],
   );
 
 function shapeOf(element: SvgElement): LogoShape {

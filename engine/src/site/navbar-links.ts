@@ -23,13 +23,13 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
   for (const [index, item] of info.config.navbar.entries()) {
     if (item.type !== 'sidebar') continue;
     const place = placeOf('navbar', index, 'sidebar');
-    const found = starts[item.sidebar];
-    if (!found)
+    const startPages = starts[item.sidebar];
+    if (!startPages)
       throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`, {
         place,
         remedy: suggest(item.sidebar, Object.keys(starts)),
       });
-    if (!Object.keys(found).length)
+    if (!Object.keys(startPages).length)
       throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`, {
         place,
         remedy: 'Give the sidebar a page, or remove the item.',
@@ -38,11 +38,11 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
   const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map((doc) => addressBelow(meta.path, doc.path))));
   for (const [index, item] of info.config.navbar.entries()) {
     const items = item.type === 'dropdown' ? item.items : [item];
-    for (const [inner, one] of items.entries()) {
-      if (one.type !== 'page' || paths.has(one.to)) continue;
-      throw new Problem(`The navbar item "${one.label}" links to "${one.to}", which is not a page.`, {
+    for (const [inner, link] of items.entries()) {
+      if (link.type !== 'page' || paths.has(link.to)) continue;
+      throw new Problem(`The navbar item "${link.label}" links to "${link.to}", which is not a page.`, {
         place: placeOf('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
-        remedy: suggest(one.to, paths),
+        remedy: suggest(link.to, paths),
       });
     }
   }

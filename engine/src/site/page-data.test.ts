@@ -8,10 +8,10 @@ const all = { name: 'api', versions: '*', items: ['index', { category: 'Start', 
 /** The data of a topic's page in a set of the tiny project. */
 async function dataOf(set: string, id: string, changes: Changes = {}, base = '') {
   const { info, sets } = await loadTiny({ modules: { sidebars: [all] }, ...changes }, base);
-  const found = sets.find(({ meta }) => meta.name === set);
-  const one = found?.pages.find(({ doc }) => doc.id === id);
-  if (!found || !one) throw new Error(`no ${id} in ${set}`);
-  return pageData(info, found.meta, one.doc, one.record);
+  const pageSet = sets.find(({ meta }) => meta.name === set);
+  const setPage = pageSet?.pages.find(({ doc }) => doc.id === id);
+  if (!pageSet || !setPage) throw new Error(`no ${id} in ${set}`);
+  return pageData(info, pageSet.meta, setPage.doc, setPage.record);
 }
 
 const moved = { files: { 'content/api/install.mdx': page("versions: '*'\npaths: { '1.0': setup/install }") } };
@@ -85,9 +85,9 @@ test.each([
     { status: 'superseded', version: '1.0', latest: { label: 'A page', href: '/api/upgrade' }, leadsTo: 'successor' },
   ],
 ] as const)('banner of %s %s', async (set, id, changes, banner) => {
-  const found = (await dataOf(set, id, changes)).banner;
-  if (banner === null) expect(found).toBeNull();
-  else expect(found).toMatchObject(banner);
+  const shown = (await dataOf(set, id, changes)).banner;
+  if (banner === null) expect(shown).toBeNull();
+  else expect(shown).toMatchObject(banner);
 });
 
 test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {

@@ -59,8 +59,8 @@ function versionLinks(site: SiteInfo, record: RecordHead, current: string | null
   });
 }
 
-function banner(site: SiteInfo, record: RecordHead, own: string | null): VersionBanner | null {
-  const version = site.versions.find((one) => one.label === own);
+function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): VersionBanner | null {
+  const version = site.versions.find((candidate) => candidate.label === ownLabel);
   if (!version || version.status === 'latest') return null;
   const latest = latestVersion(site);
   const placeIn = ({ places }: Pick<RecordHead, 'places'>) => places.find(({ versions }) => versions.includes(latest.label));
@@ -103,13 +103,15 @@ function existsIn(site: SiteInfo, record: RecordHead): string | null {
 const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
   [...(record.precededBy ?? []), ...(record.successor ? [record.successor] : [])].map(({ title, places }) => {
     const href = places.flatMap(({ path, versions }) =>
-      versions.map((label) => [label, addressIn(site, site.versions.find((one) => one.label === label)?.path ?? '', path)] as const),
+      versions.map(
+        (label) => [label, addressIn(site, site.versions.find((version) => version.label === label)?.path ?? '', path)] as const,
+      ),
     );
     return { title, href: Object.fromEntries(href) };
   });
 
 /** The topic's address in the newest version that has it, preferably a released one: the page that search engines should show. */
-export function canonicalPath(site: SiteInfo, record: RecordHead, own: string): string {
+export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: string): string {
   const order = [
     ...site.versions.filter(({ status }) => status !== 'unreleased'),
     ...site.versions.filter(({ status }) => status === 'unreleased'),
@@ -118,14 +120,14 @@ export function canonicalPath(site: SiteInfo, record: RecordHead, own: string): 
     const place = record.places.find(({ versions }) => versions.includes(label));
     if (place) return addressIn(site, path, place.path);
   }
-  return own;
+  return ownPath;
 }
 
 /** Computes a page's view model from its set, its metadata in the set, and its record. */
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
   const neighbour = (id: string | null) => {
-    const other = id === null ? undefined : set.docs.find((one) => one.id === id);
+    const other = id === null ? undefined : set.docs.find((candidate) => candidate.id === id);
     return other ? { label: other.label, href: address(other.path) } : null;
   };
   const versioned = set.label !== '';

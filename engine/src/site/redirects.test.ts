@@ -12,16 +12,16 @@ describe('a topic that ended', () => {
   const moves = { moved: { paths: { 'older/old': 'old' }, withoutRoot: ['old'], addresses: { '/ancient': 'api:old' } } };
 
   test('redirects to its last version from all of its addresses', async () => {
-    const found = await leads({ files: ended("versions: '1.0'\npaths: { '1.0': was/old }"), modules: moves });
+    const redirects = await leads({ files: ended("versions: '1.0'\npaths: { '1.0': was/old }"), modules: moves });
     for (const from of ['/api/was/old', '/api/next/was/old', '/api/2.0/was/old', '/api/older/old', '/api/next/older/old', '/ancient'])
-      expect([from, found.get(from)]).toEqual([from, '/api/1.0/was/old']);
+      expect([from, redirects.get(from)]).toEqual([from, '/api/1.0/was/old']);
   });
 
   test('redirects to its successor in versions that have it', async () => {
-    const found = await leads({ files: ended("versions: '1.0'\nsuccessor: upgrade"), modules: moves });
-    expect(found.get('/api/old')).toBe('/api/upgrade');
-    expect(found.get('/api/next/old')).toBe('/api/next/upgrade');
-    expect(found.get('/old')).toBe('/api/upgrade');
+    const redirects = await leads({ files: ended("versions: '1.0'\nsuccessor: upgrade"), modules: moves });
+    expect(redirects.get('/api/old')).toBe('/api/upgrade');
+    expect(redirects.get('/api/next/old')).toBe('/api/next/upgrade');
+    expect(redirects.get('/old')).toBe('/api/upgrade');
   });
 
   test('redirects to the successor of its successor, without cycles', async () => {
@@ -29,15 +29,15 @@ describe('a topic that ended', () => {
       'content/api/old.mdx': page("versions: '1.0'\nsuccessor: middle"),
       'content/api/middle.mdx': page("versions: '2.0'\nsuccessor: old"),
     };
-    const found = await leads({ files });
-    expect(found.get('/api/old')).toBe('/api/middle');
-    expect(found.get('/api/next/old')).toBe('/api/1.0/old');
-    expect(found.get('/api/next/middle')).toBe('/api/middle');
+    const redirects = await leads({ files });
+    expect(redirects.get('/api/old')).toBe('/api/middle');
+    expect(redirects.get('/api/next/old')).toBe('/api/1.0/old');
+    expect(redirects.get('/api/next/middle')).toBe('/api/middle');
   });
 
   test('a newer topic has no address in older versions', async () => {
-    const found = await leads({ files: { 'content/api/fresh.mdx': page("versions: 'next'") } });
-    expect(found.has('/api/fresh')).toBe(false);
+    const redirects = await leads({ files: { 'content/api/fresh.mdx': page("versions: 'next'") } });
+    expect(redirects.has('/api/fresh')).toBe(false);
   });
 
   test('an entry of content/moved.ts without a page is refused', async () => {

@@ -42,12 +42,12 @@ function afterItsEnd(library: Library, topic: Topic, version: Version): string |
 
 function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved, dropped: DroppedVersions): Redirect[] {
   const taken = new Set(library.inVersion(version).map((topic) => topic.path(version)));
-  const found = new Map<string, string>();
+  const targets = new Map<string, string>();
   const lead = (path: string, topic: Topic) => {
-    if (taken.has(path) || found.has(path)) return;
+    if (taken.has(path) || targets.has(path)) return;
     const here = topic.path(version);
     const to = here === undefined ? afterItsEnd(library, topic, version) : addressOf(version, here);
-    if (to !== null) found.set(path, to);
+    if (to !== null) targets.set(path, to);
   };
   // Topics of the version come first: their other paths lead to them.
   const [present, absent] = [
@@ -64,10 +64,10 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
     for (const [path, id] of Object.entries(paths)) {
       const topic = droppedTopic(library, id);
       lead(path, topic);
-      if (!taken.has(path) && !found.has(path)) found.set(path, oldestPage(topic));
+      if (!taken.has(path) && !targets.has(path)) targets.set(path, oldestPage(topic));
     }
   }
-  return [...found].map(([path, to]) => ({ from: addressOf(version, path), to }));
+  return [...targets].map(([path, to]) => ({ from: addressOf(version, path), to }));
 }
 
 /** The target of an entry of `addresses`. */

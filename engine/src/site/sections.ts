@@ -17,16 +17,16 @@ export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
   let group: Page[] = [];
   let length = 0;
   for (const page of pages) {
-    const own = page.record.body.length;
+    const bodyLength = page.record.body.length;
     const previous = group.at(-1)?.doc;
     const isSameCategory = previous?.sidebar === page.doc.sidebar && previous.crumbs[0] === page.doc.crumbs[0];
-    if (!isSameCategory || length + own > sectionLength) {
+    if (!isSameCategory || length + bodyLength > sectionLength) {
       group = [];
       groups.push(group);
       length = 0;
     }
     group.push(page);
-    length += own;
+    length += bodyLength;
   }
   const sections = new Map<string, DataSection>();
   const placed = groups.flatMap((members) => {

@@ -46,7 +46,7 @@ interface StoredRecord {
 
 /** Creates records: versions with the same body share one object. */
 function recordMaker({ library, updated, render }: SetSource) {
-  const known = new Map<RenderedBody, StoredRecord>();
+  const records = new Map<RenderedBody, StoredRecord>();
   const placesOf = (topic: Topic) => {
     const byPath = new Map<string, string[]>();
     for (const version of [...topic.versions].reverse()) {
@@ -64,7 +64,7 @@ function recordMaker({ library, updated, render }: SetSource) {
     };
   };
   return (topic: Topic, body: RenderedBody): StoredRecord => {
-    let stored = known.get(body);
+    let stored = records.get(body);
     if (!stored) {
       const { latest } = library.table;
       const next = topic.front.successor ? library.find('versioned', topic.front.successor) : undefined;
@@ -83,7 +83,7 @@ function recordMaker({ library, updated, render }: SetSource) {
         successor: next?.versions.includes(latest) ? { title: render(next, latest).title, places: placesOf(next) } : null,
       };
       stored = { record, hash: contentHash(JSON.stringify(record)) };
-      known.set(body, stored);
+      records.set(body, stored);
     }
     return stored;
   };

@@ -39,11 +39,11 @@ export function missingPrograms(programs: readonly string[]): string | null {
 
 /** Runs in the page: returns the first visible element, scrolled into view; null if there is none. */
 export function firstVisible(selector: string): Element | null {
-  const found = [...document.querySelectorAll(selector)].find(
+  const visible = [...document.querySelectorAll(selector)].find(
     (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }),
   );
-  const box = found?.getBoundingClientRect();
+  const box = visible?.getBoundingClientRect();
   // Below the navbar, and not at the edge.
-  if (found && box && (box.top < 80 || box.bottom > innerHeight - 20)) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found ?? null;
+  if (visible && box && (box.top < 80 || box.bottom > innerHeight - 20)) visible.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return visible ?? null;
 }

@@ -13,8 +13,8 @@ async function violations(page: Page, within: string, rules: readonly string[]):
     async ([selector, ids]) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
       const options = { resultTypes: ['violations' as const], ...(ids.length ? { runOnly: [...ids] } : {}) };
-      const { violations: found } = await checker.run(selector, options);
-      return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}, ${failureSummary}`));
+      const { violations: results } = await checker.run(selector, options);
+      return results.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}, ${failureSummary}`));
     },
     [within, rules] as const,
   );

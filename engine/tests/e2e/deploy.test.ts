@@ -123,5 +123,5 @@ test('if an island no longer exists, "Retry" reloads the page once', async () =>
   // Still broken: the message appears again, and the page stays.
   await retry.click();
   await retry.waitFor();
-  expect(asked.filter((one) => one === address)).toHaveLength(1);
+  expect(asked.filter((url) => url === address)).toHaveLength(1);
 });

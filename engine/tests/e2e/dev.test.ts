@@ -321,8 +321,8 @@ test('a signal to npm ends the server, and its port is free', async () => {
     let said = '';
     npm.stdout.on('data', (bytes: Buffer) => {
       said += bytes.toString();
-      const found = /served at (http\S+)/.exec(said)?.[1];
-      if (found) resolve(found);
+      const address = /served at (http\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
     });
   });
   const isUp = () =>

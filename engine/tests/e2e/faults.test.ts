@@ -40,7 +40,7 @@ test('responses of a captive portal in the caches are replaced by the real files
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const poison = () =>
     page.evaluate(async () => {
-      const name = (await caches.keys()).find((one) => one.includes(' opened '));
+      const name = (await caches.keys()).find((key) => key.includes(' opened '));
       if (!name) throw new Error('Nothing is kept.');
       const cache = await caches.open(name);
       const files = (await cache.keys()).filter(({ url }) => /\.(js|json)$/.test(url));
@@ -52,7 +52,7 @@ test('responses of a captive portal in the caches are replaced by the real files
   await hydrate(page);
   const wrong = () =>
     page.evaluate(async () => {
-      const name = (await caches.keys()).find((one) => one.includes(' opened ')) ?? '';
+      const name = (await caches.keys()).find((key) => key.includes(' opened ')) ?? '';
       const cache = await caches.open(name);
       const boot = document.documentElement.dataset.boot ?? '';
       return (await cache.match(boot))?.headers.get('Content-Type') ?? 'none';

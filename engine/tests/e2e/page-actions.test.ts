@@ -68,7 +68,9 @@ test('there is no layout shift when the buttons appear', async () => {
     const page = await site.open(address, { viewport: { width, height: 900 } });
     const places = () =>
       page.evaluate(() =>
-        ['.breadcrumbs', '.page-actions summary', 'h1'].map((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect())),
+        ['.breadcrumbs', '.page-actions summary', 'h1'].map((selector) =>
+          JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
+        ),
       );
     const before = await places();
     await page.mouse.move(100, 300);

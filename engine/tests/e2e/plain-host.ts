@@ -23,9 +23,9 @@ export async function servePlainly(folder: string, base: string): Promise<PlainH
       response.writeHead(301, { Location: `${pathname}/${search}` }).end();
       return;
     }
-    const found = [isFolder(at) ? path.join(at, 'index.html') : at].find((file) => fs.existsSync(file));
-    const file = found ?? path.join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, { 'Content-Type': mediaType(file) ?? 'application/octet-stream' }).end(fs.readFileSync(file));
+    const existing = [isFolder(at) ? path.join(at, 'index.html') : at].find((file) => fs.existsSync(file));
+    const file = existing ?? path.join(folder, '404.html');
+    response.writeHead(existing ? 200 : 404, { 'Content-Type': mediaType(file) ?? 'application/octet-stream' }).end(fs.readFileSync(file));
   });
   return { url: `http://localhost:${await listen(server, 0)}`, close: () => server.closeAllConnections() ?? server.close() };
 }

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile:
 
 const mostOfOnePage = (urls: readonly string[]) => {
   const pages = urls.map((url) => url.replace(/#.*/, ''));
-  return Math.max(...pages.map((page) => pages.filter((each) => each === page).length));
+  return Math.max(...pages.map((page) => pages.filter((other) => other === page).length));
 };
 
 describe('opens and closes', () => {
@@ -63,10 +63,10 @@ describe('results', () => {
   test('are grouped by page, at most five per page, and announced', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'check firing');
-    const found = await addresses(page);
-    expect(found.length).toBeGreaterThan(3);
-    expect(found.length).toBeLessThanOrEqual(20);
-    expect(mostOfOnePage(found)).toBeLessThanOrEqual(5);
+    const hrefs = await addresses(page);
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(hrefs.length).toBeLessThanOrEqual(20);
+    expect(mostOfOnePage(hrefs)).toBeLessThanOrEqual(5);
     expect(await page.locator('dialog mark').count()).toBeGreaterThan(3);
     expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results for check firing$/);
   });

@@ -116,7 +116,7 @@ describe('network', () => {
     const page = await openWithSearch(site, '/api');
     const release = await hold(page, /data\/texts\//);
     await searchFor(page, 'check firing');
-    const tops = () => results(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const tops = () => results(page).evaluateAll((all) => all.map((hit) => hit.getBoundingClientRect().top));
     const before = await tops();
     const pending = page.locator('dialog [data-pending]');
     const waiting = await pending.count();

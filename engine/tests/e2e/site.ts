@@ -66,9 +66,9 @@ export function useSite(folder?: () => string, base = ''): BuiltSite {
 
   return {
     url: (path: string) => new URL(path, root).href,
-    async open(path, { mode, expected = missing, context: known, before, ...options } = {}) {
+    async open(path, { mode, expected = missing, context: given, before, ...options } = {}) {
       const context =
-        known ??
+        given ??
         (await browser.newContext({
           viewport: { width: 1366, height: 900 },
           reducedMotion: 'reduce',
@@ -96,7 +96,7 @@ export function useSite(folder?: () => string, base = ''): BuiltSite {
       }, mode);
       onTestFinished(async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        if (!known) await context.close();
+        if (!given) await context.close();
         expect(complaints).toEqual([]);
       });
       await before?.(page);

@@ -52,7 +52,7 @@ test('every link of every page leads to a canonical address without a redirect',
     // Built for review: search engines leave it out.
     if (html) expect(html).toContain('<meta name="robots" content="noindex">');
     if (canonical) expect(canonical).toMatch(/^https:\/\/tiny\.example\/docs\/(.*\/)?$/);
-    for (const href of addressesIn(html).map((one) => one.replace(/[?#].*/, ''))) {
+    for (const href of addressesIn(html).map((address) => address.replace(/[?#].*/, ''))) {
       if (!seen.has(href)) open.push(href);
       seen.add(href);
     }

@@ -33,7 +33,7 @@ describe('between versions that are not adjacent', () => {
       'If you use …',
       'Good to know',
     ]);
-    const keys = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLInputElement).dataset.todo));
+    const keys = await boxes(page).evaluateAll((inputs) => inputs.map((box) => (box as HTMLInputElement).dataset.todo));
     expect(keys.length).toBeGreaterThan(6);
     expect(new Set(keys).size).toBe(keys.length);
     expect(await page.title()).toContain('Upgrade from 1.2 to 3.0');
@@ -43,7 +43,7 @@ describe('between versions that are not adjacent', () => {
     const page = await opened(long, /^From 1\.2/);
     const asked = page.locator('.upgrade-questions input');
     const about = (feature: string) => page.locator(`.todo[data-uses="${feature}"]`);
-    const [first, second] = await asked.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
+    const [first, second] = await asked.evaluateAll((inputs) => inputs.map((box) => (box as HTMLInputElement).value));
     if (!first || !second) throw new Error('The guide asks nothing.');
     expect(await about(first).first().isVisible()).toBe(true);
     await asked.first().uncheck();

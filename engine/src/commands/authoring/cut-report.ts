@@ -39,9 +39,9 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
       ({ id, kind, count, passages }) => {
         if (kind !== 'changed' && to === label && ofState.has(id)) return [];
         if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
-        const found = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));
+        const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));
         const texts = (wanted: '-' | '+') =>
-          found.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
+          lines.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
         const [old, now] = [texts('-'), texts('+')];
         const isExpected = (text: string) => to === label && ofState.has(`${id} ${text}`);
         return [

@@ -61,7 +61,7 @@ function editsOf(source: string, node: Nodes, among: readonly Version[], drop: D
   if (!('children' in node)) return [];
   const inside = (versions: readonly Version[]) => node.children.flatMap((child) => editsOf(source, child, versions, drop));
   if (!isWhen(node)) return inside(among);
-  const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'versions');
+  const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'versions');
   if (!attribute || typeof attribute.value !== 'string') return inside(among);
   const fate = fateOf(attribute.value, among, drop);
   if (fate === 'never') return [removal(source, start, end)];

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** All files and empty folders with their contents. */
-const found = () =>
+const contents = () =>
   Object.fromEntries(
     fs
       .readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -42,13 +42,13 @@ const fine = async () => undefined;
 
 test('files are created, changed, and removed, and no empty folder stays', async () => {
   await changeFiles(root, move, fine);
-  expect(found()).toEqual({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
+  expect(contents()).toEqual({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
 });
 
 test('the check sees the changed files', async () => {
   let seen = {};
   await changeFiles(root, move, async () => {
-    seen = found();
+    seen = contents();
   });
   expect(seen).toMatchObject({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
 });
@@ -58,20 +58,20 @@ test('if the check fails, everything is as it was, and its error is reported', a
     throw new Error('A page has a mistake.');
   });
   await expect(failing).rejects.toThrow('A page has a mistake.');
-  expect(found()).toEqual(before);
+  expect(contents()).toEqual(before);
 });
 
 test('if a file can’t be written, everything is as it was', async () => {
   // A file is where the folder would have to be.
   const changes: readonly FileChange[] = [...move, { file: 'content/a.mdx/c.mdx', before: null, after: 'three' }];
   await expect(changeFiles(root, changes, fine)).rejects.toThrow(/ENOTDIR|EEXIST/);
-  expect(found()).toEqual(before);
+  expect(contents()).toEqual(before);
 });
 
 test('a new file never replaces another', async () => {
   const changes: readonly FileChange[] = [{ file: 'content/a.mdx', before: null, after: 'three' }];
   await expect(changeFiles(root, changes, fine)).rejects.toThrow('The file exists already.');
-  expect(found()).toEqual(before);
+  expect(contents()).toEqual(before);
 });
 
 test('bytes are written and restored as they are', async () => {
@@ -98,16 +98,16 @@ describe('a command that is killed', () => {
     kill(changed);
     expect(fs.existsSync(path.join(root, recordFile))).toBe(true);
     await expect(changeFiles(root, move, fine)).rejects.toThrow('which are undone now.');
-    expect(found()).toEqual(before);
+    expect(contents()).toEqual(before);
     await changeFiles(root, move, fine);
-    expect(found()).toEqual({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
+    expect(contents()).toEqual({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
   });
 
   test('what somebody has changed since stays, and is named', () => {
     kill(3);
     fs.writeFileSync(path.join(root, 'content/a.mdx'), 'one, edited');
     expect(() => undoInterrupted(root)).toThrow('except in content/a.mdx, changed since.');
-    expect(found()).toEqual({ ...before, 'content/a.mdx': 'one, edited' });
+    expect(contents()).toEqual({ ...before, 'content/a.mdx': 'one, edited' });
     expect(() => undoInterrupted(root)).not.toThrow();
   });
 
@@ -115,9 +115,9 @@ describe('a command that is killed', () => {
     kill(1);
     const record = path.join(root, recordFile);
     fs.writeFileSync(record, fs.readFileSync(record, 'utf8').replace(`"pid": ${process.pid}`, `"pid": ${process.ppid}`));
-    const halfway = found();
+    const halfway = contents();
     expect(() => undoInterrupted(root)).toThrow('Another command is changing files');
-    expect(found()).toEqual(halfway);
+    expect(contents()).toEqual(halfway);
   });
 });
 

@@ -62,24 +62,27 @@ function movedPictures(root: string, topic: Topic, text: string, file: string, l
   if (from === to) return [];
   const shown = new Set(picturesInPage(text).map((url) => path.posix.join(from, url)));
   const others = library.topics
-    .filter((one) => one !== topic)
-    .flatMap((one) =>
-      picturesInPage(one.body).map((url) => ({ page: one.file, picture: path.posix.join(path.posix.dirname(one.file), url) })),
+    .filter((candidate) => candidate !== topic)
+    .flatMap((otherTopic) =>
+      picturesInPage(otherTopic.body).map((url) => ({
+        page: otherTopic.file,
+        picture: path.posix.join(path.posix.dirname(otherTopic.file), url),
+      })),
     );
   return [...shown].flatMap((picture) => {
-    const other = others.find((one) => one.picture === picture);
+    const other = others.find((use) => use.picture === picture);
     if (other)
       throw new Problem(`${picture} is shown on ${other.page} too.`, {
         place: { file: topic.file },
         remedy: 'Put it into content/pictures/ first, and write pictures/… on both pages.',
       });
     const light = picture.replace(/(\.[a-z]+)$/, '.light$1');
-    return [picture, light].flatMap((one): FileChange[] => {
-      if (!fs.existsSync(path.join(root, one))) return [];
-      const bytes = fs.readFileSync(path.join(root, one));
+    return [picture, light].flatMap((file): FileChange[] => {
+      if (!fs.existsSync(path.join(root, file))) return [];
+      const bytes = fs.readFileSync(path.join(root, file));
       return [
-        { file: path.posix.join(to, path.posix.relative(from, one)), before: null, after: bytes },
-        { file: one, before: bytes, after: null },
+        { file: path.posix.join(to, path.posix.relative(from, file)), before: null, after: bytes },
+        { file, before: bytes, after: null },
       ];
     });
   });

@@ -54,10 +54,10 @@ export async function movePage({ root, engine, args, load }: Omit<ContextOf<'mov
   const redirects = siteRedirects(library, modules.moved, readDropped(root));
   refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);
 
-  const { changes, links, former: own } = movedPage(root, topic, id, library);
+  const { changes, links, former: formerOfPage } = movedPage(root, topic, id, library);
   const others = allAddresses(library).filter((address) => !addressesOf(topic).includes(address));
-  const kept = redirects.filter(({ to: target }) => own.length || !addressesOf(topic).includes(target));
-  const former = [...others, ...own, ...kept.map((redirect) => redirect.from)];
+  const kept = redirects.filter(({ to: target }) => formerOfPage.length || !addressesOf(topic).includes(target));
+  const former = [...others, ...formerOfPage, ...kept.map((redirect) => redirect.from)];
   await changeFiles(root, changes, async () => {
     const after = await loadOtherSite({ root, engine });
     const [lost] = lostAddresses(former, presentAddresses(after.sets, after.redirects));

@@ -103,7 +103,7 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
   }
   const source = fs.readFileSync(path.join(root, sidebarFile), 'utf8');
   const additions = sidebarAdditions(parseSync(sidebarFile, source).program, id, sidebarsOf(modules.sidebars, versions, library), after);
-  if (after !== undefined && !additions.some((one) => one.after === after))
+  if (after !== undefined && !additions.some((addition) => addition.after === after))
     throw new Problem(`No sidebar of these versions lists "${after}".`, {
       place: { file: sidebarFile },
       remedy: 'Name another page, or leave out --after.',
@@ -121,7 +121,7 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
 function report(file: string, additions: readonly SidebarAddition[], versions: readonly Version[], id: string): string {
   const shown = versions.find(({ status }) => status === 'latest') ?? versions.at(-1) ?? null;
   const address = addressAt(shown, id);
-  const places = [...new Set(additions.map((one) => one.after))].join(' and ');
+  const places = [...new Set(additions.map((addition) => addition.after))].join(' and ');
   return [
     `${file}: the page, as a draft. Write its title, its description, and its text; then take out "draft: true".`,
     ...(additions.length ? [`${sidebarFile}: its entry, after ${places}. Move it to where it belongs.`] : []),

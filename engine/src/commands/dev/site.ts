@@ -29,9 +29,9 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   };
   const byAddress = new Map<string, SiteFile>();
   for (const file of siteFiles(site, assets, null).files) {
-    const known = byAddress.get(addressOf(file.file));
+    const earlier = byAddress.get(addressOf(file.file));
     // A page takes precedence over a redirect, as in a build.
-    if (!known || known.redirect !== undefined) byAddress.set(addressOf(file.file), file);
+    if (!earlier || earlier.redirect !== undefined) byAddress.set(addressOf(file.file), file);
   }
   const notFound = addressOf(notFoundFile);
   const toolbar = writersToolbar(site);
@@ -40,8 +40,8 @@ export function devSite(site: Site, given: DevAssets): DevSite {
     file.file.endsWith('.html') ? { ...file, make: () => String(file.make()).replace('</body>', (end) => toolbar(address) + end) } : file;
   return {
     find(address) {
-      const found = address === notFound ? undefined : byAddress.get(address);
-      return found ? { ...withToolbar(found, address), status: 200 } : { ...(byAddress.get(notFound) as SiteFile), status: 404 };
+      const file = address === notFound ? undefined : byAddress.get(address);
+      return file ? { ...withToolbar(file, address), status: 200 } : { ...(byAddress.get(notFound) as SiteFile), status: 404 };
     },
   };
 }

@@ -13,27 +13,27 @@ const style =
 /** Returns the toolbar's HTML for an address below the base; '' if it is not a versioned page. */
 export function writersToolbar({ sets, info }: Site): (address: string) => string {
   const pages = new Map(
-    sets.flatMap(({ version, meta, pages: own }) =>
-      version ? own.map((page) => [addressIn(info, meta.path, page.doc.path).slice(info.base.length), page] as const) : [],
+    sets.flatMap(({ version, meta, pages: setPages }) =>
+      version ? setPages.map((page) => [addressIn(info, meta.path, page.doc.path).slice(info.base.length), page] as const) : [],
     ),
   );
   return (address) => {
     const shown = pages.get(address);
     if (!shown) return '';
     const groups = new Map<string, { labels: string[]; href: string }>();
-    for (const { version, meta, pages: own } of sets) {
-      const page = version ? own.find(({ topic }) => topic === shown.topic) : undefined;
+    for (const { version, meta, pages: setPages } of sets) {
+      const page = version ? setPages.find(({ topic }) => topic === shown.topic) : undefined;
       if (!page) continue;
-      const known = groups.get(page.doc.record);
-      if (known) known.labels.push(meta.label);
+      const group = groups.get(page.doc.record);
+      if (group) group.labels.push(meta.label);
       else groups.set(page.doc.record, { labels: [meta.label], href: addressIn(info, meta.path, page.doc.path) });
     }
     const links = [...groups].map(([record, { labels, href }]) => {
       const current = record === shown.doc.record ? ' aria-current="true"' : '';
       return `<a href="${href}"${current}>${labels.join(', ')}</a>`;
     });
-    const own = info.base + address;
-    const marks = `<a href="${own}?${compareParameter}=${allVersions}" data-compare="${allVersions}">Mark ranges</a>`;
+    const pageHref = info.base + address;
+    const marks = `<a href="${pageHref}?${compareParameter}=${allVersions}" data-compare="${allVersions}">Mark ranges</a>`;
     return `<style>${style}</style><nav class="writers" aria-label="Versions in which the page reads the same">${links.join('')}${marks}</nav>`;
   };
 }

@@ -45,8 +45,8 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   const records = new Map<string, PageRecord>([[page.doc.record, page.record]]);
   const metas = new Map<string, SetMeta>();
   for (const { meta, pages } of sets) {
-    const own = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
-    metas.set(meta.name, withSearchPage(own.length ? { ...meta, docs: [...meta.docs, ...own] } : meta, page.doc));
+    const madeDocs = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
+    metas.set(meta.name, withSearchPage(madeDocs.length ? { ...meta, docs: [...meta.docs, ...madeDocs] } : meta, page.doc));
     for (const { doc, record } of pages) records.set(doc.record, record);
   }
   const files: SiteFile[] = [];
@@ -93,10 +93,10 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   files.push(...search.files);
   const latest = latestVersion(info).label;
   const setFiles = [...metas.keys()].map((name): [string, SetFiles] => {
-    const own = add(name, () => metaTexts.get(name) as string);
+    const metaAddress = add(name, () => metaTexts.get(name) as string);
     const pack = addPack(name);
     const digest = search.folders.get(name === unversionedSet ? latest : name) as string;
-    return [name, { meta: own, pack: pack.address, packBytes: pack.bytes, digest }];
+    return [name, { meta: metaAddress, pack: pack.address, packBytes: pack.bytes, digest }];
   });
   const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
   const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));

@@ -25,8 +25,8 @@ export function documentFiles(
     source,
     make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record()), record()),
   });
-  const pages = sets.flatMap(({ meta, pages: own }) =>
-    own.map(({ topic, doc, record }) => pageFile(metas.get(meta.name) as SetMeta, doc, () => record, topic.file)),
+  const pages = sets.flatMap(({ meta, pages: setPages }) =>
+    setPages.map(({ topic, doc, record }) => pageFile(metas.get(meta.name) as SetMeta, doc, () => record, topic.file)),
   );
   const learn = metas.get(unversionedSet) as SetMeta;
   const search = searchPage(info);

@@ -33,9 +33,9 @@ interface DigestFiles {
 
 /** The pages of a set, and the titles and descriptions of its `made` pages, which are about differences between versions. */
 function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFiles {
-  const own = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
+  const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
   const added = made.filter(({ set }) => set === meta.name).map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
-  return { meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] }, entries: [...own, ...added] };
+  return { meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] }, entries: [...writtenPages, ...added] };
 }
 
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
@@ -49,20 +49,20 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   }
   const folders = new Map<string, string>();
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
-  for (const [{ version }, own] of sources) {
+  for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
-    const parts = digestParts(own, unversioned, site);
+    const parts = digestParts(versioned, unversioned, site);
     const folder = `data/search/${version.label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
     for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => parts().get(name) as Buffer);
-    add(`${folder}/whole.json`, () => whole(parts(), [...own.entries, ...unversioned.entries]));
+    add(`${folder}/whole.json`, () => whole(parts(), [...versioned.entries, ...unversioned.entries]));
   }
   return { files: [...files.values()], folders };
 }
 
 /** The parts of a digest by name, generated on first use. As bytes, to save memory. */
 function digestParts(
-  own: DigestFiles,
+  versioned: DigestFiles,
   unversioned: DigestFiles,
   { info: { base, config }, synonyms }: Site,
 ): () => ReadonlyMap<string, Buffer> {
@@ -72,7 +72,7 @@ function digestParts(
   };
   return once(() => {
     const { names, lists } = makeDigest({
-      version: digestSource(own),
+      version: digestSource(versioned),
       unversioned: digestSource(unversioned),
       base,
       slash: slashOf(config),
@@ -85,6 +85,6 @@ function digestParts(
 /** All parts and texts as one file: a `WholeDigest`. */
 function whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): string {
   const lists = [...listLetters].map((letter) => `"${letter}":${parts.get(letter)}`);
-  const texts = entries.flatMap(({ doc, record }) => textFiles(record).map((each, i) => [textFileName(doc.record, i), each] as const));
+  const texts = entries.flatMap(({ doc, record }) => textFiles(record).map((text, i) => [textFileName(doc.record, i), text] as const));
   return `{"kind":"whole","names":${parts.get('names')},"lists":{${lists}},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;
 }

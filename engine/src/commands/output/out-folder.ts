@@ -54,13 +54,13 @@ export function checkOutFolder(out: string, project: string): string {
   if (contains(out, project)) throw refuse('this folder holds the project itself');
   for (const source of sources) if (contains(path.join(project, source), out)) throw refuse(`the build reads ${source}/`);
   if (isBelowFile(out)) throw refuse('a folder above it is a file');
-  const found = fs.lstatSync(out, { throwIfNoEntry: false });
-  if (!found) return out;
-  if (found.isSymbolicLink()) {
+  const stats = fs.lstatSync(out, { throwIfNoEntry: false });
+  if (!stats) return out;
+  if (stats.isSymbolicLink()) {
     if (!fs.existsSync(out)) throw refuse('it is a symbolic link that points nowhere', 'Remove the link, or make the folder it points to.');
     return checkOutFolder(fs.realpathSync(out), fs.realpathSync(project));
   }
-  if (!found.isDirectory()) throw refuse('it is a file');
+  if (!stats.isDirectory()) throw refuse('it is a file');
   if (fs.readdirSync(out).length && !readMarker(out))
     throw refuse(
       `it holds files that no build made (there is no ${markerFile} in it)`,

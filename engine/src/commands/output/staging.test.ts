@@ -136,11 +136,11 @@ test('a failed build leaves the old site, and no files of its own', () => {
 
 test('concurrent builds never mix: the last one wins', () => {
   build('zero').commit();
-  const [one, two, three] = [build('one'), build('two'), build('three')];
-  two?.commit();
-  one?.commit();
+  const [first, second, third] = [build('one'), build('two'), build('three')];
+  second?.commit();
+  first?.commit();
   expect(built()).toEqual(['index.html', 'one.html']);
-  three?.commit();
+  third?.commit();
   expect([built(), around()]).toEqual([
     ['index.html', 'three.html'],
     ['content', 'dist'],

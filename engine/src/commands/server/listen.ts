@@ -29,8 +29,8 @@ const remedies: Readonly<Record<string, (port: number) => [what: string, remedy:
 export async function listen(server: http.Server, port: number, host: string = defaultHost): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      const known = remedies[error.code ?? '']?.(port);
-      reject(known ? new Problem(known[0], { remedy: known[1], cause: error }) : error);
+      const explanation = remedies[error.code ?? '']?.(port);
+      reject(explanation ? new Problem(explanation[0], { remedy: explanation[1], cause: error }) : error);
     };
     server.once('error', failed);
     server.listen(port, host, () => {

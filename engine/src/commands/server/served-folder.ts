@@ -43,22 +43,22 @@ function readFolder(folder: string): ServedFolder {
  */
 export function watchFolder(folder: string, log: (message: string) => void): () => ServedFolder {
   const stamp = () => {
-    const found = fs.statSync(path.join(folder, '404.html'), { throwIfNoEntry: false });
+    const errorPage = fs.statSync(path.join(folder, '404.html'), { throwIfNoEntry: false });
     const compressed = fs.statSync(path.join(folder, '404.html.gz'), { throwIfNoEntry: false });
-    return found ? `${found.ino} ${found.mtimeMs} ${compressed?.mtimeMs}` : null;
+    return errorPage ? `${errorPage.ino} ${errorPage.mtimeMs} ${compressed?.mtimeMs}` : null;
   };
   let seen = stamp();
-  let known = readFolder(folder);
+  let current = readFolder(folder);
   return () => {
     const now = stamp();
     if (now !== null && now !== seen) {
       seen = now;
       try {
-        known = readFolder(folder);
+        current = readFolder(folder);
       } catch (error) {
         log(`The new build can't be read: ${String(error)}`);
       }
     }
-    return known;
+    return current;
   };
 }

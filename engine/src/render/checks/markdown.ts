@@ -49,7 +49,7 @@ export function* textMistakes(text: string): Generator<Problem> {
 /** Marks of facts that are not complete: `@version`, `@Version@`. */
 export function* factMistakes(text: string, { facts }: WritingContext): Generator<Problem> {
   for (const [written, name = '', end] of text.matchAll(/(?<![\w.@])@([A-Za-z][A-Za-z0-9]*)(@?)/g)) {
-    const fact = [...facts].find((known) => known.toLowerCase() === name.toLowerCase());
+    const fact = [...facts].find((candidate) => candidate.toLowerCase() === name.toLowerCase());
     if (fact !== undefined && (end !== '@' || fact !== name))
       yield new Problem(`"${written}" would be shown as typed.`, { remedy: `Write @${fact}@ for the version fact.` });
   }

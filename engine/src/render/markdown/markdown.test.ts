@@ -6,9 +6,9 @@ import { pageMarkdown } from '../../site/markdown.ts';
 async function markdownOf(body: string, version = '2.0'): Promise<string> {
   const { info, sets } = await loadTiny({ files: { 'content/api/install.mdx': page("versions: '*'", body) } });
   const set = sets.find(({ meta }) => meta.name === version);
-  const own = set?.pages.find(({ doc }) => doc.id === 'install');
-  if (!set || !own) throw new Error(`no page in ${version}`);
-  return pageMarkdown(info, set, own)
+  const install = set?.pages.find(({ doc }) => doc.id === 'install');
+  if (!set || !install) throw new Error(`no page in ${version}`);
+  return pageMarkdown(info, set, install)
     .text()
     .toString()
     .replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, '')

@@ -35,8 +35,8 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 /** A heading with targets for its anchors, except the one that readers of Markdown make from its text. */
 function withAnchors({ depth, data }: Heading, children: PhrasingContent[]): Heading {
   const { id, former } = data?.hProperties ?? {};
-  const own = slug(textOf(children));
-  const anchors = [id, ...String(former ?? '').split(' ')].filter((anchor) => anchor && anchor !== own);
+  const textAnchor = slug(textOf(children));
+  const anchors = [id, ...String(former ?? '').split(' ')].filter((anchor) => anchor && anchor !== textAnchor);
   const targets = anchors.flatMap((anchor) => [{ type: 'text' as const, value: ' ' }, target(String(anchor))]);
   return { type: 'heading', depth, children: [...children, ...targets] };
 }

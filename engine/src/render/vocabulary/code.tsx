@@ -30,8 +30,8 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
   return collector.check(place, () => {
     if (!lang)
       throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
-    const { options: known, hidesLines } = view.site.data.code;
-    const fence = parseFence(meta, known);
+    const { options: optionNames, hidesLines } = view.site.data.code;
+    const fence = parseFence(meta, optionNames);
     const from = origin === undefined ? undefined : (JSON.parse(origin) as CodeOrigin);
     if (from) view.dependOn(({ data }) => data.codeFiles.text(from.name));
     const full = inCodeFile(from, () => versionCode(code, view));

@@ -51,7 +51,9 @@ export const passageElements: readonly string[] = writersElements.filter((name) 
 
 /** Whether an element of a page's tree is shown in a version, given which ranges the version is in. */
 export function isShown({ name, attributes }: JsxElement, holds: (range: string) => boolean): boolean {
-  const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value ?? true] as const] : []));
+  const given = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value ?? true] as const] : [],
+  );
   return vocabularyElements.get(name ?? '')?.isShown(Object.fromEntries(given), holds) ?? true;
 }
 

@@ -5,9 +5,9 @@ import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 /** The body of the tiny project's page `install` in a version. */
 async function htmlOf(body: string, version = '2.0'): Promise<string> {
   const { sets } = await loadTiny({ files: { 'content/api/install.mdx': page("versions: '*'", body) } });
-  const own = sets.find(({ meta }) => meta.name === version)?.pages.find(({ doc }) => doc.id === 'install');
-  if (!own) throw new Error(`There is no page in ${version}.`);
-  return own.record.body.trim();
+  const install = sets.find(({ meta }) => meta.name === version)?.pages.find(({ doc }) => doc.id === 'install');
+  if (!install) throw new Error(`There is no page in ${version}.`);
+  return install.record.body.trim();
 }
 
 test.each([
