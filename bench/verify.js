@@ -2,7 +2,7 @@
 window.verifyTwice = async (address, sample) => {
   const began = performance.now();
   await import(address);
-  const start = performance.now() - began;
+  const startMs = performance.now() - began;
   const verify = (id) =>
     new Promise((resolve, reject) => {
       addEventListener('message', ({ data }) => {
@@ -12,5 +12,5 @@ window.verifyTwice = async (address, sample) => {
       });
       postMessage({ id, sample });
     });
-  return { start, first: await verify(1), second: await verify(2) };
+  return { startMs, firstMs: await verify(1), secondMs: await verify(2) };
 };

@@ -54,9 +54,9 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
     const started = performance.now();
     const client = await connect();
     await ask(client, name, input);
-    const time = performance.now() - started;
+    const durationMs = performance.now() - started;
     await client.close();
-    return time;
+    return durationMs;
   }
 
   try {
@@ -65,16 +65,16 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
       ['read', { page }],
     ] as const) {
       say(`first ${name}, empty disk`, await firstAnswer(name, input), '');
-      const times: number[] = [];
-      for (let i = 0; i < starts; i++) times.push(await firstAnswer(name, input));
-      say(`first ${name}, warm disk`, median(times), 'at most 1000');
+      const timesMs: number[] = [];
+      for (let i = 0; i < starts; i++) timesMs.push(await firstAnswer(name, input));
+      say(`first ${name}, warm disk`, median(timesMs), 'at most 1000');
     }
     const client = await connect();
     await ask(client, 'search', { query });
-    const times: number[] = [];
-    for (const asked of queries) for (let i = 0; i < starts; i++) times.push(await ask(client, 'search', { query: asked }));
-    say('search, median', median(times), 'at most 50');
-    say('search, slowest', Math.max(...times), 'at most 50');
+    const timesMs: number[] = [];
+    for (const asked of queries) for (let i = 0; i < starts; i++) timesMs.push(await ask(client, 'search', { query: asked }));
+    say('search, median', median(timesMs), 'at most 50');
+    say('search, slowest', Math.max(...timesMs), 'at most 50');
     say('changes from the oldest to the latest version', await ask(client, 'changes', { from: oldest }), '');
     say('the same again', await ask(client, 'changes', { from: oldest }), '');
     const { asked, answered, first, longest, unanswered } = await askQuestions(client, project);

@@ -18,10 +18,10 @@ const runs = 5;
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 /** How many times slower the processor is. */
 const slowdown = 4;
-/** Time between hovering over a link and clicking it, in ms. */
-const hover = 80;
-/** Timeout of a navigation, in ms. */
-const timeout = 20_000;
+/** Time between hovering over a link and clicking it. */
+const hoverMs = 80;
+/** Timeout of a navigation. */
+const timeoutMs = 20_000;
 
 /** What `watch.js` keeps. */
 interface Watched {
@@ -33,9 +33,9 @@ interface Watched {
 
 type Watching = Window & { watched: Watched };
 
-async function settle(page: Page, extra: number): Promise<void> {
+async function settle(page: Page, extraMs: number): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(extra);
+  await page.waitForTimeout(extraMs);
 }
 
 /** Hovers over a link, clicks it, and returns the milliseconds from the click to the next page's heading. */
@@ -47,16 +47,16 @@ async function follow(page: Page, href: string): Promise<number> {
   });
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await page.waitForTimeout(hover);
+  await page.waitForTimeout(hoverMs);
   await link.click();
-  for (let waited = 0; waited < timeout; waited += 30) {
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += 30) {
     const [clicked, shown] = await page
       .evaluate(() => [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')])
       .catch(() => [null, null]);
     if (clicked && shown) return Number(shown) - Number(clicked);
     await page.waitForTimeout(30);
   }
-  throw new Error(`${href} was not shown within ${timeout} ms.`);
+  throw new Error(`${href} was not shown within ${timeoutMs} ms.`);
 }
 
 interface SpeedRun {
@@ -79,9 +79,9 @@ async function oneRun(browser: Browser, url: string, sent: () => number, { readi
   await settle(page, 3000);
   const first = await watched();
   const firstKB = kB();
-  const times: number[] = [];
+  const timesMs: number[] = [];
   for (const href of onward) {
-    times.push(await follow(page, href));
+    timesMs.push(await follow(page, href));
     await settle(page, 800);
   }
   const pagesKB = kB();
@@ -91,7 +91,7 @@ async function oneRun(browser: Browser, url: string, sent: () => number, { readi
   await input.pressSequentially(query, { delay: 30 });
   const typed = performance.now();
   await page.locator('dialog a').first().waitFor();
-  const searched = performance.now() - typed;
+  const searchedMs = performance.now() - typed;
   await settle(page, 800);
   const last = await watched();
   await context.close();
@@ -100,10 +100,10 @@ async function oneRun(browser: Browser, url: string, sent: () => number, { readi
     'blocking time, first view, ms': first.tbt,
     'blocking time, whole session, ms': last.tbt,
     'layout shift': last.cls,
-    'first navigation, ms': times[0] ?? Number.NaN,
-    'further navigations, ms': median(times.slice(1)),
+    'first navigation, ms': timesMs[0] ?? Number.NaN,
+    'further navigations, ms': median(timesMs.slice(1)),
     'interaction to next paint, ms': last.inp,
-    'first result after the last key, ms': searched,
+    'first result after the last key, ms': searchedMs,
     'first view, kB': firstKB,
     'five pages, kB': pagesKB,
     'five pages and a search, kB': kB(),

@@ -2,9 +2,9 @@
 {
   const watched = { fcp: 0, cls: 0, tbt: 0, inp: 0 };
   window.watched = watched;
-  const observe = (type, each, options = {}) => {
+  const observe = (type, handle, options = {}) => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) each(entry);
+      for (const entry of list.getEntries()) handle(entry);
     }).observe({ type, buffered: true, ...options });
   };
   observe('paint', ({ name, startTime }) => {

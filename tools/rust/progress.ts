@@ -40,7 +40,7 @@ export function spoken(seconds: number): string {
 /** Number of crates that must be done before their pace is used for an estimate. */
 const enough = 5;
 /** Interval of lines in a log. */
-const logInterval = 10_000;
+const logIntervalMs = 10_000;
 
 export interface Terminal {
   readonly isTTY?: boolean;
@@ -61,7 +61,7 @@ export function tellProgress(name: string, before: number | undefined, out: Term
     before === undefined ? 'some minutes, because the crates of a version are built once' : `about ${spoken(before)}, like last time`;
   const show = (text: string) => {
     if (out.isTTY) out.write(`\r\x1b[K${text}`);
-    else if (now() - lastLogged >= logInterval) {
+    else if (now() - lastLogged >= logIntervalMs) {
       out.write(`${text}\n`);
       lastLogged = now();
     }

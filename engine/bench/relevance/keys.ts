@@ -22,7 +22,7 @@ try {
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('dialog input');
     const status = document.querySelector('dialog [role=status]');
-    const times: number[] = [];
+    const timesMs: number[] = [];
     let pressed = 0;
     field?.addEventListener('keydown', () => {
       pressed = performance.now();
@@ -30,12 +30,12 @@ try {
     if (status) {
       new MutationObserver(() => {
         if (pressed && field && status.textContent?.endsWith(` for ${field.value}`)) {
-          times.push(performance.now() - pressed);
+          timesMs.push(performance.now() - pressed);
           pressed = 0;
         }
       }).observe(status, { childList: true, characterData: true, subtree: true });
     }
-    Object.assign(window, { keyTimes: times });
+    Object.assign(window, { keyTimes: timesMs });
   });
   let count = 0;
   for (const { query } of readQueries(project.root).readers) {
@@ -47,9 +47,9 @@ try {
       count++;
     }
   }
-  const times = (await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)).sort((a, b) => a - b);
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.toFixed(1);
-  console.log(`${times.length} key presses: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`);
+  const timesMs = (await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)).sort((a, b) => a - b);
+  const at = (part: number) => timesMs[Math.min(timesMs.length - 1, Math.floor(timesMs.length * part))]?.toFixed(1);
+  console.log(`${timesMs.length} key presses: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`);
 } finally {
   await browser.close();
   await server.close();

@@ -6,7 +6,7 @@ import { focusIn } from './keep-focus.ts';
 import { newElement } from './new-element.ts';
 import { loadStyleSheet } from './style-sheet.ts';
 
-const spinnerDelay = 200;
+const spinnerDelayMs = 200;
 
 const spinner = (name: string) => newElement('div', { class: 'chunk-loading', role: 'status', 'aria-label': `Loading the ${name}` });
 
@@ -17,7 +17,7 @@ const spinner = (name: string) => newElement('div', { class: 'chunk-loading', ro
 export function loadChunk<T>(element: HTMLElement, name: string, load: () => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
     const attempt = (isRetry: boolean) => {
-      const timer = setTimeout(() => element.replaceChildren(spinner(name)), spinnerDelay);
+      const timer = setTimeout(() => element.replaceChildren(spinner(name)), spinnerDelayMs);
       load().then(
         (part) => {
           clearTimeout(timer);

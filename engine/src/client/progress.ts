@@ -1,7 +1,7 @@
 /** Feedback on navigation: the progress bar, and announcements for assistive technology. */
 import { newElement } from './new-element.ts';
 
-const delay = 200;
+const delayMs = 200;
 
 /** Shows a bar at the top after 200 ms, until `end`. */
 export function startProgress(): { end(): void } {
@@ -9,7 +9,7 @@ export function startProgress(): { end(): void } {
   const timer = setTimeout(() => {
     bar = newElement('div', { class: 'progress', role: 'progressbar', 'aria-label': 'Loading the page' });
     document.body.append(bar);
-  }, delay);
+  }, delayMs);
   return {
     end() {
       clearTimeout(timer);

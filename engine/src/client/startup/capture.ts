@@ -12,8 +12,8 @@ import { prefetchDocument } from './prefetch-document.ts';
 
 const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
 /** Milliseconds by which hovering or clicking a link delays the client, because the link's document has priority. */
-const pointedWait = 500;
-const clickedWait = 3000;
+const pointedWaitMs = 500;
+const clickedWaitMs = 3000;
 
 export function captureEvents(): void {
   const early: Event[] = [];
@@ -70,7 +70,7 @@ export function captureEvents(): void {
     // A press is enough, because opening a link in another tab causes no click event.
     if (type === 'click' || type === 'pointerdown') rememberShownVersion();
     clearTimeout(timer);
-    timer = setTimeout(load, type === 'click' ? clickedWait : pointedWait);
+    timer = setTimeout(load, type === 'click' ? clickedWaitMs : pointedWaitMs);
   };
   for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' && type !== 'click' });
   window.endCapture = () => {

@@ -3,7 +3,7 @@ import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 
 /** Milliseconds after a failure before a mere sign of a reader makes the page request the client again. */
-const retryAfter = 2000;
+const retryAfterMs = 2000;
 
 const { base = '', boot = '', preload = '' } = document.documentElement.dataset;
 let isLoading = false;
@@ -30,7 +30,7 @@ export function loadClient(isAsked = false, onFailure = () => {}): void {
   window.startFailed = async () => {
     // A new build may have removed the file.
     if (await reloadIfStale({ state: documentState(), base })) return;
-    waitsUntil = performance.now() + retryAfter;
+    waitsUntil = performance.now() + retryAfterMs;
     isLoading = false;
     onFailure();
   };

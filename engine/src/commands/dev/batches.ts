@@ -26,9 +26,9 @@ export function inBatches(work: (names: ReadonlySet<string>) => Promise<void>, r
     work(names).then(release, release);
   };
   ready.then(release, release);
-  return (name: string, wait = debounceMs): void => {
+  return (name: string, waitMs = debounceMs): void => {
     waiting.add(name);
-    due = Math.max(due, Date.now() + wait);
+    due = Math.max(due, Date.now() + waitMs);
     schedule();
   };
 }

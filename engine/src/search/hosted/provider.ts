@@ -4,14 +4,13 @@ import type { HostedConfig } from '../../model/site-config.ts';
 import type { SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
 import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, readRecord } from './hits.ts';
 
-/** Milliseconds. */
-const timeouts = { connect: 1_000, read: 2_000, write: 30_000 } as const;
+const timeoutsMs = { connect: 1_000, read: 2_000, write: 30_000 } as const;
 
 /** Creates the provider. */
 export function makeHostedProvider(config: HostedConfig, environment: SearchEnvironment): SearchProvider {
   const { appId, apiKey, hosts } = config;
   const client = liteClient(appId, apiKey, {
-    timeouts,
+    timeouts: timeoutsMs,
     authMode: 'WithinQueryParameters',
     hostsCache: hostStates(),
     ...(hosts ? { hosts: [...hosts] } : {}),
@@ -106,8 +105,8 @@ function hostStates(): HostsCache {
   };
 }
 
-/** Maximum number of items per view event, and milliseconds to wait for more. */
-const batch = { items: 20, wait: 400 } as const;
+/** Maximum number of items per view event, and how long to wait for more. */
+const batch = { items: 20, waitMs: 400 } as const;
 
 /** The part of the analytics client that we use. */
 export type SendEvent = (
@@ -141,7 +140,7 @@ export function makeEvents({ indexName }: Pick<HostedConfig, 'indexName'>, conne
       if (objectIds.length === 0) return;
       for (const id of objectIds) waiting.add(id);
       clearTimeout(timer);
-      timer = setTimeout(flush, batch.wait);
+      timer = setTimeout(flush, batch.waitMs);
     },
     opened(objectId: string, position: number, queryID: string | undefined) {
       const event = { eventName: 'Item Selected', index: indexName, objectIDs: [objectId] };

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds to open a category, by its height in pixels (Material Design's duration for a height). */
-function openingTime(height: number): number {
+function openingMs(height: number): number {
   const part = height / 36;
   return height ? Math.round((4 + 15 * part ** 0.25 + part / 5) * 10) : 0;
 }
@@ -30,8 +30,8 @@ export function Category({ label, hasLink, current, children }: CategoryProps) {
     if (!list) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // A closed category has no height: estimate one line per entry.
-    const time = isReduced ? 1 : openingTime(list.scrollHeight || list.childElementCount * 32);
-    details.current?.style.setProperty('--opening', `${time}ms`);
+    const durationMs = isReduced ? 1 : openingMs(list.scrollHeight || list.childElementCount * 32);
+    details.current?.style.setProperty('--opening', `${durationMs}ms`);
   };
   return (
     <details ref={details} className="category" open={isOpenAtFirst || undefined}>
