@@ -2,7 +2,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { makeServer, type ServerOptions } from './server.ts';
+import { makeServer } from './server.ts';
+import type { ToolContext } from './tools/context.ts';
 
 export interface HttpServer {
   readonly url: string;
@@ -13,17 +14,17 @@ export interface HttpServer {
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Starts listening; port 0 chooses a free one. */
-export async function serveHttp(options: ServerOptions, port: number, host = 'localhost'): Promise<HttpServer> {
+export async function serveHttp(options: ToolContext, port: number, host = 'localhost'): Promise<HttpServer> {
   const server = http.createServer((request, response) => {
     void (async () => {
       if (host === 'localhost' && !localHost.test(request.headers.host ?? '')) {
         response.writeHead(403).end();
         return;
       }
-      const server = makeServer(options);
+      const mcpServer = makeServer(options);
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-      response.on('close', () => void server.close());
-      await server.connect(transport as Parameters<typeof server.connect>[0]);
+      response.on('close', () => void mcpServer.close());
+      await mcpServer.connect(transport as Parameters<typeof mcpServer.connect>[0]);
       await transport.handleRequest(request, response);
     })().catch((error: unknown) => {
       console.error(error);

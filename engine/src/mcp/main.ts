@@ -10,7 +10,8 @@ import { cachedSite } from './cached-site.ts';
 import type { mcpCommand } from './command.ts';
 import { openDocumentation } from './documentation.ts';
 import { serveHttp } from './http.ts';
-import { makeServer, type ServerOptions } from './server.ts';
+import { makeServer } from './server.ts';
+import type { ToolContext } from './tools/context.ts';
 
 /** The name of the command in its package. */
 export const commandName = ({ agents }: Pick<SiteConfig, 'agents'>): string => `${agents.name}-mcp`;
@@ -35,7 +36,7 @@ export async function main(
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Problem(`--http "${http}" is not a port.`, { remedy: 'Write --http 3333.' });
   const cacheFolder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
-  const server: ServerOptions = {
+  const server: ToolContext = {
     open: openDocumentation(cachedSite(site, cacheFolder)),
     version,
     project: detectVersion?.(folder) ?? null,

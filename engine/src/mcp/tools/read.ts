@@ -1,0 +1,50 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { answer, answering } from '../answer.ts';
+import { type Documentation, NotThere, type Page } from '../documentation.ts';
+import { pageName } from '../page-name.ts';
+import { sectionOf, sectionTitles } from '../page-section.ts';
+import { data, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
+
+/** The section of a page with a heading or an anchor; null if there is none. */
+async function sectionText(docs: Documentation, { doc, markdown }: Page, name: string): Promise<string | null> {
+  if (!name) return null;
+  const titled = sectionOf(markdown, name);
+  if (titled !== null) return titled;
+  const anchored = await docs.anchored(doc, name.replace(/^#/, ''));
+  if (!anchored) return null;
+  return sectionOf(markdown, anchored.heading, anchored.nth) ?? `${anchored.heading}\n\n${anchored.text}`;
+}
+
+/** Adds the tool that returns a page or a section. */
+export function registerRead(server: McpServer, context: ToolContext): void {
+  const { open } = context;
+  server.registerTool(
+    'read',
+    {
+      title: 'Read a page',
+      description: `Returns a page, or one section of it, as Markdown. Use it with an address from search, from a link in a page, or from the browser; the version in an address takes precedence. ${data}`,
+      inputSchema: {
+        page: z.string().min(1).max(300).describe('Path, address, or title of the page: "guides/install".'),
+        section: z.string().max(200).optional().describe('Heading or anchor of a section.'),
+        version: versionArgument,
+        offset: z.int().min(0).default(0).describe('Where to continue a page that was cut.'),
+        whole: z.boolean().default(false).describe('Whether to return a long page at once.'),
+      },
+      annotations: readOnly,
+    },
+    ({ page: name, section, version, offset, whole }) =>
+      answering(async (note) => {
+        const docs = open(note);
+        const page = await docs.page(await versionOf(context, docs, version), name);
+        const { anchor } = pageName(name);
+        const part = await sectionText(docs, page, section ?? anchor);
+        const contents = sectionTitles(page.markdown);
+        // An anchor in an address may be of another version.
+        if (part === null && section !== undefined)
+          throw new NotThere(`"${page.doc.label}" has no section "${section}". Its sections: ${contents.join('; ')}.`);
+        const url = part === null || section !== undefined || !anchor ? page.url : `${page.url}#${anchor}`;
+        return answer({ version: page.version, url }, part ?? page.markdown, { offset, whole, contents });
+      }),
+  );
+}
