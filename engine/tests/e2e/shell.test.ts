@@ -16,6 +16,16 @@ test('the skip link is the first stop, and leads to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
+test('the home icon of the breadcrumb stays where it is when the names after it arrive later', async () => {
+  const page = await site.open('/api/kiln/quickstart', { javaScriptEnabled: false });
+  const icon = page.locator('.breadcrumbs .icon');
+  const complete = await icon.boundingBox();
+  await page.locator('.breadcrumbs li').evaluateAll((items) => {
+    for (const item of items.slice(1)) item.remove();
+  });
+  expect(await icon.boundingBox()).toEqual(complete);
+});
+
 describe('menus of the navbar', () => {
   const list = '.navbar .menu.dropdown > ul';
   const summary = '.navbar .menu.dropdown > summary';
