@@ -5,7 +5,7 @@ import type { DataTable } from './content/data-table.ts';
 export type { CodeExtension, DetectVersion, LinkScheme, LinkSchemes, MakeCodeExtension } from './content/extensions.ts';
 export type { GlossaryEntry } from './content/glossary.ts';
 export type { Moved } from './content/moved.ts';
-export type { SidebarEntry, SidebarSource } from './content/sidebars.ts';
+export type { SidebarEntry, SidebarSource } from './content/sidebar-source.ts';
 export { Problem } from './problems/problem.ts';
 export type { VersionRow } from './versions/table.ts';
 export type { DataTable, SiteConfigInput };

@@ -8,6 +8,7 @@ import { problemCollector } from '../problems/collect.ts';
 import { counted } from '../problems/counted.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { type ReportFormat, reportOf } from '../problems/report.ts';
+import { messageOf } from '../problems/thrown.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
@@ -70,7 +71,7 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
       const count = report(await loadOrProblems(root, modules.load, cache), format);
       console.log(`Checked: ${counted(count, 'mistake')}.`);
     } catch (error) {
-      console.log(`Checked: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`Checked: ${messageOf(error)}`);
     }
   };
   const changed = inBatches(check, check(new Set()));

@@ -2,10 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from 'lightningcss';
+import { z } from 'zod';
 import { projectFile } from '../content/project-file.ts';
 import { Problem } from '../problems/problem.ts';
+import { messageOf } from '../problems/thrown.ts';
 import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
+
+/** Where the parser of style sheets stopped. */
+const styleError = z.object({ loc: z.object({ line: z.number() }).optional(), fileName: z.string().optional() });
 
 /** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
 function minifyCss(root: string, file: string): string {
@@ -19,8 +24,8 @@ function minifyCss(root: string, file: string): string {
   try {
     return bundle({ filename: path.join(root, file), minify: true }).code.toString();
   } catch (error) {
-    const { loc, fileName } = error as { loc?: { line: number }; fileName?: string };
-    throw new Problem(`The style sheet is not valid CSS: ${(error as Error).message}.`, {
+    const { loc, fileName } = styleError.safeParse(error).data ?? {};
+    throw new Problem(`The style sheet is not valid CSS: ${messageOf(error)}.`, {
       place: { file: fileName ? path.relative(root, fileName) : file, ...(loc && { line: loc.line }) },
       remedy: 'Fix this line or the one before it.',
       cause: error,

@@ -3,8 +3,8 @@
  */
 
 import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../config/site-config.ts';
 import { trustedPolicyName } from '../config/trusted-types.ts';
-import type { SiteConfig } from '../model/site-config.ts';
 
 const hashes = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../model/site-config.ts';
+import type { SiteConfig } from './site-config.ts';
 
 /** What the address of a page ends with: a slash where documents are `x/index.html`. */
 export const slashOf = ({ trailingSlash }: Pick<SiteConfig, 'trailingSlash'>): '' | '/' => (trailingSlash ? '/' : '');

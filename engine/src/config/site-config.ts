@@ -1,11 +1,11 @@
 /**
- * The schema of the site configuration, with messages that name the setting or the navbar item.
+ * The schema of the site configuration, with messages that name the setting or the navbar item, and the types that follow from it.
+ * Only the build imports the schema: browsers use the types.
  */
 import { z } from 'zod';
-import type { SiteConfig } from '../model/site-config.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { issueSentence, validated } from '../problems/schema.ts';
+import { type DeepReadonly, issueSentence, validated } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
@@ -53,30 +53,37 @@ const navbarItems = {
 };
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
+/** A color in each color mode. */
 const modeColors = z.strictObject({ dark: color, light: color });
 const footerLink = z.strictObject({ label: text, href: anyLink });
 
 const fields = z.strictObject({
   title: z.string().min(1),
-  /** Default: the title. */
+  /** For the navbar and for home screens of devices. Default: the title. */
   shortName: z.string().min(1).optional(),
   tagline: z.string().default(''),
   url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
+  /** Path the site is served under; `BASE_URL` overrides it. */
   baseUrl: z.string().default('/'),
+  /** Whether addresses of pages end with a slash, and documents are `x/index.html`: for hosts that serve folders and don't rewrite addresses. */
   trailingSlash: z.boolean().default(false),
+  /** Address of the icon, a file in `public/`, below the base path. */
   favicon: z
     .string()
     .regex(/^(\/[\w.-]+)+\.(svg|png|ico)$/, 'the icon is an SVG, PNG, or ICO file of public/, such as /favicon.svg')
     .optional(),
+  /** Address of the logo, an SVG file in `public/`. */
   logo: z
     .string()
     .regex(/^(\/[\w.-]+)+\.svg$/, 'the logo is an SVG file of public/, such as /logo.svg')
     .optional(),
+  /** The background, and the color of the browser's toolbar (`<meta name="theme-color">`). */
   themeColor: modeColors.default({ dark: '#101216', light: '#ffffff' }),
+  /** Buttons, and marks of what is selected. */
   accentColor: modeColors.default({ dark: '#8fbcff', light: '#1d5fb8' }),
-  /** Default: the accent color. */
+  /** Text in the accent color. Default: the accent color. */
   accentTextColor: modeColors.optional(),
-  /** Default: the accent color. */
+  /** Tints what is selected or highlighted. Default: the accent color. */
   tintColor: modeColors.optional(),
   language: z.string().default('en'),
   locales: z
@@ -84,12 +91,14 @@ const fields = z.strictObject({
     .length(1, 'the site has one language: pages, search, and addresses exist in no other')
     .default([{ code: 'en', label: 'English' }]),
   repository: webAddress,
+  /** Address of the content in an editor, to which a page's file is appended; without it, pages have no link to edit them. */
   editUrl: webAddress.optional(),
   versionedRoot: z
     .string()
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
     .refine((root) => !reserved.includes(root), `${reserved.join(', ')} are taken by the site itself`)
     .default('/docs'),
+  /** Folders of pages below `content/`. */
   folders: z
     .strictObject({ versioned: pageFolder.default('api'), unversioned: pageFolder.default('learn') })
     .refine(({ versioned, unversioned }) => versioned !== unversioned, 'pages with versions and those without are in different folders')
@@ -122,15 +131,32 @@ const fields = z.strictObject({
     })
     .prefault({}),
   search: searchConfigSchema.default({ provider: 'embedded' }),
-  pages: z.strictObject({ glossary: pagePath.optional(), questions: pagePath.optional(), agents: pagePath.optional() }).default({}),
+  /** Unversioned pages with a role, by their paths. */
+  pages: z
+    .strictObject({
+      /** Has `<Glossary />`; links `term:ID` lead there. */
+      glossary: pagePath.optional(),
+      /** Frequently asked questions, which the not-found page offers. */
+      questions: pagePath.optional(),
+      /** How to use the documentation with a coding agent; linked from every page's menu and from `llms.txt`. */
+      agents: pagePath.optional(),
+    })
+    .default({}),
+  /** The documentation server for coding agents. */
   agents: z
     .strictObject({
+      /** Name of the server, and start of the name of its package: `NAME-mcp`. */
       name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name is lower-case words with hyphens'),
+      /** What the documentation is about, as part of a sentence. */
       subject: z.string().min(1),
+      /** Assistants in which readers can open a page: their names, and addresses in which `{prompt}` is what to ask them. */
       assistants: z.array(z.strictObject({ label: z.string().min(1), href: assistantHref })).default([]),
     })
     .optional(),
 });
+
+/** What an item of the navbar, right or wrong, is called. */
+const namedItem = z.object({ type: z.unknown(), label: z.unknown() }).partial();
 
 /** The name of a package, made of a title. */
 const packageName = (text: string) =>
@@ -177,6 +203,13 @@ const schema = fields
 
 export type SiteConfigInput = z.input<typeof fields>;
 
+/** The configuration after validation. */
+export type SiteConfig = DeepReadonly<z.output<typeof schema>>;
+export type NavbarItem = SiteConfig['navbar'][number];
+export type ModeColors = SiteConfig['themeColor'];
+/** Search by a service that implements Algolia's protocol. */
+export type HostedConfig = Extract<SiteConfig['search'], { provider: 'hosted' }>;
+
 /**
  * Validates a configuration.
  * @param file name of its file, for messages
@@ -194,13 +227,14 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
       remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
     });
   const items: unknown[] = 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
+  const namesOf = (item: unknown): z.infer<typeof namedItem> => namedItem.safeParse(item).data ?? {};
   for (const [index, item] of items.entries()) {
     if (typeof item !== 'object' || item === null)
       throw new Problem(`Item ${index + 1} of the navbar is ${JSON.stringify(item) ?? 'undefined'}, not an object.`, {
         place: { file, path: ['default', 'navbar', index] },
         remedy: "Write { type: 'link', label: '…', href: '…' }, or remove it.",
       });
-    const { type, label } = item as { type?: unknown; label?: unknown };
+    const { type, label } = namesOf(item);
     if (!Object.hasOwn(navbarItems, String(type)))
       throw new Problem(`The navbar item "${String(label ?? '(no label)')}" has the unknown type "${String(type)}".`, {
         place: { file, path: ['default', 'navbar', index, 'type'] },
@@ -209,8 +243,7 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
   }
   return validated(schema, input, (issue) => {
     const [first, index] = issue.path;
-    const item =
-      first === 'navbar' && typeof index === 'number' ? (items[index] as { label?: unknown; type?: unknown } | undefined) : undefined;
+    const item = first === 'navbar' && typeof index === 'number' ? namesOf(items[index]) : undefined;
     const what = item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid';
     return new Problem(`${what}: ${issueSentence(issue)}.`, { place: { file, path: ['default', ...issue.path] } });
   });

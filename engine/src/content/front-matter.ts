@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { nearest, suggest } from '../problems/nearest.ts';
 import { type Position, Problem, positionAt } from '../problems/problem.ts';
 import { valueSentence } from '../problems/schema.ts';
+import { messageOf } from '../problems/thrown.ts';
 
 const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });
 
@@ -95,7 +96,7 @@ function valuesOf(document: Document.Parsed, file: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 });
   } catch (cause) {
-    throw new Problem(`The front matter has aliases or tags: ${(cause as Error).message}.`, {
+    throw new Problem(`The front matter has aliases or tags: ${messageOf(cause)}.`, {
       place: { file, line: 1 },
       remedy: 'Write the values out: no &anchors, *aliases, or !tags.',
       cause,

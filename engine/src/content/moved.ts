@@ -1,9 +1,16 @@
-/** Addresses that pages had before they were topics: the type of `content/moved.ts`. */
-export interface Moved {
+/** Addresses that pages had before they were topics: `content/moved.ts`. */
+import { z } from 'zod';
+import type { DeepReadonly } from '../problems/schema.ts';
+
+const address = z.string().regex(/^\/[^/]\S*$/, 'an address starts with a slash: /tech_faq');
+
+export const movedSchema = z.strictObject({
   /** A former path below a version's root, and its topic, for all versions that have the topic. */
-  readonly paths: Readonly<Record<string, string>>;
+  paths: z.record(z.string(), z.string().min(1)),
   /** Folders of the latest version that were served without the root of the versions: `guides` means `/guides` and everything below it. */
-  readonly withoutRoot: readonly string[];
+  withoutRoot: z.array(z.string().min(1)),
   /** A former address below the base path, and a link to the page that replaced it, in the link grammar of pages. */
-  readonly addresses: Readonly<Record<string, string>>;
-}
+  addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
+});
+
+export type Moved = DeepReadonly<z.infer<typeof movedSchema>>;

@@ -61,7 +61,8 @@ function sizeOf(bytes: Buffer, file: string): { width: number; height: number } 
   const extension = extensionOf(file);
   let size: ReturnType<typeof imageSize>;
   try {
-    size = imageSize(bytes);
+    // A copy: the library would read on in the memory behind a buffer that is cut off.
+    size = imageSize(new Uint8Array(bytes));
   } catch (cause) {
     throw extension === 'svg' && bytes.includes('<svg')
       ? new Problem(`${file} does not say how large it is.`, { remedy: 'Give its <svg> a viewBox, or a width and a height.', cause })

@@ -1,107 +1,74 @@
-/** Schemas of the exports of the modules in `content/`. */
+/** Checks the exports of the modules in `content/`. */
 import { z } from 'zod';
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
+import { glossarySchema, validTerms } from './glossary.ts';
+import { movedSchema } from './moved.ts';
 import type { ProjectModules } from './project.ts';
+import { sidebarsSchema } from './sidebar-source.ts';
 
-const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
+const isFunction = (value: unknown) => typeof value === 'function';
 
-const entry: z.ZodType = z.lazy(() =>
-  z.union(
-    [
-      z.string().min(1),
-      z.strictObject({ link: z.string().min(1), href: z.string().refine(isWeb, 'a link of a sidebar is a full https:// address') }),
-      z.strictObject({ heading: z.string().min(1) }),
-      z.strictObject({ category: z.string().min(1), doc: z.string().optional(), items: z.array(entry) }),
-    ],
-    'an entry is a page, { link, href: "https://…" }, { heading }, or { category, items }',
-  ),
-);
-const sidebars = z.array(z.strictObject({ name: z.string().min(1), versions: z.string().optional(), items: z.array(entry) }));
-const glossary = z.array(
+/** A function that loads an island; the island is validated when a page uses it. */
+const islandsSchema = z.record(z.string(), z.custom<() => Promise<{ Island?: unknown }>>(isFunction, 'an island is () => import(…)'));
+
+const isSchema = (value: unknown) => typeof value === 'object' && value !== null && 'safeParse' in value;
+const islandsAboutSchema = z.record(
+  z.string(),
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/, 'the id of a term is lower-case words, digits, and hyphens'),
-    anchors: z.array(z.string()).optional(),
-    term: z.string().min(1),
-    aliases: z.array(z.string()),
-    definition: z.string().min(1),
-    see: z
-      .string()
-      .regex(/^(api:|\/(?!\/))\S+$/, 'see is api:TOPIC or /PAGE')
-      .optional(),
+    summary: z.string().min(1),
+    props: z.custom<z.ZodType>(isSchema, 'the props of an island are a schema: z.strictObject({ … })'),
   }),
 );
 
-/** A function that loads an island; the island is validated when a page uses it. */
-const islands = z.record(
-  z.string(),
-  z.custom((value) => typeof value === 'function', 'an island is () => import(…)'),
-);
+/** An export of a module, by its name there. */
+interface Export<T> {
+  readonly file: string;
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  /** What takes the place of a value with mistakes, so that the rest of the project can be checked. */
+  readonly fallback: (value: unknown) => T;
+}
 
-const address = z.string().regex(/^\/[^/]\S*$/, 'an address starts with a slash: /tech_faq');
-const movedSchema = z.strictObject({
-  paths: z.record(z.string(), z.string().min(1)),
-  withoutRoot: z.array(z.string().min(1)),
-  addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
+const exported = <T>(file: string, name: string, schema: z.ZodType<T>, fallback: Export<T>['fallback']): Export<T> => ({
+  file: `content/${file}`,
+  name,
+  schema,
+  fallback,
 });
 
-/** Schemas by export name, except for `versions` and `config`, which have schemas in their own folders. */
-const schemas = {
-  versions: ['content/versions.ts', z.array(z.unknown()).min(1, 'there is no version')],
-  sidebars: ['content/sidebars.ts', sidebars.nullable()],
-  glossary: ['content/glossary.ts', glossary],
-  formerAnchors: ['content/former-anchors.ts', z.array(z.string())],
-  moved: ['content/moved.ts', movedSchema],
-  factTitles: ['content/versions.ts', z.record(z.string(), z.string().min(1))],
-  islands: ['content/islands/index.ts', islands],
-} as const;
-
-/** What takes the place of a value with mistakes, so that the rest of the project can be checked. */
-const fallbacks = {
-  sidebars: null,
-  glossary: [],
-  formerAnchors: [],
-  moved: { paths: {}, withoutRoot: [], addresses: {} },
-  factTitles: {},
-  islands: {},
-} as const;
+/** All exports except for `config`. The rows of the versions have their schema in their own folder. */
+const exports = {
+  versions: exported('versions.ts', 'versions', z.array(z.unknown()).min(1, 'there is no version'), () => []),
+  sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, () => null),
+  glossary: exported('glossary.ts', 'glossary', glossarySchema, validTerms),
+  formerAnchors: exported('former-anchors.ts', 'formerAnchors', z.array(z.string()), () => []),
+  moved: exported('moved.ts', 'moved', movedSchema, () => ({ paths: {}, withoutRoot: [], addresses: {} })),
+  factTitles: exported('versions.ts', 'factTitles', z.record(z.string(), z.string().min(1)), () => ({})),
+  islands: exported('islands/index.ts', 'islands', islandsSchema, () => ({})),
+  islandsAbout: exported('islands/about.ts', 'about', islandsAboutSchema, () => ({})),
+};
 
 /** The value of an export whose module could not be read, which has been reported. */
 export const unread = Symbol('unread');
 
-/** The terms without mistakes; of the others, only the id, so that links to them are not broken. */
-function validTerms(value: unknown): unknown {
-  const named = z.looseObject({ id: z.string() });
-  return z
-    .array(z.unknown())
-    .catch([])
-    .parse(value)
-    .flatMap((term) => {
-      if (glossary.element.safeParse(term).success) return [term];
-      const { data } = named.safeParse(term);
-      return data ? [{ id: data.id, term: data.id, aliases: [], definition: '…' }] : [];
-    });
-}
+/** What the modules export; extensions and tables have been validated where they are loaded. */
+export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
+  Readonly<Record<keyof typeof exports, unknown>>;
 
 /**
- * Validates what the modules export. Values with mistakes are replaced, except for those of versions and configuration.
+ * Validates what the modules export. Values with mistakes are replaced.
  * @param given receives the mistakes; without it, they are thrown
  */
-export const checkModules = (modules: { readonly [Name in keyof ProjectModules]: unknown }, given?: ProblemCollector): ProjectModules =>
+export const checkModules = (modules: GivenModules, given?: ProblemCollector): ProjectModules =>
   withProblems(given, (problems) => {
-    const checked: Record<string, unknown> = { ...modules };
-    for (const [name, [file, schema]] of Object.entries(schemas)) {
-      const value = modules[name as keyof typeof schemas];
-      const replacement = name === 'glossary' ? validTerms(value) : fallbacks[name as keyof typeof fallbacks];
-      if (value === unread) {
-        checked[name] = replacement;
-        continue;
-      }
+    const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
+      if (value === unread) return fallback(value);
       const result = problems.attempt(() => {
         if (value === undefined)
           throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
-        validated<unknown>(
+        const valid = validated(
           schema,
           value,
           (issue) =>
@@ -110,9 +77,23 @@ export const checkModules = (modules: { readonly [Name in keyof ProjectModules]:
               remedy: 'The comment at the top of the file, and its types, say what is allowed.',
             }),
         );
-        return true;
+        return { valid };
       });
-      if (!result) checked[name] = replacement;
-    }
-    return checked as unknown as ProjectModules;
+      return result ? result.valid : fallback(value);
+    };
+    const { config, linkSchemes, code, tables } = modules;
+    return {
+      config,
+      linkSchemes,
+      code,
+      tables,
+      versions: checked(exports.versions, modules.versions),
+      sidebars: checked(exports.sidebars, modules.sidebars),
+      glossary: checked(exports.glossary, modules.glossary),
+      formerAnchors: checked(exports.formerAnchors, modules.formerAnchors),
+      moved: checked(exports.moved, modules.moved),
+      factTitles: checked(exports.factTitles, modules.factTitles),
+      islands: checked(exports.islands, modules.islands),
+      islandsAbout: checked(exports.islandsAbout, modules.islandsAbout),
+    };
   });

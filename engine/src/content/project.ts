@@ -7,7 +7,7 @@ import { projectModules } from '../../bin/project-modules.mjs';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
-import type { VersionRow } from '../versions/table.ts';
+import { codeOf, messageOf } from '../problems/thrown.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
 import type { GlossaryEntry } from './glossary.ts';
@@ -15,11 +15,12 @@ import { defaultFolders } from './library.ts';
 import { withModuleLines } from './module-places.ts';
 import type { Moved } from './moved.ts';
 import { checkModules, unread } from './project-modules.ts';
-import type { SidebarSource } from './sidebars.ts';
+import type { SidebarSource } from './sidebar-source.ts';
 
 export interface ProjectModules {
   readonly config: unknown;
-  readonly versions: readonly VersionRow[];
+  /** The rows of the version table, which are validated where it is made. */
+  readonly versions: readonly unknown[];
   /** Display names of version facts, by their names. */
   readonly factTitles: Readonly<Record<string, string>>;
   /** Null: one sidebar lists all pages. */
@@ -51,13 +52,13 @@ async function loadModule(file: string, load: LoadModule): Promise<Record<string
     return await load(file);
   } catch (cause) {
     if (cause instanceof Problem) throw cause.at({ file });
-    if ((cause as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && !fs.existsSync(file))
+    if (codeOf(cause) === 'ERR_MODULE_NOT_FOUND' && !fs.existsSync(file))
       throw new Problem('The file is missing.', {
         place: { file },
         remedy: 'Add it, or run the command in the folder that holds it.',
         cause,
       });
-    throw new Problem(`The module throws an error when it is read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+    throw new Problem(`The module throws an error when it is read: ${messageOf(cause)}.`, {
       place: { file },
       remedy: 'Fix the module.',
       cause,

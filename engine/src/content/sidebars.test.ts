@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { withProblems } from '../problems/collect.ts';
 import { makeVersionTable } from '../versions/table.ts';
 import { makeLibrary } from './library.ts';
-import { type SidebarEntry, versionSidebars } from './sidebars.ts';
+import type { SidebarEntry } from './sidebar-source.ts';
+import { versionSidebars } from './sidebars.ts';
 import { makeTopic } from './topic.ts';
 
 const table = makeVersionTable(

@@ -8,21 +8,8 @@ import { parseRange } from '../versions/range.ts';
 import type { Version } from '../versions/table.ts';
 import { factOf, fillFacts } from './facts.ts';
 import type { Library } from './library.ts';
+import type { SidebarEntry, SidebarSource } from './sidebar-source.ts';
 import type { Topic, TopicKind } from './topic.ts';
-
-/** An entry as a writer defines it: a page's id, an external link, a heading, or a category. */
-export type SidebarEntry =
-  | string
-  | { readonly link: string; readonly href: string }
-  | { readonly heading: string }
-  | { readonly category: string; readonly doc?: string; readonly items: readonly SidebarEntry[] };
-
-/** A sidebar for the versions in a range, or without a range for unversioned pages. */
-export interface SidebarSource {
-  readonly name: string;
-  readonly versions?: string;
-  readonly items: readonly SidebarEntry[];
-}
 
 /** A page's position in a sidebar. */
 export interface SidebarPlace {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
+import { messageOf } from '../problems/thrown.ts';
 import { projectFile } from './project-file.ts';
 
 /** A larger page was hardly written by hand. */
@@ -53,7 +54,7 @@ export function readSourceFile(root: string, file: string): string {
   try {
     bytes = fs.readFileSync(at);
   } catch (cause) {
-    throw new Problem(`The file cannot be read: ${(cause as Error).message}.`, {
+    throw new Problem(`The file cannot be read: ${messageOf(cause)}.`, {
       place: { file },
       remedy: 'Check its permissions.',
       cause,

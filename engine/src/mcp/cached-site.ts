@@ -7,6 +7,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../problems/make-folder.ts';
+import { messageOf } from '../problems/thrown.ts';
 import { contentHash } from '../site/content-hash.ts';
 import { isImmutable } from '../site/immutable.ts';
 import { fetchText } from './fetch-text.ts';
@@ -35,8 +36,6 @@ export interface CachedSite {
   /** A file by its path below the site's address; null if the site doesn't have it. */
   get(file: string): Promise<CachedFile | null>;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Throws unless a text can be the file: the one whose hash is in its name, JSON, or a page's Markdown. */
 function checkText(file: string, text: string): void {

@@ -1,7 +1,7 @@
 /**
  * Data that all pages share. The shell renders it; the browser gets it as part of the client's code.
  */
-import type { SiteConfig } from './site-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 
 /** Superseded versions may get further patches, unmaintained ones (`maintained: false`) do not. */
 export type VersionStatus = 'unreleased' | 'latest' | 'superseded' | 'unmaintained';

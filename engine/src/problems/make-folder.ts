@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.ts';
+import { messageOf } from './thrown.ts';
 
 /**
  * Creates a folder that the user named, and those above it. Node's own recursive version never returns below `/proc`, where a missing folder
@@ -16,7 +17,7 @@ export function makeFolder(folder: string): void {
   } catch (cause) {
     // Another process may have created it in the meantime.
     if (fs.existsSync(folder)) return;
-    throw new Problem(`The folder ${folder} can't be created (${cause instanceof Error ? cause.message : String(cause)}).`, {
+    throw new Problem(`The folder ${folder} can't be created (${messageOf(cause)}).`, {
       remedy: 'Name a folder that you may write to.',
       cause,
     });

@@ -1,6 +1,7 @@
 /**
  * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is allowed.
  */
+import { messageOf } from './thrown.ts';
 
 /** A position in a file; lines and columns count from 1. */
 export interface Position {
@@ -88,7 +89,7 @@ export function inFile<T>(file: string, work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof Problem || cause instanceof ProblemList) throw cause;
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const message = messageOf(cause);
     throw new Problem(`The page cannot be rendered: ${message}.`, { place: { file }, remedy: 'Change what was edited last.', cause });
   }
 }

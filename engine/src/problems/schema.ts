@@ -3,6 +3,13 @@ import { type Problem, ProblemList } from './problem.ts';
 
 type Issue = z.ZodError['issues'][number];
 
+/** What a schema returns, as a value that nobody changes. */
+export type DeepReadonly<T> = T extends (...args: never) => unknown
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+
 /** Validates a value. Throws the problems that `problemOf` returns for what the schema objects to. */
 export function validated<T>(schema: z.ZodType<T>, value: unknown, problemOf: (issue: Issue) => Problem): T {
   const result = schema.safeParse(value);

@@ -1,4 +1,5 @@
 /** Errors of the operating system (disk full, permission denied) as Problems: what happened, where, what to do. */
+import { z } from 'zod';
 import { Problem } from './problem.ts';
 
 const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
@@ -25,12 +26,14 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
   ],
 };
 
+const systemError = z.object({ code: z.string(), syscall: z.string(), path: z.string().optional(), dest: z.string().optional() });
+
 /** Converts an error of the operating system to a Problem; undefined for any other error. */
 export function systemProblem(error: unknown): Problem | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
-  const explanation = causes[code ?? ''];
-  if (!explanation || syscall === undefined) return undefined;
+  const { data } = systemError.safeParse(error);
+  const explanation = causes[data?.code ?? ''];
+  if (!data || !explanation) return undefined;
+  const { code, path, dest, syscall } = data;
   const where = [path, dest].filter(Boolean).join(' -> ');
   return new Problem(`${explanation[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`, { remedy: explanation[1], cause: error });
 }

@@ -2,6 +2,7 @@
 import type { Program } from 'estree';
 import { nearest, suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { messageOf } from '../problems/thrown.ts';
 import { expressionOf, literalOf } from './literals.ts';
 import { vocabularyElements } from './vocabulary/elements.ts';
 
@@ -21,7 +22,7 @@ function checkAttributes(name: string, attributes: readonly Attribute[]): void {
       if (attribute.type !== 'mdxJsxAttribute') throw new Error('its names are not written out');
       if (attribute.value && typeof attribute.value === 'object') literalOf(expressionOf(attribute.value.data.estree));
     } catch (error) {
-      throw new Problem(`An attribute of <${name}> is not a plain value: ${(error as Error).message}.`, {
+      throw new Problem(`An attribute of <${name}> is not a plain value: ${messageOf(error)}.`, {
         remedy: 'Write a string, a number, or an array or object of these: prime={13}.',
       });
     }

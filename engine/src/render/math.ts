@@ -3,6 +3,7 @@
  */
 import temml from 'temml';
 import { Problem } from '../problems/problem.ts';
+import { messageOf } from '../problems/thrown.ts';
 
 interface TemmlNode {
   attributes?: Record<string, string>;
@@ -34,7 +35,7 @@ export function mathMarkup(tex: string, display: boolean): string {
       unstyle(tree);
       markup = tree.toMarkup();
     } catch (error) {
-      throw new Problem(`The formula "${tex}" cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Problem(`The formula "${tex}" cannot be read: ${messageOf(error)}`);
     }
     cache.set(key, markup);
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Problem } from '../problems/problem.ts';
 
 /** Positions in messages of the MDX parser: `(3:1-3:7)`, `3:1`. They are relative to the body. */
@@ -14,21 +15,20 @@ const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 ];
 const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';
 
+/** What errors of the parser have, each in one of several versions of it. */
+const parserError = z.object({
+  reason: z.string().optional(),
+  line: z.number().nullish(),
+  place: z.object({ start: z.object({ line: z.number() }).optional(), line: z.number().optional() }).nullish(),
+});
+
 /**
  * Converts a syntax error to a Problem with lines that count from the start of the file.
  * @param error thrown by the parser
  * @param bodyLine line of the file on which the body starts
  */
 export function syntaxProblem(error: unknown, file: string, bodyLine: number): Problem {
-  const {
-    reason = String(error),
-    line,
-    place,
-  } = error as {
-    reason?: string;
-    line?: number;
-    place?: { start?: { line?: number }; line?: number };
-  };
+  const { reason = String(error), line, place } = parserError.safeParse(error).data ?? {};
   const inBody = line ?? place?.start?.line ?? place?.line ?? Number([...reason.matchAll(position)][0]?.[1] ?? Number.NaN);
   const said = reason.replace(position, (_, at: string) => `(line ${Number(at) + bodyLine - 1})`);
   return new Problem(`The page is not valid MDX: ${said}.`, {

@@ -3,6 +3,8 @@ import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { LoadedIsland } from '../render/data.ts';
 
+const isComponent = (value: unknown): value is LoadedIsland['Component'] => typeof value === 'function';
+
 /**
  * Loads the islands that pages use. An unknown one is left out: the page that names it reports it.
  * @param problems receives mistakes in the islands' own files
@@ -14,7 +16,7 @@ export async function loadIslands(
 ): Promise<Map<string, LoadedIsland>> {
   const loadOne = async (name: string, load: () => Promise<{ Island?: unknown }>): Promise<[string, LoadedIsland]> => {
     const { Island } = await load();
-    if (typeof Island !== 'function')
+    if (!isComponent(Island))
       throw new Problem(`The island "${name}" exports no component named Island.`, {
         place: { file: `content/islands/${name}/island.tsx` },
       });
@@ -24,7 +26,7 @@ export async function loadIslands(
         place: { file: 'content/islands/about.ts' },
         remedy: 'Add its props and a summary.',
       });
-    return [name, { Component: Island as LoadedIsland['Component'], ...about }];
+    return [name, { Component: Island, ...about }];
   };
   const entries = await Promise.all(
     [...used].map((name) => {

@@ -3,6 +3,7 @@
  */
 
 import { slashOf } from '../config/page-href.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import { readCodeFiles, unusedCodeFiles } from '../content/code-files.ts';
 import { contentRanges, latestOnly } from '../content/content-ranges.ts';
 import { lastChanges } from '../content/git-dates.ts';
@@ -11,11 +12,10 @@ import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
 import { readPassages } from '../content/passages.ts';
 import { type PictureFile, readPictures } from '../content/pictures.ts';
-import type { SidebarSource } from '../content/sidebars.ts';
+import type { SidebarSource } from '../content/sidebar-source.ts';
 import { readSynonyms } from '../content/synonyms.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
-import type { SiteConfig } from '../model/site-config.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { inFile, type Problem, placed } from '../problems/problem.ts';

@@ -3,7 +3,8 @@
  */
 
 import type { Library } from '../content/library.ts';
-import { type SidebarSource, versionSidebars } from '../content/sidebars.ts';
+import type { SidebarSource } from '../content/sidebar-source.ts';
+import { versionSidebars } from '../content/sidebars.ts';
 import type { Topic } from '../content/topic.ts';
 import type { DataSection, DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';

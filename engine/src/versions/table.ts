@@ -50,7 +50,7 @@ const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.
  * @param root path of the versions below the site's base, e.g. `/api`
  * @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
  */
-export function makeVersionTable(rows: readonly VersionRow[], root: string): VersionTable {
+export function makeVersionTable(rows: readonly unknown[], root: string): VersionTable {
   const parsed = rows.map((row, i) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return result.data;

@@ -5,6 +5,7 @@
 import { islands as loaders } from 'virtual:islands';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { messageOf } from '../../problems/thrown.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
@@ -15,7 +16,7 @@ import { trustedUrl } from '../trusted.ts';
 function failure(error: unknown, retry: () => void) {
   return (
     <div className="chunk-failed" role="alert">
-      <p>This interactive part crashed. {error instanceof Error ? error.message : String(error)}</p>
+      <p>This interactive part crashed. {messageOf(error)}</p>
       <button type="button" className="button" onClick={retry}>
         Try again
       </button>

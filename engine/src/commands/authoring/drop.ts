@@ -61,7 +61,8 @@ export async function run({ root, engine, args: [label = ''], load }: ContextOf<
   const modules = await loadProject(root, load);
   const project = await readProject(root, modules);
   checkLabel(project.table, label);
-  const rows = modules.versions.filter((row) => row.label !== label);
+  const dropped = project.table.get(label);
+  const rows = modules.versions.filter((_, order) => order !== dropped.order);
   const drop: Drop = { before: project.table, after: makeVersionTable(rows, project.info.config.versionedRoot) };
   const before = await loadSite(root, project);
   const ended = endedTopics(before.library.topics, drop);

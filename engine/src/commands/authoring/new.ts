@@ -8,7 +8,7 @@ import { withEdits } from '../../content/page-source.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { type LoadModule, loadProject } from '../../content/project.ts';
 import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-edit.ts';
-import type { SidebarSource } from '../../content/sidebars.ts';
+import type { SidebarSource } from '../../content/sidebar-source.ts';
 import { namedPage, type TopicKind } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readDropped } from '../../site/dropped-addresses.ts';

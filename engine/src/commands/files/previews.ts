@@ -1,9 +1,9 @@
 /** Link previews: those that `npm run previews` has drawn, and the site's own for all other pages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SiteConfig } from '../../config/site-config.ts';
 import { projectFile } from '../../content/project-file.ts';
 import type { PageData } from '../../model/page-data.ts';
-import type { SiteConfig } from '../../model/site-config.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { previewCard } from '../../shell/preview/card.ts';
 import type { SiteFile } from './site-file.ts';

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
+import { codeOf } from '../../problems/thrown.ts';
 import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
 
 export interface Staging {
@@ -27,7 +28,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 };
 
@@ -54,8 +55,6 @@ export function recover(out: string): void {
     else fs.rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Renames `from` to `to`. If `to` exists and `accept` allows it, moves it to `aside`. */
 function exchange(from: string, to: string, aside: string, accept: (old: string) => void): void {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { markdownPath } from '../../config/page-href.ts';
+import { messageOf } from '../../problems/thrown.ts';
 import { noCache } from '../hosting/caching.ts';
 import { cleanedStatus, movedStatus } from '../hosting/redirect-status.ts';
 import { candidates, cleanPath, decodedPath, isHidden, splitTarget } from './address.ts';
@@ -82,7 +83,7 @@ export function siteHandler(folder: string, base: string, log: (message: string)
 
   return (request, response) => {
     const exchange = { request, response };
-    const failed = (error: unknown) => log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+    const failed = (error: unknown) => log(`${request.method} ${request.url}: ${messageOf(error)}`);
     response.on('error', failed);
     answer(exchange).catch((error: unknown) => {
       failed(error);

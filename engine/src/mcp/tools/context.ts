@@ -1,7 +1,7 @@
 /** What all tools of the documentation server share: what the server was started with, and the version of a question. */
 import { z } from 'zod';
+import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
-import type { SiteConfig } from '../../model/site-config.ts';
 import { type Documentation, type NoteStale, NotThere } from '../documentation.ts';
 import { labelFor } from '../version-label.ts';
 

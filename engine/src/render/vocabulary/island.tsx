@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { describeIssues } from '../../problems/schema.ts';
+import { messageOf } from '../../problems/thrown.ts';
 import { paragraph, quote, strong, text } from '../markdown/nodes.ts';
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
@@ -33,7 +34,7 @@ export const island = defineElement({
       const html = renderToString(<Component {...props} />, { identifierPrefix: name });
       return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
     } catch (error) {
-      throw new Problem(`The island "${name}" cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, {
+      throw new Problem(`The island "${name}" cannot be rendered: ${messageOf(error)}`, {
         cause: error,
       });
     }

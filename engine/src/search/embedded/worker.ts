@@ -1,4 +1,6 @@
 /** The search worker. It holds the index, so that searching never blocks typing. */
+
+import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
 import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
@@ -89,7 +91,7 @@ export function makeHandler(): Handler {
       // The switch above answers each kind of task with its kind of value, which the compiler can't follow.
       return { id: question.id, value: answer(question) as ValueOf<T> };
     } catch (error) {
-      return { id: question.id, error: error instanceof Error ? error.message : String(error) };
+      return { id: question.id, error: messageOf(error) };
     }
   };
 }

@@ -1,6 +1,6 @@
 /** The provider that queries a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import type { HostedConfig } from '../../model/site-config.ts';
+import type { HostedConfig } from '../../config/site-config.ts';
 import type { SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
 import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, readRecord } from './hits.ts';
 

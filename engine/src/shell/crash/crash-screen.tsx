@@ -1,11 +1,13 @@
 /** The crash screen. The article's text stays readable below it. */
+
+import { messageOf } from '../../problems/thrown.ts';
 import { Prose } from '../article/prose.tsx';
 
 /** The message of an error, followed by those of its causes: "a / Cause: b / Cause: c". */
 function causeChain(error: unknown): string {
   const messages: string[] = [];
   for (let at: unknown = error; at !== undefined && at !== null && messages.length < 20; at = at instanceof Error ? at.cause : undefined) {
-    messages.push(at instanceof Error ? at.message : String(at));
+    messages.push(messageOf(at));
   }
   return messages.join('\n\nCause:\n');
 }

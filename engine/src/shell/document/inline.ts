@@ -3,7 +3,7 @@
  * paint; this way, the navbar is painted with only the first sheet.
  */
 import { textOn, withOpacity } from '../../config/contrast.ts';
-import type { ModeColors, SiteConfig } from '../../model/site-config.ts';
+import type { ModeColors, SiteConfig } from '../../config/site-config.ts';
 
 /** Style sheets in src/shell, in document order: in the head, after the navbar, after the sidebar. */
 export const sheetNames = ['head', 'frame', 'page'] as const;

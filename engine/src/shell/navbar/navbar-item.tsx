@@ -1,6 +1,6 @@
 /** An item of the navbar or the drawer, of any type in the configuration. */
 import { pageHref } from '../../config/page-href.ts';
-import type { NavbarItem as Item } from '../../model/site-config.ts';
+import type { NavbarItem as Item } from '../../config/site-config.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';

@@ -1,5 +1,6 @@
 /** Keeps a version offline, or removes it again. Shows its size, then the progress. */
 import { useState } from 'react';
+import { messageOf } from '../../problems/thrown.ts';
 import type { KeepState, OfflineService } from '../services.ts';
 
 /** Tells the reader why a version can't be kept. */
@@ -7,7 +8,7 @@ function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There is not enough space on this device.';
   if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser allows this site no storage.';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 const megabytes = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);

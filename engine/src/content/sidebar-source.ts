@@ -1,0 +1,33 @@
+/** The sidebars as a writer defines them, in `content/sidebars.ts`. */
+import { z } from 'zod';
+import type { DeepReadonly } from '../problems/schema.ts';
+
+const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
+
+const category = z.strictObject({
+  category: z.string().min(1),
+  doc: z.string().optional(),
+  get items() {
+    return z.array(entry);
+  },
+});
+
+/** A page's id, an external link, a heading, or a category. */
+const entry = z.union(
+  [
+    z.string().min(1),
+    z.strictObject({ link: z.string().min(1), href: z.string().refine(isWeb, 'a link of a sidebar is a full https:// address') }),
+    z.strictObject({ heading: z.string().min(1) }),
+    category,
+  ],
+  'an entry is a page, { link, href: "https://…" }, { heading }, or { category, items }',
+);
+
+/** A sidebar for the versions in a range, or without a range for unversioned pages. */
+const sidebar = z.strictObject({ name: z.string().min(1), versions: z.string().optional(), items: z.array(entry) });
+
+/** Null: one sidebar lists all pages. */
+export const sidebarsSchema = z.array(sidebar).nullable();
+
+export type SidebarEntry = DeepReadonly<z.infer<typeof entry>>;
+export type SidebarSource = DeepReadonly<z.infer<typeof sidebar>>;
