@@ -42,7 +42,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
-        'The guest, or a crate in it, read an environment variable. Pass settings as input instead, or enable the feature if the value does not matter.',
+        'The guest, or a crate in it, read an environment variable. Pass settings as input instead, or enable the feature if the value does not matter. If it is enabled, cargo tree --duplicates shows a second copy of the crate; both need the same number.',
       ],
       versions: '>=1.1',
     },
