@@ -23,14 +23,22 @@ export interface PointTopic extends Topic {
 
 const folder = 'content/upgrade';
 
+/** Points by file, with the text that each was read from. */
+export type KnownPoints = Map<string, { readonly text: string; readonly point: PointTopic }>;
+
 /**
  * Reads all points of the project at `root`, in the order of the guide.
  * @param problems receives mistakes in front matter, and points that concern no upgrade
+ * @param earlier points that were read before, with the same table; those whose files are unchanged are not read again
  */
-export function readUpgradePoints(root: string, table: VersionTable, problems: ProblemCollector): PointTopic[] {
-  const readPoint = (name: string): PointTopic => {
-    const file = `${folder}/${name}`;
-    const cut = cutFrontMatter(readSourceFile(root, file), file, 'upgrade');
+export function readUpgradePoints(
+  root: string,
+  table: VersionTable,
+  problems: ProblemCollector,
+  earlier: KnownPoints = new Map(),
+): PointTopic[] {
+  const parsePoint = (name: string, file: string, text: string): PointTopic => {
+    const cut = cutFrontMatter(text, file, 'upgrade');
     for (const problem of cut.problems) problems.add(problem);
     const { front, positionOf } = cut;
     const rangeOf = (key: 'into' | 'versions') => placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
@@ -63,6 +71,16 @@ export function readUpgradePoints(root: string, table: VersionTable, problems: P
       versions,
       path: () => undefined,
     };
+  };
+  const readPoint = (name: string): PointTopic => {
+    const file = `${folder}/${name}`;
+    const text = readSourceFile(root, file);
+    const before = earlier.get(file);
+    if (before?.text === text) return before.point;
+    const point = parsePoint(name, file, text);
+    // A point with mistakes is read again, so that they are reported again.
+    if (point.isReadable) earlier.set(file, { text, point });
+    return point;
   };
   const points = filesBelow(root, folder, problems).flatMap((name) => problems.attempt(() => readPoint(name)) ?? []);
   return points.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));

@@ -4,14 +4,18 @@
  */
 import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
+import type { KnownPoints } from '../content/upgrade-points.ts';
 import type { Rendering } from '../render/body.tsx';
 import type { PlacedFlows, RenderSite } from '../render/data.ts';
 import { type Body, type BodySource, readBody } from '../render/mdx.ts';
 import { isCurrent } from '../render/view.ts';
 import type { VersionTable } from '../versions/table.ts';
+import type { KnownRecords } from './sets.ts';
 
 export interface LoadCache {
   readonly topics: KnownTopics;
+  readonly points: KnownPoints;
+  readonly records: KnownRecords;
   readonly flows: PlacedFlows;
   /** Dates of last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
@@ -33,8 +37,11 @@ export function emptyCache(): LoadCache {
   const bodies = new Map<string, { readonly text: string; readonly body: Body }>();
   let renderings = new WeakMap<Topic, Rendering[]>();
   const topics: KnownTopics = new Map();
+  const points: KnownPoints = new Map();
   return {
     topics,
+    points,
+    records: new WeakMap(),
     flows: new Map(),
     changes: undefined,
     begin(table, shared) {
@@ -43,6 +50,7 @@ export function emptyCache(): LoadCache {
       key = now;
       lastTable = table;
       topics.clear();
+      points.clear();
       renderings = new WeakMap();
       return table;
     },

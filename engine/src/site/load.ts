@@ -150,8 +150,8 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const renderers = new Map(
     [...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, { renderings: cache.renderings(topic, renderSite) })]),
   );
-  const points = readUpgradePoints(root, table, problems).flatMap((point) => {
-    const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, parse));
+  const points = readUpgradePoints(root, table, problems, cache.points).flatMap((point) => {
+    const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, parse, cache.renderings(point, renderSite)));
     return render ? [{ point, render }] : [];
   });
   await timedAsync('placing diagrams', () => placeFlows(flows, table, cache.flows));
@@ -191,6 +191,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
       render: renderedBody,
       problems,
       updated: (file) => changes.get(file) ?? null,
+      records: cache.records,
     }),
   );
   checkAddresses(sets, library.folders, problems);

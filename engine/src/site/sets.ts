@@ -38,6 +38,8 @@ export interface SetSource {
   readonly problems: ProblemCollector;
   /** Returns the ISO date of a file's last change, or null. */
   updated(file: string): string | null;
+  /** Records of earlier loads. */
+  readonly records: KnownRecords;
 }
 
 interface StoredRecord {
@@ -45,8 +47,11 @@ interface StoredRecord {
   readonly hash: string;
 }
 
+/** Records by the body that they contain, with the rest of the record as JSON: the hash of a large body is computed once. */
+export type KnownRecords = WeakMap<RenderedBody, StoredRecord & { readonly rest: string }>;
+
 /** Creates records: versions with the same body share one object. */
-function recordMaker({ library, updated, render }: SetSource) {
+function recordMaker({ library, updated, render, records: earlier }: SetSource) {
   const records = new Map<RenderedBody, StoredRecord>();
   const placesOf = (topic: Topic) => {
     const byPath = new Map<string, string[]>();
@@ -83,7 +88,10 @@ function recordMaker({ library, updated, render }: SetSource) {
         ...precededBy(topic),
         successor: next?.versions.includes(latest) ? { title: render(next, latest).title, places: placesOf(next) } : null,
       };
-      stored = { record, hash: contentHash(JSON.stringify(record)) };
+      const rest = JSON.stringify({ ...record, body: null });
+      const before = earlier.get(body);
+      stored = before?.rest === rest ? before : { record, hash: contentHash(JSON.stringify(record)) };
+      earlier.set(body, { ...stored, rest });
       records.set(body, stored);
     }
     return stored;
