@@ -26,7 +26,7 @@ export interface VersionBanner {
   /** Whether `latest` is about the same topic, about the one that took its place, or only the start page. */
   readonly leadsTo: 'topic' | 'successor' | 'start';
   /** The upgrade guide from an older version to the latest; null for an unreleased version. */
-  readonly upgrade: PageLink | null;
+  readonly upgrade: { readonly href: string; readonly to: string } | null;
 }
 
 /** A sidebar entry; addresses include the base path. */

@@ -60,7 +60,7 @@ test('a version without maintenance says so in its banner and in menus', async (
     { label: 'next', facts: { tag: 'main' } },
   ];
   const old = await dataOf('1.0', 'install', { modules: { versions, sidebars: [all] } });
-  expect(old.banner).toMatchObject({ status: 'unmaintained', upgrade: { label: 'Upgrade from 1.0 to 2.0' } });
+  expect(old.banner).toMatchObject({ status: 'unmaintained', upgrade: { to: '2.0' } });
   expect(old.versions.map(({ name, isMaintained }) => [name, isMaintained])).toEqual([
     ['next (unreleased)', true],
     ['2.0 (latest)', true],
@@ -92,7 +92,7 @@ test.each([
 
 test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {
   expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({
-    label: 'Upgrade from 1.0 to 2.0',
+    to: '2.0',
     href: '/api/upgrade?from=1.0&to=2.0',
   });
   expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();

@@ -79,7 +79,7 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
     upgrade:
       version.status !== 'unreleased'
         ? {
-            label: `Upgrade from ${version.label} to ${latest.label}`,
+            to: latest.label,
             href: `${addressIn(site, latest.path, upgradePage)}?from=${version.label}&to=${latest.label}`,
           }
         : null,

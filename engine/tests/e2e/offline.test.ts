@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { eventually, faults, followLink, heading, hydrate, isHydrated, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
-import { useSite } from './site.ts';
+import { phone, useSite } from './site.ts';
 import { nextBuild, putInPlace } from './variant.ts';
 
 const siteFolder = inject('siteFolder');
@@ -215,6 +215,16 @@ describe('a version kept offline', () => {
     await keepButton(page).click();
     await eventually(() => keepButton(page).textContent()).toMatch(/^Keep this version/);
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
+  });
+
+  test('is saved by one tap', async () => {
+    const page = await site.open('/api/1.2/kiln/quickstart', { ...visitor, ...phone });
+    await settle(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.locator('.drawer-button').tap();
+    await keepButton(page).scrollIntoViewIfNeeded();
+    await keepButton(page).tap();
+    await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
   });
 
   test('shows why it could not be saved, and leaves no files behind', async () => {

@@ -74,15 +74,45 @@ test('all kinds of pages with text have the same left edge', async () => {
   expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
 });
 
-test('on a phone, the text starts within 250 pixels, and breadcrumbs take one line', async () => {
-  const page = await site.open(pageKinds['guide with code'], narrow);
-  expect(
-    await page
-      .locator('.prose > p')
-      .first()
-      .evaluate((text) => text.getBoundingClientRect().top),
-  ).toBeLessThanOrEqual(250);
-  expect((await page.locator('.breadcrumbs').boundingBox())?.height).toBeLessThan(30);
+test('on a phone, the text starts within 250 pixels, and breadcrumbs and the banner take one line', async () => {
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    if (['home', 'search', 'not found'].includes(kind)) continue;
+    const page = await site.open(path, narrow);
+    const top = (selector: string) => page.locator(selector).first().evaluate((it) => it.getBoundingClientRect().top);
+    expect([kind, await top('.prose > *')]).toEqual([kind, expect.toSatisfy((pixels: number) => pixels <= 250)]);
+    for (const line of await page.locator('.breadcrumbs, .version-banner').all())
+      expect((await line.boundingBox())?.height).toBeLessThan(40);
+  }
+});
+
+test('on a phone, the table of contents is a menu, which closes when a heading is chosen', async () => {
+  const page = await site.open(pageKinds['superseded version'], narrow);
+  await hydrate(page);
+  const menu = page.locator('.contents-narrow');
+  await menu.locator('summary').tap();
+  const link = menu.locator('a').last();
+  expect(await link.isVisible()).toBe(true);
+  const href = await link.getAttribute('href');
+  await link.tap();
+  await eventually(() => new URL(page.url()).hash).toBe(href);
+  expect(await menu.getAttribute('open')).toBeNull();
+});
+
+test('breadcrumbs stay where they are while the rest of their line is parsed', async () => {
+  const page = await site.open(pageKinds['oldest version'], { javaScriptEnabled: false });
+  const icon = page.locator('.breadcrumbs svg');
+  const complete = await icon.boundingBox();
+  await page.evaluate(() => {
+    for (const late of document.querySelectorAll('.breadcrumbs li + li, .page-actions')) late.remove();
+  });
+  expect(await icon.boundingBox()).toEqual(complete);
+});
+
+test('the sources are in the table of contents, whose link opens them', async () => {
+  const page = await site.open(pageKinds['guide with code']);
+  await hydrate(page);
+  await page.locator('.contents a', { hasText: 'Sources' }).click();
+  await eventually(() => page.locator('.sources a').first().isVisible()).toBe(true);
 });
 
 test('the page tree stays next to what changed and the upgrade guide', async () => {

@@ -118,6 +118,9 @@ describe('the drawer', () => {
     const drawer = page.locator('#drawer');
     await eventually(() => drawer.getByRole('link', { name: 'Terminology' }).isVisible()).toBe(true);
     expect(await drawer.locator('.sidebar-nav [aria-current=page]').getAttribute('href')).toBe('/api/1.0/kiln/quickstart');
+    const parts = drawer.locator(':scope > *');
+    expect(await parts.evaluateAll((all) => all.map(({ className }) => className))).toEqual(['drawer-head', 'sidebar-nav', 'drawer-nav']);
+    expect(await drawer.locator('.drawer-head .home-link').isVisible()).toBe(true);
   });
 });
 
@@ -153,9 +156,9 @@ describe('the version menu', () => {
   });
 
   test.each([
-    ['/api/1.0/kiln/quickstart', /1\.0.*no longer the latest/, '/api/kiln/quickstart'],
-    ['/api/next/kiln/quickstart', /unreleased/, '/api/kiln/quickstart'],
-    ['/api/0.9/kiln/quickstart', /0\.9, which is no longer maintained/, '/api/kiln/quickstart'],
+    ['/api/1.0/kiln/quickstart', /^You are reading 1\.0, which is superseded/, '/api/kiln/quickstart'],
+    ['/api/next/kiln/quickstart', /^You are reading next, which is unreleased/, '/api/kiln/quickstart'],
+    ['/api/0.9/kiln/quickstart', /0\.9, which is unmaintained/, '/api/kiln/quickstart'],
   ])('%s has a banner that leads to the latest', async (path, says, href) => {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.locator('.version-banner').innerText()).toMatch(says);

@@ -85,6 +85,19 @@ describe('storage that is not allowed', () => {
     await read(page);
   });
 
+  test('the console warns once', async () => {
+    const warnings: string[] = [];
+    const page = await site.open(start, {
+      before: async (opening) => {
+        opening.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+        await forbid(opening);
+      },
+    });
+    await settle(page);
+    await page.locator('.mode-button').click();
+    expect(warnings.filter((text) => text.startsWith('Browser storage is not available'))).toHaveLength(1);
+  });
+
   test('browsers that have no storage at all offer no keeping', async () => {
     const page = await site.open(start, {
       before: (opening) => opening.addInitScript(() => Reflect.deleteProperty(window, 'caches')),

@@ -7,10 +7,9 @@ import { HomeTitle } from '../home/home-title.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { Sources } from '../sources/sources.tsx';
-import { NarrowTableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import { ArticleFooter } from './article-footer.tsx';
+import { BelowTitle } from './below-title.tsx';
 import { Prose } from './prose.tsx';
-import { TopicVersions } from './topic-versions.tsx';
 
 export interface ArticleProps {
   readonly page: PageData;
@@ -38,8 +37,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
         ) : page.layout === 'search' ? null : (
           <h1>{page.title}</h1>
         )}
-        {isDocument ? <TopicVersions page={page} /> : null}
-        <NarrowTableOfContents page={page} current={current} />
+        {isDocument ? <BelowTitle page={page} current={current} /> : null}
         <Prose body={body} />
         {page.sources.length ? <Sources sources={page.sources} /> : null}
         {isDocument && page.editUrl ? <ArticleFooter editUrl={page.editUrl} updated={page.updated} /> : null}

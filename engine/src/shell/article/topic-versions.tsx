@@ -3,9 +3,8 @@ import type { PageData } from '../../model/page-data.ts';
 import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
 import { Menu } from '../navbar/menu.tsx';
 
-export function TopicVersions({ page }: { page: PageData }) {
+export function TopicVersions({ page, existsIn }: { page: PageData; existsIn: string }) {
   const others = page.versions.filter(({ current, sameTopic }) => !current && sameTopic);
-  if (!page.version || !page.existsIn) return null;
   const item = (value: string, label: string) => (
     <li key={value}>
       <a href={compareHref(page.href, value)} data-compare={value} rel="nofollow">
@@ -15,7 +14,7 @@ export function TopicVersions({ page }: { page: PageData }) {
   );
   return (
     <div className="topic-versions">
-      <span>{page.existsIn}</span>
+      <span>{existsIn}</span>
       {others.length ? (
         <Menu name="compare" label="Compare with…">
           {others.map(({ label, name }) => item(label, name))}

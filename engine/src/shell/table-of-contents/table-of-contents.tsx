@@ -1,5 +1,6 @@
 /** The table of contents: next to the page on wide screens, above the text on narrow ones. */
 import type { PageData } from '../../model/page-data.ts';
+import { Menu } from '../navbar/menu.tsx';
 
 interface TableOfContentsProps {
   readonly page: PageData;
@@ -10,35 +11,31 @@ interface TableOfContentsProps {
 /** Whether a page has enough headings for a table of contents. */
 export const hasContents = ({ toc, layout }: PageData) => toc.length > 1 && layout === 'document';
 
-/** Links to the headings of levels 2 and 3. */
-const ContentsList = ({ page, current }: TableOfContentsProps) => (
-  <ul>
-    {page.toc.map(([level, anchor, text]) => (
-      <li key={anchor} className={`level-${level}`}>
-        <a href={`#${anchor}`} aria-current={anchor === current ? 'true' : undefined}>
-          {text}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+/** Links to the headings of levels 2 and 3, as items of a list. */
+const headingItems = ({ page, current }: TableOfContentsProps) =>
+  page.toc.map(([level, anchor, text]) => (
+    <li key={anchor} className={`level-${level}`}>
+      <a href={`#${anchor}`} aria-current={anchor === current ? 'true' : undefined}>
+        {text}
+      </a>
+    </li>
+  ));
 
 /** The table of contents next to the page. */
-export function TableOfContents({ page, current }: TableOfContentsProps) {
-  if (!hasContents(page)) return <div className="contents" />;
+export function TableOfContents(props: TableOfContentsProps) {
+  if (!hasContents(props.page)) return <div className="contents" />;
   return (
     <nav className="contents" aria-labelledby="contents-title">
       <p id="contents-title">On this page</p>
-      <ContentsList page={page} current={current} />
+      <ul>{headingItems(props)}</ul>
     </nav>
   );
 }
 
-/** The table of contents above the text. */
-export const NarrowTableOfContents = ({ page, current }: TableOfContentsProps) =>
-  hasContents(page) ? (
-    <details className="contents-narrow">
-      <summary>On this page</summary>
-      <ContentsList page={page} current={current} />
-    </details>
+/** The table of contents as a menu above the text. */
+export const ContentsMenu = (props: TableOfContentsProps) =>
+  hasContents(props.page) ? (
+    <Menu name="contents-narrow" label="On this page">
+      {headingItems(props)}
+    </Menu>
   ) : null;

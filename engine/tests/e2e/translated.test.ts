@@ -1,0 +1,49 @@
+/** Texts of search and of the page after a translation service has replaced them: what changes later still reaches the screen. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startTranslator } from '../translator.ts';
+import { eventually } from './reader.ts';
+import { openWithSearch, searchInput } from './search.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const queries = ['firing', 'kiln', 'qqqqzzzz', 'cone', ''];
+
+/** What the dialog says after each query. */
+async function dialogSays(page: Page, isTranslated: boolean): Promise<string[]> {
+  const said: string[] = [];
+  for (const query of queries) {
+    await searchInput(page).fill(query);
+    if (query) await eventually(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(`for ${query}`);
+    else await page.getByRole('dialog').getByRole('grid').waitFor();
+    if (isTranslated && !said.length) await page.evaluate(startTranslator, 'dialog .search-panel');
+    said.push((await page.locator('.search-body').innerText()).replaceAll(/\s+/g, ' '));
+  }
+  return said;
+}
+
+test('the dialog of search says the same', async () => {
+  const untouched = await dialogSays(await openWithSearch(site, '/api'), false);
+  expect(untouched[0]).toMatch(/See all \d+ results/);
+  expect(untouched[2]).toMatch(/No results for/);
+  expect(await dialogSays(await openWithSearch(site, '/api'), true)).toEqual(untouched);
+});
+
+test('the results page says the same', async () => {
+  const says = async (isTranslated: boolean) => {
+    const page = await site.open('/search?q=firing');
+    const main = page.getByRole('main');
+    await eventually(() => main.getByRole('status').first().textContent()).toMatch(/\d+ results/);
+    if (isTranslated) await page.evaluate(startTranslator, '#main');
+    const said: string[] = [];
+    for (const query of ['kiln', 'qqqqzzzz', 'cone']) {
+      await main.getByRole('searchbox').fill(query);
+      await eventually(() => page.title()).toContain(query);
+      await eventually(() => main.innerText()).toMatch(query === 'qqqqzzzz' ? /No results for/ : /\d+ results/);
+      await eventually(() => page.locator('h1').textContent()).toBe(`Search results for “${query}”`);
+      said.push((await main.innerText()).replaceAll(/\s+/g, ' '));
+    }
+    return said;
+  };
+  expect(await says(true)).toEqual(await says(false));
+});
