@@ -27,9 +27,11 @@ describe.each([
   test('is complete without script', () => expectComplete(site, path));
   test('fits a phone', () => expectToFitPhone(site, path));
   test('has no layout shift', () => expectNoShift(site, path));
-  test('is accessible, and hydrated without a mismatch', async () => {
-    const page = await site.open(path);
+  test('is accessible on a wide and a narrow screen, and hydrated without a mismatch', async () => {
+    const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
     await hydrate(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
   });
 });
