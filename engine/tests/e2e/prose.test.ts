@@ -78,7 +78,11 @@ test('on a phone, the text starts within 250 pixels, and breadcrumbs and the ban
   for (const [kind, path] of Object.entries(pageKinds)) {
     if (['home', 'search', 'not found'].includes(kind)) continue;
     const page = await site.open(path, narrow);
-    const top = (selector: string) => page.locator(selector).first().evaluate((it) => it.getBoundingClientRect().top);
+    const top = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().top);
     expect([kind, await top('.prose > *')]).toEqual([kind, expect.toSatisfy((pixels: number) => pixels <= 250)]);
     for (const line of await page.locator('.breadcrumbs, .version-banner').all())
       expect((await line.boundingBox())?.height).toBeLessThan(40);
