@@ -1,4 +1,5 @@
 /** How TypeScript of the engine and of a project becomes modules that Node can load. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectModules } from './project-modules.mjs';
@@ -45,3 +46,24 @@ export const compileOptions = (engine) => ({
   // Addresses of workers exist only in the browser's bundle, and no command uses them.
   external: ['*?worker&url'],
 });
+
+/** What package managers write into the folder of packages: which ones it has, in which versions. */
+const packageLists = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
+
+/**
+ * The hash of a compiled module with all that it imports, and of the installed packages: the same hash is the same program. '' if there is no such
+ * module; null if it isn't known which packages are installed.
+ * @param outputs those of the compiler's metafile, whose names are relative to `root`
+ * @param file the compiled module
+ */
+export function codeHash(outputs, root, file) {
+  const list = packageLists.map((name) => path.join(root, 'node_modules', name)).find((at) => fs.existsSync(at));
+  if (list === undefined) return null;
+  const first = path.relative(root, file).split(path.sep).join('/');
+  if (!(first in outputs)) return '';
+  const files = new Set([first]);
+  for (const name of files) for (const { path: imported, external } of outputs[name]?.imports ?? []) if (!external) files.add(imported);
+  const hash = createHash('sha256').update(process.version).update(fs.readFileSync(list));
+  for (const name of files) hash.update(fs.readFileSync(path.join(root, name)));
+  return hash.digest('hex');
+}

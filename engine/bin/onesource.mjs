@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { build, stop } from 'esbuild';
-import { compileOptions, projectFiles } from './compile.mjs';
+import { codeHash, compileOptions, projectFiles } from './compile.mjs';
 
 // Without these, the bundler's allocator would reserve memory in advance and never return it.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
@@ -27,8 +27,9 @@ const commands = path.join(root, 'node_modules/.cache/commands');
 // The names of temporary folders start with the process that they belong to.
 const folder = path.join(commands, String(process.pid));
 
-/** Imports a compiled module by the name that `entry` gave it. */
-const load = (file) => import(pathToFileURL(path.join(folder, file.replace(/\.tsx?$/, '.mjs'))).href);
+/** The compiled module that `entry` gave this name. */
+const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
+const load = (file) => import(pathToFileURL(compiled(file)).href);
 
 /** Removes temporary folders. If that fails, such as without free descriptors, the next command tries again: a command has to end nevertheless. */
 function removeFolders(isUnused) {
@@ -65,12 +66,12 @@ if (process.env.npm_lifecycle_event)
   }, 250).unref();
 
 const entry = (file, below, prefix = '') => ({ in: path.join(below, file), out: prefix + file.replace(/\.tsx?$/, '') });
-const compile = (entryPoints) => build({ ...compileOptions(engine), entryPoints, outdir: folder });
+const compile = (entryPoints) => build({ ...compileOptions(engine), entryPoints, outdir: folder, metafile: true });
 
 /** Runs a command. The project's modules are compiled with the engine's, so that both have the same classes. */
 async function run({ name, args, options }) {
   process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
-  await compile([
+  const { metafile } = await compile([
     entry(`src/commands/${name}.ts`, engine, 'engine/'),
     entry('src/problems/explain.ts', engine, 'engine/'),
     ...projectFiles(root).map((file) => entry(file, root)),
@@ -78,7 +79,9 @@ async function run({ name, args, options }) {
   await stop();
   try {
     const command = await load(`engine/src/commands/${name}.ts`);
-    await command.run({ root, engine, out: path.resolve(root, process.env.OUT_DIR?.trim() || 'dist'), args, options, load });
+    const out = path.resolve(root, process.env.OUT_DIR?.trim() || 'dist');
+    const hashOf = (file) => codeHash(metafile.outputs, root, compiled(file));
+    await command.run({ root, engine, out, args, options, load, codeHash: hashOf });
   } catch (error) {
     const { explain } = await load('engine/src/problems/explain.ts');
     console.error(explain(error));

@@ -1,5 +1,6 @@
 /** `npm run build`: the whole site into `dist/`. */
 import path from 'node:path';
+import { noStore, openStore } from '../cache/store.ts';
 import { shallowClone } from '../content/git-dates.ts';
 import { loadProject } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
@@ -9,7 +10,7 @@ import { readProject } from '../site/project.ts';
 import { timed, timedAsync } from '../site/timed.ts';
 import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
 import { buildClient } from './client-bundle.ts';
-import type { ContextOf } from './context.ts';
+import type { CodeContext, ContextOf } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
@@ -32,6 +33,9 @@ function isForReview(value = ''): boolean {
   });
 }
 
+/** Where builds keep results for the next one. */
+const cacheFolder = 'node_modules/.cache/onesource';
+
 const isDocument = ({ file, redirect }: SiteFile) => file.endsWith('.html') && redirect === undefined;
 
 /** Writes the site. Returns how many documents it has, apart from the not-found page, and how many redirects. */
@@ -46,7 +50,7 @@ function writeAll(folder: string, files: readonly SiteFile[], times: FileTimes, 
 }
 
 /** Builds the project in the current folder and prints the progress. Throws Problems. */
-export async function run({ root, engine, out, options, load }: ContextOf<'build'>): Promise<void> {
+export async function run({ root, engine, out, options, load, codeHash }: ContextOf<'build'> & CodeContext): Promise<void> {
   const started = performance.now();
   const progress = progressLine();
   const step = (text: string) => {
@@ -56,12 +60,14 @@ export async function run({ root, engine, out, options, load }: ContextOf<'build
   const generator = enginePackage(engine);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const { config, base } = project.info;
+  const code = options['no-cache'] ? null : codeHash('engine/src/commands/build.ts');
+  const store = code === null ? noStore : openStore(path.join(root, cacheFolder), code);
   const staging = beginStaging(out, root, base);
   try {
     step('bundling the client, reading and rendering pages');
     const [client, site, scripts, mcp] = await Promise.all([
       timedAsync('bundling the client, at the same time as the next steps', () => buildClient({ root, engine }, project.info, base)),
-      loadSite(root, project, { onProgress: progress.at }),
+      loadSite(root, project, { keeping: { store, codeHash: (file) => codeHash(file) ?? '' }, onProgress: progress.at }),
       inlineScripts(engine),
       mcpPackage({ root, engine }, config),
     ]);
@@ -98,6 +104,7 @@ export async function run({ root, engine, out, options, load }: ContextOf<'build
     const times = fileTimes();
     const count = writeAll(staging.folder, files, times, progress);
     staging.commit();
+    store.trim();
     step(`done: ${count.documents} documents, ${count.redirects} redirects in ${path.relative(root, out)}/`);
     if (options.profile) for (const line of profileLines(started, times)) console.log(line);
   } finally {

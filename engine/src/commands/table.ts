@@ -10,7 +10,10 @@ const address = { PORT: 'the port to listen on (default: 3000)', HOST: 'the addr
 export const commands = {
   build: {
     about: 'Builds the site.',
-    options: { profile: { about: 'prints what took how long' } },
+    options: {
+      profile: { about: 'prints what took how long' },
+      'no-cache': { about: 'uses nothing that earlier builds kept, and keeps nothing' },
+    },
     environment: { ...outFolder, ...basePath, NOINDEX: '1: for a deployment that search engines leave out' },
   },
   serve: { about: 'Serves the built site.', environment: { ...outFolder, ...basePath, ...address } },

@@ -68,7 +68,10 @@ export interface CodeExtension {
   isCompanion(name: string): boolean;
 }
 
-/** Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder. */
+/**
+ * Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder. Besides its modules, an extension may read
+ * files directly in `content/`: builds reuse bodies until one of these changes.
+ */
 export type MakeCodeExtension = (project: { readonly root: string }) => CodeExtension;
 
 /** Code blocks of a project that adds nothing. */

@@ -31,6 +31,7 @@ import { readDropped } from './dropped-addresses.ts';
 import { placeFlows } from './flows.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { loadIslands } from './islands.ts';
+import { type Keeping, type KeptTopic, keptBodies } from './kept-bodies.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
 import { checkFavicon, sidebarStarts } from './navbar-links.ts';
@@ -74,6 +75,8 @@ export interface LoadOptions {
   readonly problems?: ProblemCollector;
   /** Whether to load a site with mistakes, as for writing, instead of throwing them. */
   readonly isTolerant?: boolean;
+  /** Where to keep bodies for the next build. */
+  readonly keeping?: Keeping;
   /** Is called as pages are read and rendered. */
   readonly onProgress?: (step: string, done: number, of: number) => void;
 }
@@ -94,31 +97,48 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
     if (page) placed({ file: 'site.config.ts', path: ['default', 'pages', role] }, () => library.linked('unversioned', page.slice(1)));
 }
 
+const versionsOf = ({ versions }: Topic): readonly (Version | null)[] => (versions.length ? versions : [null]);
+
 async function loadAll(root: string, project: Project, options: LoadOptions): Promise<Site> {
-  const { cache: kept, showDrafts = false, isThorough = false, isTolerant = false, check, problems = problemCollector() } = options;
-  const { onProgress = () => {} } = options;
+  const { cache: given, showDrafts = false, isThorough = false, isTolerant = false, check, problems = problemCollector() } = options;
+  const { keeping, onProgress = () => {} } = options;
   const { modules, info } = project;
-  const cache = kept ?? emptyCache();
+  const cache = given ?? emptyCache();
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
   const library = timed('reading front matter', () => readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems }));
   await problems.collect(() => checkRoles(info.config, library));
   const codeFiles = readCodeFiles(root);
+  const pictures = readPictures(root);
+  const kept = keeping && keptBodies(keeping, { root, info, library, modules, pictures });
   const shownCode = new Set<string>();
+  /** The code files that a file shows. */
+  const codeOf = new Map<string, readonly string[]>();
   const flows = new Set<string>();
   const code = modules.code({ root });
   const parse = (source: PageText) => {
     const body = cache.parse({ ...source, codeFiles, code, table, origin });
+    codeOf.set(source.file, [...body.codeFiles.keys()]);
     for (const name of body.codeFiles.keys()) shownCode.add(name);
     for (const flow of body.flows) flows.add(flow);
     for (const problem of body.problems) problems.add(problem);
     return body;
   };
   const bodies = new Map<Topic, Body>();
+  const textOf = ({ file, front, body, bodyLine }: Topic) => cache.topics.get(file)?.text ?? JSON.stringify([front, body, bodyLine]);
+  const keptTopics = new Map<Topic, KeptTopic>();
+  /** Whether an earlier build rendered the topic, with the same result. */
+  const isKept = (topic: Topic): boolean => {
+    const earlier = kept?.read(topic, textOf(topic));
+    if (earlier) keptTopics.set(topic, earlier);
+    for (const name of earlier?.codeFiles ?? []) shownCode.add(name);
+    return earlier !== undefined;
+  };
   timed('parsing pages', () => {
     for (const [index, topic] of library.topics.entries()) {
       const { file, body: text, bodyLine: line } = topic;
-      if (topic.isReadable) problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
+      if (topic.isReadable && !isKept(topic))
+        problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
       onProgress('reading', index + 1, library.topics.length);
     }
   });
@@ -131,7 +151,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     islandNames: Object.keys(modules.islands),
     glossary: modules.glossary,
     passages: shared,
-    pictures: readPictures(root),
+    pictures,
     flows: cache.flows,
     codeFiles,
     code,
@@ -150,26 +170,31 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const renderers = new Map(
     [...bodies].map(([topic, body]) => [topic, bodyRenderer(topic, body, renderSite, { renderings: cache.renderings(topic, renderSite) })]),
   );
+  /** The body of a topic in a version; one with mistakes shows nothing. */
+  const renderedBody = (topic: Topic, version: Version | null): RenderedBody => {
+    const earlier = keptTopics.get(topic);
+    if (earlier) return earlier.body(version);
+    const render = renderers.get(topic);
+    const body = render && problems.attempt(() => inFile(topic.file, () => render(version)));
+    return body ?? missingBody(topic);
+  };
   const points = readUpgradePoints(root, table, problems, cache.points).flatMap((point) => {
-    const render = point.isReadable && problems.attempt(() => pointRenderer(point, renderSite, parse, cache.renderings(point, renderSite)));
+    if (!point.isReadable) return [];
+    const render = isKept(point)
+      ? (version: Version) => renderedBody(point, version)
+      : problems.attempt(() => pointRenderer(point, renderSite, parse, cache.renderings(point, renderSite)));
     return render ? [{ point, render }] : [];
   });
   await timedAsync('placing diagrams', () => placeFlows(flows, table, cache.flows));
   // A build needs all Markdown. Without the syntax trees, it takes much less memory.
   const complete = (body: RenderedBody) => {
-    if (!kept) body.markdown();
+    if (!given) body.markdown();
     return body;
   };
   const rendered: RenderedBody[] = [];
-  /** The body of a topic in a version; one with mistakes shows nothing. */
-  const renderedBody = (topic: Topic, version: Version | null): RenderedBody => {
-    const render = renderers.get(topic);
-    const body = render && problems.attempt(() => inFile(topic.file, () => render(version)));
-    return body ?? missingBody(topic);
-  };
   timed('rendering pages', () => {
-    const versionsOf = ({ versions }: Topic) => (versions.length ? versions : [null]);
-    const pages = [...renderers.keys()].flatMap((topic) => versionsOf(topic).map((version) => ({ topic, version })));
+    const readable = library.topics.filter((topic) => renderers.has(topic) || keptTopics.has(topic));
+    const pages = readable.flatMap((topic) => versionsOf(topic).map((version) => ({ topic, version })));
     for (const [index, { topic, version }] of pages.entries()) {
       rendered.push(complete(renderedBody(topic, version)));
       onProgress('rendering', index + 1, pages.length);
@@ -180,6 +205,13 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     problems.attempt(() => {
       upgradePoints.push({ point, bodies: new Map(point.versions.map((version) => [version.label, complete(render(version))])) });
     });
+  }
+  if (kept && !problems.size) {
+    const keep = (topic: Topic, bodies: ReadonlyMap<string, RenderedBody>) =>
+      keptTopics.has(topic) || kept.write(topic, textOf(topic), codeOf.get(topic.file) ?? [], bodies);
+    for (const topic of renderers.keys())
+      keep(topic, new Map(versionsOf(topic).map((version) => [version?.label ?? '', renderedBody(topic, version)])));
+    for (const { point, bodies } of upgradePoints) keep(point, bodies);
   }
   const pointBodies = upgradePoints.flatMap((rendering) => [...rendering.bodies.values()]);
   cache.changes ??= timed('asking git for dates', () => lastChanges(root, 'content'));
