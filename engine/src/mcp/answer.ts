@@ -1,7 +1,7 @@
 /** The format of answers to an agent. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Unreachable } from './cached-site.ts';
-import { NotThere } from './documentation.ts';
+import { NotThere } from './site-reader.ts';
 
 /** Longer answers are cut, with a note on how to continue: an agent pays for each word. */
 const answerLimit = 7000;

@@ -2,7 +2,8 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { changesAbout, pageChanges, siteChanges } from '../../compare/changes/answers.ts';
 import { answer, answering } from '../answer.ts';
-import { type Documentation, NotThere } from '../documentation.ts';
+import type { Documentation } from '../documentation.ts';
+import { NotThere } from '../site-reader.ts';
 import { data, query, readOnly, type ToolContext, versionOf } from './context.ts';
 
 /** What differs between two versions: in one page, about a query, or at all. */

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
-import { type Documentation, type NoteStale, NotThere } from '../documentation.ts';
+import type { Documentation } from '../documentation.ts';
+import { type NoteStale, NotThere } from '../site-reader.ts';
 import { labelFor } from '../version-label.ts';
 
 export interface ToolContext {

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { answer, answering } from '../answer.ts';
-import { NotThere } from '../documentation.ts';
+import { NotThere } from '../site-reader.ts';
 import { data, readOnly, type ToolContext } from './context.ts';
 
 /** Adds the tool that defines a term. */

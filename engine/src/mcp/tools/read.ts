@@ -1,9 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { answer, answering } from '../answer.ts';
-import { type Documentation, NotThere, type Page } from '../documentation.ts';
+import type { Documentation } from '../documentation.ts';
 import { pageName } from '../page-name.ts';
 import { sectionOf, sectionTitles } from '../page-section.ts';
+import type { Page } from '../site-pages.ts';
+import { NotThere } from '../site-reader.ts';
 import { data, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
 /** The section of a page with a heading or an anchor; null if there is none. */

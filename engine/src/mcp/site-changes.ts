@@ -1,0 +1,55 @@
+/** Compares the versions of a site. */
+import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
+import { guideOf, versionState } from '../compare/guide/guide.ts';
+import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
+import type { Pack } from '../model/record.ts';
+import type { UpgradeData } from '../model/upgrade-data.ts';
+import { inVersion, markdownAddress } from '../render/markdown/link.ts';
+import type { SiteReader } from './site-reader.ts';
+
+/** How many comparisons are kept. */
+const mostCompared = 4;
+
+/** The most recent comparisons, by build and versions; shared by all questions. */
+export type Comparisons = Map<string, Promise<VersionChanges>>;
+
+const upgradeData = async ({ listed, manifest }: SiteReader) => listed<UpgradeData>((await manifest()).upgradeData);
+
+async function compare(site: SiteReader, from: string, to: string): Promise<VersionChanges> {
+  const data = await upgradeData(site);
+  const stateOf = async (version: string) => {
+    const { pack } = await site.filesOf(version);
+    const [meta, { pages }] = await Promise.all([site.metaOf(version), site.listed<Pack>(pack)]);
+    // Addresses of Markdown files never end with a slash.
+    return versionState({ base: site.base, config: { trailingSlash: false } }, meta, pages, data.facts);
+  };
+  const [before, after] = await Promise.all([stateOf(from), stateOf(to)]);
+  return changesBetween(before, after, data.factTitles);
+}
+
+/** What differs between two versions. */
+export async function changesOf(site: SiteReader, comparisons: Comparisons, from: string, to: string): Promise<VersionChanges> {
+  const { build } = await site.manifest();
+  const key = [build, from, to].join(' ');
+  const changes = comparisons.get(key) ?? compare(site, from, to);
+  comparisons.delete(key);
+  comparisons.set(key, changes);
+  changes.catch(() => comparisons.delete(key));
+  const [oldest = ''] = comparisons.keys();
+  if (comparisons.size > mostCompared) comparisons.delete(oldest);
+  return changes;
+}
+
+/** The address of the Markdown of a page, given the page's address with base. */
+export const markdownOf = ({ address, base }: SiteReader, href: string): string => markdownAddress(href, new URL(address).origin, base);
+
+/**
+ * The upgrade guide between two versions as Markdown, as the site shows it.
+ * @param labels all versions from the old to the new one, inclusive
+ */
+export async function upgradeGuide(site: SiteReader, changes: VersionChanges, labels: readonly string[]): Promise<string> {
+  const versions = await Promise.all(labels.map(async (label) => ({ label, path: (await site.metaOf(label)).path })));
+  const guide = guideOf(changes, versions, await upgradeData(site), { base: site.base });
+  const markdown = upgradeMarkdown(changes, guide, (href) => markdownOf(site, href));
+  return inVersion(markdown, `${site.address}${versions.at(-1)?.path ?? ''}`);
+}

@@ -1,0 +1,60 @@
+/** Reads the data files of a deployed site, for one question. */
+
+import type { Manifest } from '../model/manifest.ts';
+import type { SetMeta } from '../model/record.ts';
+import { unversionedSet } from '../versions/site-versions.ts';
+import type { CachedSite } from './cached-site.ts';
+
+/** A question that the documentation can't answer; the message says what it can answer. */
+export class NotThere extends Error {
+  override readonly name = 'NotThere';
+}
+
+/** Called with the date of the copy if an answer comes from an old one. */
+export type NoteStale = (staleSince: string) => void;
+
+export type SiteReader = ReturnType<typeof siteReader>;
+
+/** What reads the files of `site`. All functions but `read` throw NotThere if a file or a version does not exist. */
+export function siteReader(site: CachedSite, note: NoteStale) {
+  const base = new URL(site.address).pathname.replace(/\/+$/, '');
+
+  /** A file by its path below the site; null if there is none. */
+  async function read(file: string): Promise<string | null> {
+    const fetched = await site.get(file);
+    if (fetched?.staleSince) note(fetched.staleSince);
+    return fetched?.text ?? null;
+  }
+
+  async function json<Value>(file: string): Promise<Value> {
+    const text = await read(file);
+    if (text === null) throw new NotThere(`${site.address} has no ${file}: it is not a site of this documentation.`);
+    return JSON.parse(text) as Value;
+  }
+
+  /** Files are listed with their full paths, but copies are stored by their paths below the site. */
+  const below = (address: string) => address.slice(base.length);
+  const manifest = () => json<Manifest>('/data/manifest.json');
+
+  /** The addresses of a version's files. */
+  async function filesOf(version: string) {
+    const { sets } = await manifest();
+    const files = Object.hasOwn(sets, version) ? sets[version] : undefined;
+    if (files) return files;
+    const labels = Object.keys(sets).filter((name) => name !== unversionedSet);
+    throw new NotThere(`There is no version "${version}". The versions are ${labels.join(', ')}.`);
+  }
+
+  return {
+    address: site.address,
+    base,
+    read,
+    json,
+    manifest,
+    filesOf,
+    /** A listed file, by its address. */
+    listed: <Value>(address: string) => json<Value>(below(address)),
+    metaOf: async (version: string) => json<SetMeta>(below((await filesOf(version)).meta)),
+    bytes: async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer as ArrayBuffer,
+  };
+}

@@ -1,0 +1,65 @@
+/** Searches a site as its own search does, with the same index. */
+import { type Handler, makeHandler, type ValueOf, type WorkerTask } from '../search/embedded/worker.ts';
+import { shortenQuery } from '../search/pasted.ts';
+import type { SearchResponse } from '../search/provider.ts';
+import type { SiteReader } from './site-reader.ts';
+
+/** Search indexes, shared by all questions. */
+export interface Indexes {
+  readonly handle: Handler;
+  /** By version: the build of the index. */
+  readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
+  questions: number;
+  /** Address of the list of words that was loaded last. */
+  words?: string;
+}
+
+export const emptyIndexes = (): Indexes => ({ handle: makeHandler(), loaded: new Map(), questions: 0 });
+
+function ask<T extends WorkerTask>(indexes: Indexes, task: T): ValueOf<T> {
+  indexes.questions += 1;
+  const answer = indexes.handle<T>({ ...task, id: indexes.questions });
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.value;
+}
+
+async function loadIndex({ base, bytes, filesOf }: SiteReader, indexes: Indexes, version: string): Promise<void> {
+  const content = await bytes(`${(await filesOf(version)).digest}whole.json`);
+  ask(indexes, { type: 'load', scope: version, base: `${base}/`, content });
+}
+
+/** Searches one version; its index is loaded once for each build. */
+export async function searchVersion(
+  site: SiteReader,
+  indexes: Indexes,
+  version: string,
+  query: string,
+  hits: number,
+): Promise<SearchResponse> {
+  await site.filesOf(version);
+  const { build } = await site.manifest();
+  const loaded = indexes.loaded.get(version);
+  const index = loaded?.build === build ? loaded : { build, ready: loadIndex(site, indexes, version) };
+  indexes.loaded.set(version, index);
+  index.ready.catch(() => indexes.loaded.delete(version));
+  await index.ready;
+  const request = { query: shortenQuery(query), scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
+  return ask(indexes, { type: 'search', request }).response;
+}
+
+/** The closest version that has the words that a searched version lacks; null if there is none. */
+export async function versionWith(
+  { bytes, manifest }: SiteReader,
+  indexes: Indexes,
+  scope: string,
+  query: string,
+): Promise<{ readonly words: readonly string[]; readonly version: string } | null> {
+  const { versionWords } = await manifest();
+  if (indexes.words !== versionWords) {
+    ask(indexes, { type: 'versionWords', content: await bytes(versionWords) });
+    indexes.words = versionWords;
+  }
+  const other = ask(indexes, { type: 'otherVersions', query: shortenQuery(query), scope });
+  const [version] = other?.versions ?? [];
+  return other && version !== undefined ? { words: other.words, version } : null;
+}
