@@ -20,6 +20,33 @@ export interface McpRow {
 
 const starts = 5;
 
+/** Starts the server of the package in `folder` as an agent does, for the site at `port`. */
+async function connectTo(folder: string, port: number): Promise<Client> {
+  const client = new Client({ name: 'bench', version: '1' });
+  const site = `http://localhost:${port}`;
+  const args = [path.join(folder, 'package/mcp.mjs'), '--site', site, '--cache', path.join(folder, 'cache')];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  return client;
+}
+
+/** Milliseconds until a tool has answered. */
+async function ask(client: Client, name: string, input: Record<string, unknown>): Promise<number> {
+  const started = performance.now();
+  const { isError } = await client.callTool({ name, arguments: input });
+  if (isError) throw new Error(`The tool ${name} failed.`);
+  return performance.now() - started;
+}
+
+/** Milliseconds until a tool of a new server has answered. */
+async function firstAnswer(connect: () => Promise<Client>, name: string, input: Record<string, unknown>): Promise<number> {
+  const started = performance.now();
+  const client = await connect();
+  await ask(client, name, input);
+  const durationMs = performance.now() - started;
+  await client.close();
+  return durationMs;
+}
+
 /** Measures the package in `dist/` with the site in `dist/`, both on this machine. */
 export async function measureMcp(project: MeasuredProject): Promise<Record<string, McpRow>> {
   const { queries, page, oldest } = readScenario(project).agents;
@@ -37,36 +64,16 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
   execFileSync('tar', ['-xzf', path.join(project.dist, 'mcp.tgz'), '-C', folder]);
   const { child, port } = await startServer(project.dist);
 
-  /** Starts the server as an agent does. */
-  async function connect(): Promise<Client> {
-    const client = new Client({ name: 'bench', version: '1' });
-    const args = [path.join(folder, 'package/mcp.mjs'), '--site', `http://localhost:${port}`, '--cache', path.join(folder, 'cache')];
-    await client.connect(new StdioClientTransport({ command: process.execPath, args }));
-    return client;
-  }
-  async function ask(client: Client, name: string, input: Record<string, unknown>): Promise<number> {
-    const started = performance.now();
-    const { isError } = await client.callTool({ name, arguments: input });
-    if (isError) throw new Error(`The tool ${name} failed.`);
-    return performance.now() - started;
-  }
-  async function firstAnswer(name: string, input: Record<string, unknown>): Promise<number> {
-    const started = performance.now();
-    const client = await connect();
-    await ask(client, name, input);
-    const durationMs = performance.now() - started;
-    await client.close();
-    return durationMs;
-  }
+  const connect = () => connectTo(folder, port);
 
   try {
     for (const [name, input] of [
       ['search', { query }],
       ['read', { page }],
     ] as const) {
-      say(`first ${name}, empty disk`, await firstAnswer(name, input), '');
+      say(`first ${name}, empty disk`, await firstAnswer(connect, name, input), '');
       const timesMs: number[] = [];
-      for (let i = 0; i < starts; i++) timesMs.push(await firstAnswer(name, input));
+      for (let i = 0; i < starts; i++) timesMs.push(await firstAnswer(connect, name, input));
       say(`first ${name}, warm disk`, median(timesMs), 'at most 1000');
     }
     const client = await connect();

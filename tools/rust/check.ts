@@ -2,7 +2,7 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
-import { counted, namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
+import { counted, type Library, namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
 import { blocksIn } from '../programs/block.ts';
 import { projectsIn } from '../programs/project.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
@@ -75,6 +75,20 @@ function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, read
   return left;
 }
 
+/** All units of the pages, by version. */
+function unitsByVersion(root: string, table: VersionTable, library: Library): Map<Version, Unit[]> {
+  const source = { files: readCodeFiles(root), code: code({ root }) };
+  return new Map(
+    table.all.map((version) => {
+      const blocks = blocksIn(library, version, source);
+      const release = releaseOf(version.facts.zkvm ?? '');
+      const projects = [...projectsIn(blocks, version).values()];
+      const ofProjects = projects.flatMap((project) => projectUnits(project, release));
+      return [version, [...sampleUnits(samplesAmong(blocks)), ...ofProjects]];
+    }),
+  );
+}
+
 /**
  * Checks the samples of the project at `root`, and records which of them pass.
  * @returns 1 if a sample fails, or if none could be checked
@@ -88,15 +102,7 @@ export async function checkSamples(
 ): Promise<number> {
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
-  const source = { files: readCodeFiles(root), code: code({ root }) };
-  const present = new Map(
-    table.all.map((version) => {
-      const blocks = blocksIn(library, version, source);
-      const release = releaseOf(version.facts.zkvm ?? '');
-      const projects = [...projectsIn(blocks, version).values()];
-      return [version, [...sampleUnits(samplesAmong(blocks)), ...projects.flatMap((project) => projectUnits(project, release))]];
-    }),
-  );
+  const present = unitsByVersion(root, table, library);
   const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {
     const { kind, id } = namedPage(page);

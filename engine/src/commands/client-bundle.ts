@@ -53,16 +53,20 @@ const chunkList = `${hostingFolder}/chunks.json`;
 function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): Set<string> {
   const files = new Set([chunk.fileName]);
   for (const file of files) {
-    const chunk = output.find(({ fileName }) => fileName === file);
-    for (const next of chunk?.type === 'chunk' ? chunk.imports : []) files.add(next);
+    const imported = output.find(({ fileName }) => fileName === file);
+    for (const next of imported?.type === 'chunk' ? imported.imports : []) files.add(next);
   }
   return files;
 }
 
-/** Bundles the client in memory. */
-export async function buildClient({ root, engine }: Folders, info: SiteInfo, base: string): Promise<ClientBundle> {
+/** Vite's output for the client. Adds the modules in it to `notices`. */
+async function bundle(
+  { root, engine }: Folders,
+  info: SiteInfo,
+  base: string,
+  notices: ReturnType<typeof collectNotices>,
+): Promise<Rolldown.RolldownOutput['output']> {
   const entry = (file: string) => path.join(engine, 'src', file);
-  const notices = collectNotices();
   // The first file of a bundle speaks for all of its files, which readers load only through it.
   const postBanner = ({ moduleIds, isEntry }: Rolldown.RenderedChunk) => {
     notices.add(moduleIds);
@@ -101,6 +105,13 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
     },
     worker: { format: 'es', rolldownOptions: { output: { postBanner } } },
   })) as Rolldown.RolldownOutput;
+  return output;
+}
+
+/** Bundles the client in memory. */
+export async function buildClient(folders: Folders, info: SiteInfo, base: string): Promise<ClientBundle> {
+  const notices = collectNotices();
+  const output = await bundle(folders, info, base, notices);
   const chunkOf = (name: string) => output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
   const boot = chunkOf('boot');
   const start = chunkOf('start');
@@ -117,7 +128,7 @@ export async function buildClient({ root, engine }: Folders, info: SiteInfo, bas
   const contentOf = (chunk: (typeof files)[number]) => {
     if (chunk.type === 'chunk') return chunk.code;
     // Vite's names of style sheets depend on their path on this machine.
-    return chunk.fileName === chunkList ? String(chunk.source).replaceAll(`${root}/`, '') : chunk.source;
+    return chunk.fileName === chunkList ? String(chunk.source).replaceAll(`${folders.root}/`, '') : chunk.source;
   };
   const served = files.filter(({ fileName }) => fileName.startsWith('assets/'));
   return {

@@ -7,6 +7,7 @@ const quickstart = '/api/kiln/quickstart';
 /** Runs in the page: where the element that the address names is. */
 const targetTop = () => Math.round(document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1);
 
+/** Adds the tests; like the callback of `describe`, a list that is as long as it has tests. */
 export function movingTests(given: () => Reader): void {
   test('a link leads to a page, by client-side navigation if the browser supports it', async () => {
     const reader = given();

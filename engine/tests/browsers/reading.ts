@@ -17,6 +17,7 @@ const proseLink = '.prose p > a:not(.term)';
 /** Runs in the page: whether it scrolls sideways. */
 const overflows = () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1;
 
+/** Adds the tests; like the callback of `describe`, a list that is as long as it has tests. */
 export function readingTests(given: () => Reader): void {
   test('links and terms in prose are underlined', async () => {
     const reader = given();

@@ -7,6 +7,7 @@ const quickstart = '/api/kiln/quickstart';
 /** Runs in the page: whether an element has a box. */
 const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 
+/** Adds the tests; like the callback of `describe`, a list that is as long as it has tests. */
 export function usingTests(given: () => Reader): void {
   test('a menu opens by click, and Escape closes it', async () => {
     const reader = given();

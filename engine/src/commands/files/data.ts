@@ -2,7 +2,7 @@
 
 import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
-import type { PageRecord, SetMeta } from '../../model/record.ts';
+import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash } from '../../site/content-hash.ts';
@@ -35,43 +35,85 @@ const source = 'the data of the site';
 const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
+/** Gathers the data files. With a client, names contain a hash; without one, as in development, they are plain. */
+class FileList {
+  readonly files: SiteFile[] = [];
+  /** Encoded once: a record is in its own file, in a section, and in a pack. */
+  private readonly texts = new Map<PageRecord, Buffer>();
+
+  constructor(
+    private readonly base: string,
+    private readonly isHashed: boolean,
+  ) {}
+
+  /** Adds a file whose address is known; it is made when it is written or requested. */
+  addLazy(file: string, make: SiteFile['make'], from = source): void {
+    this.files.push({ file, source: from, make });
+  }
+
+  /** Adds a file; returns its address. */
+  add(name: string, make: () => string): string {
+    const text = this.isHashed ? Buffer.from(make()) : null;
+    const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
+    this.addLazy(file, () => text ?? make());
+    return `${this.base}/${file}`;
+  }
+
+  /** Adds a pack, which is made again when it is written, to save memory. */
+  addPack({ build, set, pages }: Pack) {
+    const make = () => this.withPages(`"build":"${build}","set":"${set}",`, pages);
+    const text = this.isHashed ? make() : null;
+    const file = `data/${set}.pack${text ? `-${contentHash(text)}` : ''}.json`;
+    this.addLazy(file, make);
+    return { address: `${this.base}/${file}`, bytes: text?.length ?? 0 };
+  }
+
+  textOf(record: PageRecord): Buffer {
+    const text = this.texts.get(record) ?? Buffer.from(JSON.stringify(record));
+    if (this.isHashed) this.texts.set(record, text);
+    return text;
+  }
+
+  /** The text of an object with these pages. */
+  withPages(head: string, pages: readonly PageRecord[]): Buffer {
+    const texts = pages.flatMap((page, i) => [comma.subarray(i ? 0 : 1), this.textOf(page)]);
+    return Buffer.concat([Buffer.from(`{${head}"pages":[`), ...texts, end]);
+  }
+}
+
+/** The served metadata of each set: with the pages that are made and the search page. */
+function servedMetas({ info, sets }: Site, made: readonly MadePage[]): Map<string, SetMeta> {
+  const search = searchPage(info);
+  return new Map(
+    sets.map(({ meta }) => {
+      const madeDocs = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
+      const withMade = madeDocs.length ? { ...meta, docs: [...meta.docs, ...madeDocs] } : meta;
+      return [meta.name, withSearchPage(withMade, search.doc)];
+    }),
+  );
+}
+
+/** Adds the files of single pages and of sections. */
+function addPages(list: FileList, { info, sets }: Site, made: readonly MadePage[]): void {
+  const search = searchPage(info);
+  const pages = sets.flatMap((set) => set.pages.map(({ doc, record }) => [doc.record, record] as const));
+  for (const [hash, record] of new Map<string, PageRecord>([[search.doc.record, search.record], ...pages]))
+    list.addLazy(`data/pages/${hash}.json`, () => list.textOf(record));
+  for (const [hash, section] of new Map(sets.flatMap(({ sections }) => [...sections])))
+    list.addLazy(`data/sections/${hash}.json`, () => list.withPages('', section.pages));
+  for (const { doc, record } of made)
+    list.addLazy(`data/pages/${doc.record}.json`, () => JSON.stringify(record()), 'the changes between versions');
+}
+
 /**
  * Lists the data files of a site. With a client, file names contain a hash; without one, as in development, names are plain
  * and files are generated on request. Pages that are `made` are in the metadata and have records, but are in no pack.
  */
 export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
-  const page = searchPage(info);
-  const records = new Map<string, PageRecord>([[page.doc.record, page.record]]);
-  const metas = new Map<string, SetMeta>();
-  for (const { meta, pages } of sets) {
-    const madeDocs = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
-    metas.set(meta.name, withSearchPage(madeDocs.length ? { ...meta, docs: [...meta.docs, ...madeDocs] } : meta, page.doc));
-    for (const { doc, record } of pages) records.set(doc.record, record);
-  }
-  const files: SiteFile[] = [];
-  // Encoded once: a record is in its own file, in a section, and in a pack.
-  const texts = new Map<PageRecord, Buffer>();
-  const textOf = (record: PageRecord) => {
-    const text = texts.get(record) ?? Buffer.from(JSON.stringify(record));
-    if (client) texts.set(record, text);
-    return text;
-  };
-  const withPages = (head: string, pages: readonly PageRecord[]) =>
-    Buffer.concat([Buffer.from(`{${head}"pages":[`), ...pages.flatMap((page, i) => [comma.subarray(i ? 0 : 1), textOf(page)]), end]);
-  for (const [hash, record] of records) files.push({ file: `data/pages/${hash}.json`, source, make: () => textOf(record) });
-  for (const [hash, { pages }] of new Map(sets.flatMap((set) => [...set.sections])))
-    files.push({ file: `data/sections/${hash}.json`, source, make: () => withPages('', pages) });
-  for (const { doc, record } of made)
-    files.push({ file: `data/pages/${doc.record}.json`, source: 'the changes between versions', make: () => JSON.stringify(record()) });
-  /** Adds a file; returns its address. */
-  const add = (name: string, make: () => string): string => {
-    const text = client ? Buffer.from(make()) : null;
-    const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
-    files.push({ file, source, make: () => text ?? make() });
-    return `${info.base}/${file}`;
-  };
-
+  const list = new FileList(info.base, client !== null);
+  const metas = servedMetas(site, made);
+  addPages(list, site, made);
   const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
   // Metadata contains the hash of every record.
   const build = client ? contentHash([...metaTexts.values(), ...client.files, ...client.sheets].join()) : 'dev';
@@ -80,44 +122,33 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     set: name,
     pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
   });
-  /** A pack is generated again when it is written, to save memory. */
-  const addPack = (name: string) => {
-    const head = `"build":"${build}","set":"${name}",`;
-    const { pages } = packOf(name);
-    const text = client ? withPages(head, pages) : null;
-    const file = `data/${name}.pack${text ? `-${contentHash(text)}` : ''}.json`;
-    files.push({ file, source, make: () => withPages(head, pages) });
-    return { address: `${info.base}/${file}`, bytes: text?.length ?? 0 };
-  };
   const search = searchFiles(site, made, client !== null);
-  files.push(...search.files);
+  list.files.push(...search.files);
   const latest = latestVersion(info).label;
-  const setFiles = [...metas.keys()].map((name): [string, SetFiles] => {
-    const metaAddress = add(name, () => metaTexts.get(name) as string);
-    const pack = addPack(name);
+  const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
+    const meta = list.add(name, () => text);
+    const pack = list.addPack(packOf(name));
     const digest = search.folders.get(name === unversionedSet ? latest : name) as string;
-    return [name, { meta: metaAddress, pack: pack.address, packBytes: pack.bytes, digest }];
+    return [name, { meta, pack: pack.address, packBytes: pack.bytes, digest }];
   });
   const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
-  const words = add('version-words', () => JSON.stringify(versionWords(versions.map(([name, meta]) => ({ meta, pack: packOf(name) })))));
+  const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
   const manifest: Manifest = {
     build,
     latest,
     unmaintained: info.versions.flatMap(({ label, status }) => (status === 'unmaintained' ? [label] : [])),
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
-    versionWords: words,
-    upgradeData: add('upgrade', () => JSON.stringify(upgradeData(site))),
+    versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources))),
+    upgradeData: list.add('upgrade', () => JSON.stringify(upgradeData(site))),
     client: client?.files ?? [],
     clientBytes: client?.bytes ?? 0,
   };
   const text = JSON.stringify(manifest);
-  const fixed: SiteFile = { file: 'data/manifest.json', source, make: () => text };
-  const manifestAddress = client ? add('manifest', () => text) : `${info.base}/${fixed.file}`;
-  const glossary: SiteFile = {
-    file: 'data/glossary.json',
-    source,
-    make: () => JSON.stringify(Object.fromEntries(site.glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
-  };
-  return { files: [...files, fixed, glossary], manifest, manifestAddress, metas };
+  const fixedAddress = 'data/manifest.json';
+  const manifestAddress = client ? list.add('manifest', () => text) : `${info.base}/${fixedAddress}`;
+  list.addLazy(fixedAddress, () => text);
+  const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
+  list.addLazy('data/glossary.json', () => JSON.stringify(Object.fromEntries(terms)));
+  return { files: list.files, manifest, manifestAddress, metas };
 }
