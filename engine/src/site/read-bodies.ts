@@ -4,9 +4,11 @@ import { readCodeFiles } from '../content/code-files.ts';
 import type { Library } from '../content/library.ts';
 import { readPassages } from '../content/passages.ts';
 import { readPictures } from '../content/pictures.ts';
+import type { ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
+import type { SiteInfo } from '../model/site-info.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
-import type { RenderSite } from '../render/data.ts';
+import type { RenderSite, SiteData } from '../render/data.ts';
 import type { Body, PageText } from '../render/mdx.ts';
 import { writersElements } from '../render/vocabulary/elements.ts';
 import type { VersionTable } from '../versions/table.ts';
@@ -49,6 +51,19 @@ export interface ReadBodies {
   readonly flows: ReadonlySet<string>;
 }
 
+/** What all pages share when they are rendered. */
+const renderSiteOf = (info: SiteInfo, modules: ProjectModules, library: Library, data: SiteData): RenderSite => ({
+  library,
+  base: info.base,
+  slash: slashOf(info.config),
+  repository: info.config.repository,
+  origin: info.config.url,
+  data,
+  terms: new Set(modules.glossary.map(({ id }) => id)),
+  glossaryPage: info.config.pages.glossary,
+  linkSchemes: modules.linkSchemes,
+});
+
 export async function readBodies({
   root,
   project: { modules, info },
@@ -59,7 +74,6 @@ export async function readBodies({
   keeping,
   onProgress,
 }: Loading): Promise<ReadBodies> {
-  const { repository, url: origin, pages } = info.config;
   const codeFiles = readCodeFiles(root);
   const code = modules.code({ root });
   const pictures = readPictures(root);
@@ -69,7 +83,7 @@ export async function readBodies({
   const codeOf = new Map<string, readonly string[]>();
   const flows = new Set<string>();
   const parse = (source: PageText) => {
-    const body = cache.parse({ ...source, codeFiles, code, table, origin });
+    const body = cache.parse({ ...source, codeFiles, code, table, origin: info.config.url });
     codeOf.set(source.file, [...body.codeFiles.keys()]);
     for (const name of body.codeFiles.keys()) shownCode.add(name);
     for (const flow of body.flows) flows.add(flow);
@@ -92,26 +106,17 @@ export async function readBodies({
   const passages = passageBodies(readPassages(root, problems), parse, problems);
   const withIslands = [...bodies.values(), ...[...passages.values()].map(({ body }) => body)];
   const islands = await loadIslands(new Set(withIslands.flatMap((body) => body.islands)), modules, problems);
-  const renderSite: RenderSite = {
-    library,
-    base: info.base,
-    slash: slashOf(info.config),
-    repository,
-    origin,
-    data: {
-      tables: modules.tables,
-      islands,
-      islandNames: Object.keys(modules.islands),
-      glossary: modules.glossary,
-      passages,
-      pictures,
-      flows: cache.flows,
-      codeFiles,
-      code,
-    },
-    terms: new Set(modules.glossary.map(({ id }) => id)),
-    glossaryPage: pages.glossary,
-    linkSchemes: modules.linkSchemes,
+  const data: SiteData = {
+    tables: modules.tables,
+    islands,
+    islandNames: Object.keys(modules.islands),
+    glossary: modules.glossary,
+    passages,
+    pictures,
+    flows: cache.flows,
+    codeFiles,
+    code,
   };
+  const renderSite = renderSiteOf(info, modules, library, data);
   return { bodies, reused, isReused, renderSite, parse, shownCode, codeOf, flows };
 }
