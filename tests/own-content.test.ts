@@ -6,6 +6,7 @@ import type { Nodes } from 'mdast';
 import { engineRoot } from 'onesource/testing/paths';
 import {
   compareBodies,
+  decodeText,
   type HtmlElement,
   type HtmlNode,
   hasClass,
@@ -38,14 +39,7 @@ interface Parts {
   readonly links: string[];
 }
 
-const plain = (text: string) =>
-  text
-    .replace(
-      /&(lt|gt|quot|amp|#x27|#39);/g,
-      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'", '#39': "'" })[name] ?? '',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+const plain = (text: string) => decodeText(text).replace(/\s+/g, ' ').trim();
 
 /** Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the glossary. */
 const leftOut = (element: HtmlElement) =>

@@ -22,6 +22,7 @@ export type { Pack } from './model/record.ts';
 export { counted } from './problems/counted.ts';
 export { explain } from './problems/explain.ts';
 export { type Place, Problem, placed } from './problems/problem.ts';
+export { decodeText } from './render/html.ts';
 export { mdxReader, readBody } from './render/mdx.ts';
 export { isShown, writersElements } from './render/vocabulary/elements.ts';
 export { elementSnippets, elementsTable } from './render/vocabulary/guide.ts';

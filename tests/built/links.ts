@@ -1,6 +1,7 @@
 /** Checks every internal link of every built document: the document, file, or redirect must exist, and so must the anchor. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { decodeText } from 'onesource/tools';
 
 interface Document {
   readonly file: string;
@@ -10,8 +11,7 @@ interface Document {
 
 // Our serializer writes attributes in double quotes and escapes < > & in text.
 const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'g');
-const values = (html: string, name: string) =>
-  [...html.matchAll(attribute(name))].map((match) => (match[1] as string).replaceAll('&amp;', '&'));
+const values = (html: string, name: string) => [...html.matchAll(attribute(name))].map((match) => decodeText(match[1] as string));
 
 function readDocuments(folder: string): Document[] {
   return fs

@@ -1,7 +1,7 @@
 /** Checks that a version's `llms-full.txt` says everything that its pages say. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type HtmlElement, type HtmlNode, hasClass, isBlock, type Manifest, type Pack, parseHtml } from 'onesource/tools';
+import { decodeText, type HtmlElement, type HtmlNode, hasClass, isBlock, type Manifest, type Pack, parseHtml } from 'onesource/tools';
 
 /** Elements whose text differs in Markdown, or is omitted: controls are not content, islands and diagrams have a description, formulas their TeX. */
 const isSaidOtherwise = (element: HtmlElement) =>
@@ -19,8 +19,6 @@ const textOf = (nodes: readonly HtmlNode[]): string =>
     })
     .join('');
 
-const references: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'", '#39': "'" };
-const plain = (html: string) => html.replace(/&(#?\w+);/g, (all, name: string) => references[name] ?? all);
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words of the latest version's pages that its `llms-full.txt` lacks, with their pages. */
@@ -31,7 +29,7 @@ export function missingWords(folder: string): string[] {
   const start = manifest.starts[manifest.latest] as string;
   const said = new Set(wordsIn(read(`${start}/llms-full.txt`)));
   return (JSON.parse(read(pack)) as Pack).pages.flatMap(({ id, title, body }) => {
-    const words = new Set([...wordsIn(title), ...wordsIn(plain(textOf(parseHtml(body))))]);
+    const words = new Set([...wordsIn(title), ...wordsIn(decodeText(textOf(parseHtml(body))))]);
     return [...words].filter((word) => !said.has(word)).map((word) => `${id}: llms-full.txt of ${manifest.latest} lacks "${word}"`);
   });
 }

@@ -1,5 +1,5 @@
 /** Checks words in code font: an identifier in a passage must be in the source at the tag of every version that shows the passage. */
-import type { Site } from 'onesource/tools';
+import { decodeText, type Site } from 'onesource/tools';
 import { elsewhere } from './other-words.ts';
 import type { Repository } from './repository.ts';
 
@@ -7,14 +7,7 @@ const codeBlock = /<(figure class="code"|pre)[\s\S]*?<\/(figure|pre)>/g;
 const inlineCode = /<code>([\s\S]*?)<\/code>/g;
 const name = /(?<![0-9A-Za-z_])[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+/g;
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, '&');
+const plain = (html: string) => decodeText(html.replace(/<[^>]+>/g, ''));
 
 /** The names with an underscore in the code font of a page's prose that its own programs don't contain. */
 export function namesIn(html: string): string[] {

@@ -1,7 +1,7 @@
 /** Sections of a page's Markdown. */
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { slug } from '../render/text.ts';
+import { slug } from '../render/slug.ts';
 
 interface MarkdownSection {
   readonly level: number;

@@ -3,7 +3,7 @@ import { markdownPath } from '../config/page-href.ts';
 import { addressBelow } from '../config/page-path.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import { nearest } from '../problems/nearest.ts';
-import { slug } from '../render/text.ts';
+import { slug } from '../render/slug.ts';
 import { sectionsOf } from '../search/index/sections.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 import { pageName, placeIn } from './page-name.ts';

@@ -7,12 +7,3 @@ export function textOf(node: ReactNode, resolve: (props: Record<string, unknown>
   if (isValidElement<Record<string, unknown>>(node)) return resolve(node.props) ?? textOf(node.props.children as ReactNode, resolve);
   return '';
 }
-
-/** The anchor of a heading by its text: lower case, hyphens for spaces, no punctuation. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
-}

@@ -1,5 +1,6 @@
 /** What differs between two versions: the comparison that readers see, as Markdown for programs. */
-import { diffLines, plain } from '../diff/text.ts';
+import { decodeText } from '../../render/html.ts';
+import { diffLines } from '../diff/text.ts';
 import type { VersionChanges } from './between.ts';
 import { changeListMarkdown, factsMarkdown, type MarkdownAddress, passagesMarkdown } from './changes-markdown.ts';
 
@@ -13,7 +14,7 @@ export function changesAbout(changes: VersionChanges, query: string, address: Ma
   const pages = changes.changed.flatMap((page) => {
     const passages = page.passages.filter(({ heading, nodes }) => {
       const lines = diffLines(nodes).map(({ text }) => text);
-      const said = [page.title, heading ? plain(heading.text) : '', ...lines].join('\n').toLowerCase();
+      const said = [page.title, heading ? decodeText(heading.text) : '', ...lines].join('\n').toLowerCase();
       return words.every((word) => said.includes(word));
     });
     return passages.length ? [`## ${page.title}\n\n${passagesMarkdown({ ...page, passages }, address)}`] : [];

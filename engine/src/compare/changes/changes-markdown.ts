@@ -1,8 +1,9 @@
 /** The pages about changes as Markdown, for programs: made of the comparison itself, as the pages are. */
 import type { PhrasingContent, RootContent, TableCell } from 'mdast';
+import { decodeText } from '../../render/html.ts';
 import { writeBlock } from '../../render/markdown/write-block.ts';
 import type { DiffPassage } from '../diff/passages.ts';
-import { diffLines, plain } from '../diff/text.ts';
+import { diffLines } from '../diff/text.ts';
 import type { HtmlNode } from '../diff/tree.ts';
 import type { VersionChanges } from './between.ts';
 import type { ChangedFact } from './facts.ts';
@@ -41,7 +42,7 @@ export const diff = (nodes: readonly HtmlNode[]): RootContent => ({
 });
 
 export const placeOf = (page: ChangedPage, place: DiffPassage['heading'], address: MarkdownAddress) =>
-  link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, place ? plain(place.text) : page.title);
+  link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, place ? decodeText(place.text) : page.title);
 
 /** The passages of a page that differ. */
 const passageBlocks = (page: ChangedPage, address: MarkdownAddress): RootContent[] =>

@@ -1,4 +1,5 @@
 /** A comparison as the lines of a diff. */
+import { decodeText } from '../../render/html.ts';
 import { isMark } from './marks.ts';
 import { blocksOf, type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
@@ -7,13 +8,9 @@ export interface DiffLine {
   readonly text: string;
 }
 
-const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-/** Text without character references. */
-export const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (reference) => named[reference] ?? reference);
-
 /** The text of a run on one line, without one kind of mark. */
 const without = (nodes: readonly HtmlNode[], mark: 'ins' | 'del') =>
-  plain(textOf(nodes, ({ tag }) => tag === mark))
+  decodeText(textOf(nodes, ({ tag }) => tag === mark))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -42,7 +39,7 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
     .flatMap((node): DiffLine[] => {
       const own = mark ?? (typeof node !== 'string' && isMark(node) ? (node.tag as 'ins' | 'del') : null);
       const sign = own === 'ins' ? '+' : own === 'del' ? '-' : ' ';
-      return [{ mark: sign, text: plain(textOf([node])) }];
+      return [{ mark: sign, text: decodeText(textOf([node])) }];
     })
     .reduce<DiffLine[]>((lines, { mark: sign, text }) => {
       const last = lines.at(-1);

@@ -1,5 +1,6 @@
 /** The upgrade guide as Markdown, for programs. */
 import type { RootContent } from 'mdast';
+import { decodeText } from '../../render/html.ts';
 import type { VersionChanges } from '../changes/between.ts';
 import {
   diff,
@@ -13,7 +14,6 @@ import {
   text,
   write,
 } from '../changes/changes-markdown.ts';
-import { plain } from '../diff/text.ts';
 import type { Guide, GuidePoint } from './guide.ts';
 import { followedPassages } from './todo.ts';
 
@@ -42,7 +42,7 @@ function removedBlocks({ removed }: VersionChanges, address: MarkdownAddress): R
 /** The body of an upgrade guide. The texts of its points have a placeholder for the root of the version to upgrade to. */
 export function upgradeMarkdown(changes: VersionChanges, { from, to, points }: Guide, address: MarkdownAddress): string {
   const todos = followedPassages(changes.changed).flatMap(({ page, heading: place, nodes }) => [
-    heading(3, text(`${page.title}${place ? `: ${plain(place.text)}` : ''}`)),
+    heading(3, text(`${page.title}${place ? `: ${decodeText(place.text)}` : ''}`)),
     diff(nodes),
     paragraph(placeOf(page, place, address)),
   ]);

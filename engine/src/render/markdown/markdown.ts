@@ -4,7 +4,7 @@
  */
 import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { slug } from '../text.ts';
+import { slug } from '../slug.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { partsMarkdown } from '../vocabulary/index.ts';
 import { target } from './nodes.ts';

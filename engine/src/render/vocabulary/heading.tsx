@@ -1,7 +1,8 @@
 /** Headings with their anchors. */
 import { type Place, Problem } from '../../problems/problem.ts';
 import { useCollector } from '../collector.ts';
-import { slug, textOf } from '../text.ts';
+import { slug } from '../slug.ts';
+import { textOf } from '../text.ts';
 import { type ElementProps, usePlace } from './element.ts';
 
 /** Empty elements with the former anchors of a heading or term, so that old links still work. */

@@ -2,7 +2,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Problem } from '../../problems/problem.ts';
 import { paragraph, strong } from '../markdown/nodes.ts';
-import { slug } from '../text.ts';
+import { slug } from '../slug.ts';
 import { required } from './attributes.ts';
 import { defineElement, isJsx } from './element.ts';
 

@@ -3,6 +3,7 @@
  * pages and sections, from which results are shown; *word lists*, one per first letter, with the sections that contain a word, fetched when a
  * query needs them; and the *texts* of snippets, fetched for the results in view.
  */
+import { slug } from '../../render/slug.ts';
 import type { SourcePage } from './sections.ts';
 
 /** Titles, descriptions, headings, and other names of pages and sections. Each array has an element per page. */
@@ -95,7 +96,7 @@ function sectionsOfLines(rows: readonly string[]): DigestSection[] {
     const isInner = heading !== indented;
     if (!isInner) outer = heading;
     sections.push({
-      anchor: anchor || plainAnchor(heading),
+      anchor: anchor || slug(heading),
       heading,
       parent: isInner ? outer : '',
       names: names ? names.split('|') : [],
@@ -124,14 +125,6 @@ export function textPlace(section: number, sections: number, files: number): { r
 export function placesInList(list: WordList, field: ListField): number[][] {
   return list[field].split(' ').map(decodeNumbers);
 }
-
-/** The default anchor of a heading. */
-export const plainAnchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
 
 // Section numbers are encoded as the gaps between them, most of which take one character.
 /** Printable characters that JSON doesn't escape. The first `ends` characters end a number; the others begin one. */

@@ -1,5 +1,6 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
+import { slug } from '../../render/slug.ts';
 import {
   type DigestNames,
   encodeNumbers,
@@ -7,7 +8,6 @@ import {
   listFields,
   listLetters,
   listOf,
-  plainAnchor,
   textPlace,
   type WholeDigest,
   type WordList,
@@ -74,7 +74,7 @@ function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: s
     return numbers.get(own) ?? '';
   };
   const lineOf = ({ heading, parent, anchor, names, see }: HeadingSection) =>
-    [`${parent && ' '}${heading}`, anchor === plainAnchor(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
+    [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
   return {
     kind: 'names',
     version: label,
