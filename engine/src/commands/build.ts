@@ -9,7 +9,6 @@ import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import { timed, timedAsync } from '../site/timed.ts';
 import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
-import { buildClient } from './client-bundle.ts';
 import type { CodeContext, ContextOf } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
@@ -18,6 +17,7 @@ import { checkFiles, type SiteFile } from './files/site-file.ts';
 import { type GivenAssets, siteFiles } from './files/site-files.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { islandStyles } from './island-styles.ts';
+import { buildClient } from './kept-client.ts';
 import { inlineScripts, serviceWorker } from './lone-scripts.ts';
 import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
@@ -66,10 +66,10 @@ export async function run({ root, engine, out, options, load, codeHash }: Contex
   try {
     step('bundling the client, reading and rendering pages');
     const [client, site, scripts, mcp] = await Promise.all([
-      timedAsync('bundling the client, at the same time as the next steps', () => buildClient({ root, engine }, project.info, base)),
+      timedAsync('bundling the client, at the same time as the next steps', () => buildClient({ root, engine }, project.info, store)),
       loadSite(root, project, { keeping: { store, codeHash: (file) => codeHash(file) ?? '' }, onProgress: progress.at }),
-      inlineScripts(engine),
-      mcpPackage({ root, engine }, config),
+      inlineScripts(engine, store),
+      mcpPackage({ root, engine }, config, store),
     ]);
     progress.clear();
     for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);

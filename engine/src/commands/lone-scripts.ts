@@ -1,11 +1,13 @@
 /** Bundles scripts into a single file each: those inlined in documents, and the service worker. */
 import path from 'node:path';
 import { build } from 'esbuild';
+import { type Bundle, keptBundle } from '../cache/kept-bundle.ts';
+import type { Store } from '../cache/store.ts';
 import type { InlineScripts } from '../shell/document/inline.ts';
 
 /** Bundles and minifies a script in src/. `define` replaces names with JSON values. */
-async function loneScript(engine: string, source: string, define: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { outputFiles } = await build({
+async function loneScript(engine: string, source: string, define: Readonly<Record<string, unknown>> = {}): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [path.join(engine, source)],
     absWorkingDir: engine,
     bundle: true,
@@ -15,13 +17,19 @@ async function loneScript(engine: string, source: string, define: Readonly<Recor
     target: ['chrome111', 'firefox115', 'safari16.4'],
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     legalComments: 'none',
+    metafile: true,
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(engine, file));
+  return { text: (outputFiles[0]?.text ?? '').trim(), inputs };
 }
 
 /** The two inline scripts of documents. */
-export async function inlineScripts(engine: string): Promise<InlineScripts> {
-  const [head, reader] = await Promise.all(['head', 'reader'].map((name) => loneScript(engine, `src/client/startup/${name}.ts`)));
+export async function inlineScripts(engine: string, store: Store): Promise<InlineScripts> {
+  const [head, reader] = await Promise.all(
+    ['head', 'reader'].map((name) =>
+      keptBundle(store, ['inline script', engine, name], () => loneScript(engine, `src/client/startup/${name}.ts`)),
+    ),
+  );
   return { head: head as string, reader: reader as string };
 }
 
@@ -36,5 +44,7 @@ export interface WorkerFacts {
 }
 
 /** The service worker: one file, so that it is updated as a whole. */
-export const serviceWorker = (engine: string, { base, build: BUILD, manifest, hashes }: WorkerFacts): Promise<string> =>
-  loneScript(engine, 'src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest, HASHES: hashes });
+export async function serviceWorker(engine: string, { base, build: BUILD, manifest, hashes }: WorkerFacts): Promise<string> {
+  const { text } = await loneScript(engine, 'src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest, HASHES: hashes });
+  return text;
+}

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { engineModules } from '../../bin/compile.mjs';
+import { type Bundle, keptBundle } from '../cache/kept-bundle.ts';
+import type { Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { extensionsFile } from '../content/project.ts';
 import { commandName } from '../mcp/main.ts';
@@ -40,8 +42,8 @@ const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages:
 const folder = process.env.INIT_CWD ?? process.cwd();
 runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config, detectVersion: extensions.detectVersion, folder }, options));`;
 
-/** The package, with everything it needs in one module. */
-export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {
+/** The package, with everything it needs in one module, as an archive in base64. */
+async function bundlePackage({ root, engine }: Folders, config: SiteConfig): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry(root, config), resolveDir: engine },
     plugins: [engineModules(engine)],
@@ -70,19 +72,26 @@ const require = createRequire(import.meta.url);`,
     bin: 'mcp.mjs',
     engines: { node: '>=20' },
   };
-  const libraries = packageFolders(Object.keys(metafile.inputs).map((file) => path.resolve(engine, file)));
+  const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(engine, file));
   const end = Buffer.alloc(2 * blockBytes);
-  return {
-    file: 'mcp.tgz',
-    source: 'the documentation server for coding agents',
-    make: () =>
-      gzipSync(
-        Buffer.concat([
-          tarEntry('package/package.json', Buffer.from(JSON.stringify(about)), 0o644),
-          tarEntry(`package/${noticesFile}`, Buffer.from(noticesText(`${about.name} contains these libraries.`, libraries)), 0o644),
-          tarEntry('package/mcp.mjs', Buffer.from(outputFiles[0]?.contents ?? []), 0o755),
-          end,
-        ]),
+  const archive = gzipSync(
+    Buffer.concat([
+      tarEntry('package/package.json', Buffer.from(JSON.stringify(about)), 0o644),
+      tarEntry(
+        `package/${noticesFile}`,
+        Buffer.from(noticesText(`${about.name} contains these libraries.`, packageFolders(inputs))),
+        0o644,
       ),
-  };
+      tarEntry('package/mcp.mjs', Buffer.from(outputFiles[0]?.contents ?? []), 0o755),
+      end,
+    ]),
+  );
+  return { text: archive.toString('base64'), inputs };
+}
+
+/** The package, as the site serves it. */
+export async function mcpPackage(folders: Folders, config: SiteConfig, store: Store): Promise<SiteFile> {
+  const key = ['documentation server', folders.engine, entry(folders.root, config)];
+  const text = await keptBundle(store, key, () => bundlePackage(folders, config));
+  return { file: 'mcp.tgz', source: 'the documentation server for coding agents', make: () => Buffer.from(text, 'base64') };
 }

@@ -3,9 +3,9 @@
  * code, the versions with their facts, the configuration, where every topic is, and what the elements in its text show.
  */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { folderHash } from '../cache/folder-hash.ts';
 import type { Store } from '../cache/store.ts';
 import type { Library } from '../content/library.ts';
 import type { Pictures } from '../content/pictures.ts';
@@ -74,17 +74,6 @@ export interface KeptBodies {
 }
 
 const labelOf = (version: Version | null) => version?.label ?? '';
-
-/** The hash of a folder's files; not of those in folders below, unless `isDeep`. */
-function folderHash(root: string, folder: string, isDeep: boolean): string {
-  const at = path.join(root, folder);
-  if (!fs.existsSync(at)) return '';
-  const hash = createHash('sha256');
-  const files = fs.readdirSync(at, { recursive: isDeep, encoding: 'utf8' }).sort();
-  for (const file of files.map((name) => path.join(at, name)).filter((file) => fs.statSync(file).isFile()))
-    hash.update(`${path.relative(at, file)}\n`).update(createHash('sha256').update(fs.readFileSync(file)).digest());
-  return hash.digest('hex');
-}
 
 const addressesOf = ({ address, light }: { readonly address: string; readonly light: { readonly address: string } | null }) =>
   [address, light?.address].join(' ');
@@ -161,7 +150,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 /** What a page shows besides its own text if its text has a word, also in the middle of another one. */
 function shownBy({ root, modules }: BodySite, codeHash: Keeping['codeHash']): readonly (readonly [word: string, hash: string])[] {
-  const samples = folderHash(root, 'content/samples', true);
+  const samples = folderHash(path.join(root, 'content/samples'), true);
   const glossary = hashOf(modules.glossary);
   const tables = hashOf([...modules.tables]);
   const islands = hashOf(['index', 'about'].map((name) => codeHash(`content/islands/${name}.ts`)));
@@ -171,7 +160,7 @@ function shownBy({ root, modules }: BodySite, codeHash: Keeping['codeHash']): re
     ['DataTable', tables],
     ['Island', islands],
     // A passage may have all of them.
-    ['Include', hashOf([folderHash(root, 'content/shared', true), samples, glossary, tables, islands])],
+    ['Include', hashOf([folderHash(path.join(root, 'content/shared'), true), samples, glossary, tables, islands])],
   ];
 }
 
@@ -192,7 +181,7 @@ export function keptBodies({ store, codeHash }: Keeping, site: BodySite): KeptBo
     modules.glossary.map(({ id }) => id),
     codeHash(extensionsFile),
     // What extensions read.
-    folderHash(root, 'content', false),
+    folderHash(path.join(root, 'content'), false),
   ]);
   const shown = shownBy(site, codeHash);
   const keyOf = ({ kind, id, file }: Topic, text: string) => [

@@ -1,6 +1,7 @@
 /** Loads the site through Vite, so that changed modules are loaded again, and reuses the rest. */
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { noStore } from '../../cache/store.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../../shell/document/inline.ts';
 import type { Site } from '../../site/load.ts';
@@ -82,7 +83,7 @@ export function siteLoader(vite: ViteDevServer, folders: Folders, base: string):
     if (names.some(isScript)) scripts = undefined;
     if (names.some((name) => name.endsWith('.css') || name === 'site.config.ts')) sheets = undefined;
     if (!site || names.some((name) => !name.endsWith('.css'))) site = await loadSite();
-    scripts ??= inlineScripts(engine);
+    scripts ??= inlineScripts(engine, noStore);
     sheets ??= loadSheets(vite, folders, site.info.config);
     const [documents, inline, shell] = await Promise.all([
       loadEngine<typeof import('./site.ts')>('src/commands/dev/site.ts'),
