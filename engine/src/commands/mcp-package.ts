@@ -86,7 +86,7 @@ const require = createRequire(import.meta.url);`,
       end,
     ]),
   );
-  return { text: archive.toString('base64'), inputs };
+  return { text: archive.toString('base64'), inputs: [...inputs, path.join(engine, 'package.json')] };
 }
 
 /** The package, as the site serves it. */

@@ -2,6 +2,7 @@
  * Loads the whole project into memory: configuration, content, bodies, sets. Both the build and the development server use it.
  */
 
+import { noStore, type Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { unusedCodeFiles } from '../content/code-files.ts';
 import { contentRanges, latestOnly } from '../content/content-ranges.ts';
@@ -48,6 +49,8 @@ export interface Site {
   readonly upgradePoints: readonly RenderedPoint[];
   /** The pictures that pages show. */
   readonly pictures: readonly PictureFile[];
+  /** Where a build keeps results for the next one. */
+  readonly store: Store;
   /** Mistakes that don't fail the build, such as broken anchors. */
   readonly warnings: readonly Problem[];
   /** Mistakes that would fail the build. Parts that have some are left out, or replaced. */
@@ -150,6 +153,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     factTitles: modules.factTitles,
     upgradePoints: rendered.upgradePoints,
     pictures: shownPictures([...sets.flatMap((set) => set.pages.map(({ body }) => body)), ...rendered.points]),
+    store: keeping?.store ?? noStore,
     warnings: [],
     mistakes: [],
   };

@@ -1,5 +1,6 @@
 import type { Site } from '../../site/load.ts';
 import { changesBetween, type VersionChanges, type VersionState } from './between.ts';
+import { keptComparison } from './kept-comparisons.ts';
 
 const known = new WeakMap<Site, Map<string, VersionChanges>>();
 
@@ -18,7 +19,7 @@ export function changesOf(site: Site, label: string): VersionChanges | null {
       set: site.sets[version.order] as Site['sets'][number],
       version,
     });
-    found = changesBetween(state(before), state(after), site.factTitles);
+    found = changesBetween(state(before), state(after), site.factTitles, keptComparison(site.store));
     cache.set(label, found);
   }
   return found;

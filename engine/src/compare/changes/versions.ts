@@ -49,8 +49,16 @@ function successorOf({ successor }: PageRecord, after: SetState): PageLink | nul
   return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
 }
 
+/** What differs between two states of a page. */
+export type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
+
+export function comparePages(before: PageRecord, after: PageRecord): PageDifference {
+  const { nodes, count } = compareTrees(treeOf(before), treeOf(after));
+  return { count, passages: passagesOf(nodes) };
+}
+
 /** All pages that differ, in the order of the newer state, removed ones last. */
-export function changedPages(before: SetState, after: SetState): ChangedPage[] {
+export function changedPages(before: SetState, after: SetState, compare: typeof comparePages = comparePages): ChangedPage[] {
   const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
   const now = new Set(after.set.pages.map(({ record }) => record.id));
   const alone = { isMoved: false, count: 0, passages: [], successor: null };
@@ -61,10 +69,10 @@ export function changedPages(before: SetState, after: SetState): ChangedPage[] {
     if (!other) return [{ id, title, kind: 'added', before: null, after: address, ...alone }];
     const isMoved = other.doc.path !== page.doc.path;
     const isSame = other.record === page.record || (other.record.body === page.record.body && other.record.title === page.record.title);
-    const { nodes, count } = isSame ? { nodes: [], count: 0 } : compareTrees(treeOf(other.record), treeOf(page.record));
+    const { count, passages } = isSame ? { count: 0, passages: [] } : compare(other.record, page.record);
     if (!isMoved && !count) return [];
     const from = addressOf(before, other.doc.path);
-    return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages: passagesOf(nodes) }];
+    return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages }];
   });
   const gone = before.set.pages.filter(({ record }) => !now.has(record.id));
   return [
