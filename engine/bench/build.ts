@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onesource } from '../tests/paths.ts';
 import type { MeasuredProject } from './project.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { type Size, writeSynthetic } from './synthetic.ts';
 
 export interface BuildRow {
@@ -60,7 +61,7 @@ const synthetic: Readonly<Record<string, Size>> = {
 
 /** Builds each site from scratch; for the real one, takes the median of three builds. */
 export async function measureBuilds({ root }: MeasuredProject): Promise<Record<string, Partial<BuildRow>>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
+  const folder = scratchFolder();
   const rows: Record<string, Partial<BuildRow>> = {};
   const say = (name: string, row: BuildRow) => {
     rows[name] = row;

@@ -1,7 +1,6 @@
 /** The documentation server for coding agents, as the site serves it: how long an agent waits, and whether it gets the right pages. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -9,6 +8,7 @@ import { askQuestions } from './agent-questions.ts';
 import { median } from './median.ts';
 import type { MeasuredProject } from './project.ts';
 import { readScenario } from './scenario.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { startServer } from './server.ts';
 
 /** A time or a count. */
@@ -51,7 +51,7 @@ async function firstAnswer(connect: () => Promise<Client>, name: string, input: 
 export async function measureMcp(project: MeasuredProject): Promise<Record<string, McpRow>> {
   const { queries, page, oldest } = readScenario(project).agents;
   const [query = ''] = queries;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-mcp-'));
+  const folder = scratchFolder();
   const rows: Record<string, McpRow> = {};
   const say = (name: string, milliseconds: number, limit: string) => {
     rows[name] = { milliseconds: Math.round(milliseconds * 10) / 10, limit };

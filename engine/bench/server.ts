@@ -1,7 +1,6 @@
 /** The server of `npm start` under load: speed, hostile and pipelined requests, aborted downloads, many concurrent readers, memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compressFolder } from '../src/commands/output/compression.ts';
@@ -9,6 +8,7 @@ import { askAtOnce, converse, generateRequests, openFiles, send, sendAll, server
 import { onesource } from '../tests/paths.ts';
 import type { MeasuredProject } from './project.ts';
 import { readScenario } from './scenario.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { compareWithNginx } from './server-speed.ts';
 
 const generated = 100_000;
@@ -81,7 +81,7 @@ async function pipeline(port: number, addresses: readonly string[]): Promise<voi
 /** Measures the site in `dist/`. */
 export async function measureServer(project: MeasuredProject): Promise<Record<string, ServerRow>> {
   const [page = ''] = readScenario(project).reading;
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-server-'));
+  const root = scratchFolder();
   const folder = path.join(root, 'root');
   const rows: Record<string, ServerRow> = {};
   const say = (name: string, value: number | string, limit: string) => {

@@ -2,7 +2,6 @@
  * The speed of pages: a cold visit on a slow connection and a slow machine, four more pages, one search. Medians of several runs.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { compressFolder } from '../src/commands/output/compression.ts';
@@ -12,6 +11,7 @@ import { countingRelay } from './counting-relay.ts';
 import { median } from './median.ts';
 import type { MeasuredProject } from './project.ts';
 import { readScenario, type Scenario } from './scenario.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 const runs = 5;
 /** The connection: round trip in ms, bytes per second down and up. */
@@ -113,7 +113,7 @@ async function oneRun(browser: Browser, url: string, sent: () => number, { readi
 /** Measures the site in `dist/`. */
 export async function measureSpeed(project: MeasuredProject): Promise<Record<string, { median: number; worst: number }>> {
   const scenario = readScenario(project);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-speed-'));
+  const folder = scratchFolder();
   fs.cpSync(project.dist, folder, { recursive: true });
   await compressFolder(folder, { effort: 'best' });
   const server = await serveSite({ folder, base: '', port: 0 });

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { build, stop } from 'esbuild';
 import { codeHash, compileOptions, projectFiles } from './compile.mjs';
+import { isRunning } from './is-running.mjs';
 
 // Without these, the bundler's allocator would reserve memory in advance and never return it.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
@@ -37,14 +38,6 @@ function removeFolders(isUnused) {
     for (const name of fs.existsSync(commands) ? fs.readdirSync(commands) : [])
       if (isUnused(Number.parseInt(name, 10))) fs.rmSync(path.join(commands, name), { recursive: true, force: true });
   } catch {}
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 // Folders of commands that were killed.

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isRunning } from '../../../bin/is-running.mjs';
 import { Problem } from '../../problems/problem.ts';
 import type { FileChange } from './file-changes.ts';
 
@@ -92,15 +93,6 @@ export function writeRecord(root: string, changes: readonly FileChange[]): void 
   fs.writeFileSync(path.join(root, partFile), `${JSON.stringify(record, null, 1)}\n`);
   fs.renameSync(path.join(root, partFile), path.join(root, recordFile));
 }
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Undoes what an interrupted command has left. Commands that change files call this first.
  * @throws Problem if there was something, since the project's modules are loaded already; or if such a command is still running

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../../../bin/is-running.mjs';
 import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { codeOf } from '../../problems/thrown.ts';
@@ -22,15 +23,6 @@ export interface Staging {
   /** Removes the folder; has no effect after `commit`. */
   abandon(): void;
 }
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-};
 
 /** Temporary siblings of `out`, which a killed build leaves behind: `dist.building-PID-…` and `dist.replaced-PID-…`. */
 function siblings(out: string): { folder: string; pid: number }[] {

@@ -1,0 +1,8 @@
+/** Whether a process with this number runs; it may be another user's. */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
