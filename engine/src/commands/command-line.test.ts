@@ -43,3 +43,13 @@ test.each([
   expect(stderr).toMatch(says);
   expect({ status, stdout, left }).toEqual({ status: 1, stdout: '', left: [] });
 });
+
+test('the next command removes the folder of one that was killed, and not that of one that runs', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'command-line-'));
+  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
+  const folder = path.join(root, 'node_modules/.cache/commands');
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  for (const pid of [ended, process.pid]) fs.mkdirSync(path.join(folder, String(pid)), { recursive: true });
+  spawnSync(process.execPath, [onesource, '--help'], { cwd: root });
+  expect(fs.readdirSync(folder)).toEqual([String(process.pid)]);
+});
