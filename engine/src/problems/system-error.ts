@@ -1,5 +1,4 @@
 /** Errors of the operating system (disk full, permission denied) as Problems: what happened, where, what to do. */
-import { z } from 'zod';
 import { Problem } from './problem.ts';
 
 const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
@@ -26,14 +25,18 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
   ],
 };
 
-const systemError = z.object({ code: z.string(), syscall: z.string(), path: z.string().optional(), dest: z.string().optional() });
+/** A property of an error of Node. A schema would make every command load the library of schemas. */
+function textOf(error: unknown, name: 'code' | 'syscall' | 'path' | 'dest'): string | undefined {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** Converts an error of the operating system to a Problem; undefined for any other error. */
 export function systemProblem(error: unknown): Problem | undefined {
-  const { data } = systemError.safeParse(error);
-  const explanation = causes[data?.code ?? ''];
-  if (!data || !explanation) return undefined;
-  const { code, path, dest, syscall } = data;
-  const where = [path, dest].filter(Boolean).join(' -> ');
-  return new Problem(`${explanation[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`, { remedy: explanation[1], cause: error });
+  const [code = '', syscall] = [textOf(error, 'code'), textOf(error, 'syscall')];
+  const explanation = causes[code];
+  if (!explanation || syscall === undefined) return undefined;
+  const where = [textOf(error, 'path'), textOf(error, 'dest')].filter(Boolean).join(' -> ');
+  const what = `${explanation[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`;
+  return new Problem(what, { remedy: explanation[1], cause: error });
 }
