@@ -47,6 +47,34 @@ test('long lines of code wrap on request', async () => {
   expect(await isTooWide()).toBe(true);
 });
 
+test('a table that scrolls fades at its edge, and keeps its first column in view', async () => {
+  const page = await site.open(pageKinds['data tables'], narrow);
+  const boxes = await page.locator('.prose .scroll:has(> table)').evaluateAll((all) =>
+    all
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => {
+        box.scrollLeft = box.scrollWidth;
+        const [start, first] = [box, box.querySelector('td, th')].map((it) => it?.getBoundingClientRect().left);
+        return { isMasked: getComputedStyle(box).maskImage !== 'none', isFirstInView: start === first };
+      }),
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const box of boxes) expect(box).toEqual({ isMasked: true, isFirstInView: true });
+});
+
+test('on a phone, buttons hide no code', async () => {
+  const page = await site.open(pageKinds['guide with code'], narrow);
+  await hydrate(page);
+  await page.locator('.wrap').first().waitFor();
+  const covered = await page.locator('.code-frame > button').evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const text = button.parentElement?.querySelector('code');
+      return text && button.checkVisibility() && button.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 4;
+    }).length,
+  );
+  expect(covered).toBe(0);
+});
+
 test('the first tap on a term opens its card, the second follows the link', async () => {
   const page = await site.open('/', narrow);
   const pages = ['/', '/api', pageKinds['guide with code'], pageKinds['data tables'], pageKinds.diagram];
