@@ -66,11 +66,12 @@ test('on a phone, buttons hide no code', async () => {
   const page = await site.open(pageKinds['guide with code'], narrow);
   await hydrate(page);
   await page.locator('.wrap').first().waitFor();
-  const covered = await page.locator('.code-frame > button').evaluateAll((buttons) =>
-    buttons.filter((button) => {
-      const text = button.parentElement?.querySelector('code');
-      return text && button.checkVisibility() && button.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 4;
-    }).length,
+  const covered = await page.locator('.code-frame > button').evaluateAll(
+    (buttons) =>
+      buttons.filter((button) => {
+        const text = button.parentElement?.querySelector('code');
+        return text && button.checkVisibility() && button.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 4;
+      }).length,
   );
   expect(covered).toBe(0);
 });
