@@ -99,7 +99,8 @@ export async function readBodies({
   timed('parsing pages', () => {
     for (const [index, topic] of library.topics.entries()) {
       const { file, body: text, bodyLine: line } = topic;
-      if (topic.isReadable) problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
+      if (topic.isReadable && !isReused(topic))
+        problems.attempt(() => void bodies.set(topic, parse({ file, text, line, elements: writersElements })));
       onProgress('reading', index + 1, library.topics.length);
     }
   });
