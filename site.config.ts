@@ -27,8 +27,8 @@ export default defineConfig({
     ],
   },
 
-  // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more', href: '/api' } }.
-  // Readers who dismiss it see it again when its id changes.
+  // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more',
+  // href: '/api' } }. Readers who dismiss it see it again when its id changes.
   announcement: null,
 
   navbar: [

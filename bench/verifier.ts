@@ -1,6 +1,6 @@
 /**
- * The time of a first verification on a slow machine. Browsers cannot slow down workers, so the worker's script runs in a slowed-down page:
- * each run has a new browser, in which nothing is compiled or optimized yet.
+ * The time of a first verification on a slow machine. Browsers cannot slow down workers, so the worker's script runs in
+ * a slowed-down page: each run has a new browser, in which nothing is compiled or optimized yet.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Anchors that links elsewhere rely on: the software's source, READMEs, and error messages, and the pages that people bookmarked.
- * `npm run check:content` fails when one of them disappears. Keep it working with an alias: `## Heading [#heading #former]`,
- * or `anchors` in the glossary.
+ * Anchors that links elsewhere rely on: the software's source, READMEs, and error messages, and the pages that people
+ * bookmarked. `npm run check:content` fails when one of them disappears. Keep it working with an alias:
+ * `## Heading [#heading #former]`, or `anchors` in the glossary.
  */
 const terminology =
   'assumption circuit clock-cycles commit composition conditional continuations control-id control-root deterministic-builds elf-binary ' +

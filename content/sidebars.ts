@@ -1,7 +1,8 @@
 import type { SidebarSource } from 'onesource';
 
 /**
- * The sidebars: trees of page ids. A page that does not exist in a version is left out of that version's tree; titles come from front matter.
+ * The sidebars: trees of page ids. A page that does not exist in a version is left out of that version's tree; titles
+ * come from front matter.
  */
 const reference = { link: 'API reference (docs.rs)', href: 'https://docs.rs/risc0-zkvm/@zkvm@' };
 const source = { link: 'Source code', href: 'https://github.com/risc0/risc0/tree/@tag@' };

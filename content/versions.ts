@@ -1,11 +1,13 @@
 /**
  * The documentation versions, oldest first, with their facts; `npm run check:facts` compares them with the source.
- * `tag`: the newest release of the version; `zkvm`, `build`: the crate versions in that tag's own Cargo.toml files; `released`: date (ISO) of the
- * release that opened the version. `toolchain`: the guest toolchain of the tag's reproducible build, in the form that the version's install
- * command takes it (0.19 and 0.20: that of its continuous integration; 0.18 has none).
+ * `tag`: the newest release of the version; `zkvm`, `build`: the crate versions in that tag's own Cargo.toml files;
+ * `released`: date (ISO) of the release that opened the version. `toolchain`: the guest toolchain of the tag's
+ * reproducible build, in the form that the version's install command takes it (0.19 and 0.20: that of its continuous
+ * integration; 0.18 has none).
  * `contracts` (since 2.1): the newest release of risc0-ethereum whose verifier accepts the version's proofs.
- * `next` describes the branch `main`. Its crates call themselves 5.0.0 and are not published, so `zkvm` and `build` name the newest pre-release on
- * crates.io, which is older than the branch: installing, docs.rs, and the check of samples need something that exists.
+ * `next` describes the branch `main`. Its crates call themselves 5.0.0 and are not published, so `zkvm` and `build`
+ * name the newest pre-release on crates.io, which is older than the branch: installing, docs.rs, and the check of
+ * samples need something that exists.
  */
 // biome-ignore format: one line a version reads as a table
 export const versions = [

@@ -1,6 +1,6 @@
 /**
- * Invariants of this site's own content: every address it has had leads to a page, its Markdown has what its HTML has, and comparisons of its
- * versions are exact.
+ * Invariants of this site's own content: every address it has had leads to a page, its Markdown has what its HTML has,
+ * and comparisons of its versions are exact.
  */
 import type { Nodes } from 'mdast';
 import { engineRoot } from 'onesource/testing/paths';
@@ -41,7 +41,10 @@ interface Parts {
 
 const plain = (text: string) => decodeText(text).replace(/\s+/g, ' ').trim();
 
-/** Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the glossary. */
+/**
+ * Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the
+ * glossary.
+ */
 const leftOut = (element: HtmlElement) =>
   element.attributes.includes('data-island') ||
   element.tag === 'svg' ||

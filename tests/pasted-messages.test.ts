@@ -1,4 +1,7 @@
-/** Messages that users of the zkVM met and pasted, from the threads named beside them: what search looks for keeps the words that decide. */
+/**
+ * Messages that users of the zkVM met and pasted, from the threads named beside them: what search looks for keeps the
+ * words that decide.
+ */
 import { shortenQuery } from 'onesource/tools';
 import { expect, test } from 'vitest';
 

@@ -3,7 +3,10 @@ import { defineTable } from 'onesource';
 const inProcess = 'Without the feature prove, r0vm ignores it.';
 const builder = (method: string) => `docsrs:risc0-zkvm/struct.ExecutorEnvBuilder#method.${method}`;
 
-/** Since `next`, a request to `r0vm` carries the input and the segment limit only; see `ProofRequest` in risc0/zkvm/src/host/rpc.rs. */
+/**
+ * Since `next`, a request to `r0vm` carries the input and the segment limit only; see `ProofRequest` in
+ * risc0/zkvm/src/host/rpc.rs.
+ */
 export const table = defineTable({
   caption: 'Settings of a run: methods of ExecutorEnvBuilder',
   source: [{ title: 'ExecutorEnvBuilder', href: 'docsrs:risc0-zkvm/struct.ExecutorEnvBuilder' }],

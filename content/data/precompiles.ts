@@ -108,7 +108,8 @@ const patches: CratePatch[] = [
 
 /**
  * Until 1.1 the tags are those of the guests at the version's tag; from 1.2 those of its list, as last corrected.
- * `unstable` follows the code: until 2.3 `risc0-build` announces big-integer programs to the forks only with that feature.
+ * `unstable` follows the code: until 2.3 `risc0-build` announces big-integer programs to the forks only with that
+ * feature.
  */
 export const table = defineTable({
   caption: 'Crates with an accelerated fork',

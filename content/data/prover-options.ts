@@ -1,6 +1,9 @@
 import { defineTable } from 'onesource';
 
-/** In next, a host without the feature prove gets a succinct receipt whenever it doesn't ask for Groth16: DefaultProver in client/prove/default.rs. */
+/**
+ * In next, a host without the feature prove gets a succinct receipt whenever it doesn't ask for Groth16: DefaultProver
+ * in client/prove/default.rs.
+ */
 const smallerWithout = 'composite with the feature prove, succinct without it';
 const opts = { title: 'ProverOpts', href: 'docsrs:risc0-zkvm/struct.ProverOpts' };
 

@@ -1,4 +1,7 @@
-/** Checks of the files of a built site, as it would be deployed: links, the one React, the words of the Markdown, and the size budgets. */
+/**
+ * Checks of the files of a built site, as it would be deployed: links, the one React, the words of the Markdown, and
+ * the size budgets.
+ */
 import { distFolder } from '../paths.ts';
 import type { Outcome } from '../steps.ts';
 import { measureBudgets } from './budgets.ts';
@@ -6,7 +9,10 @@ import { brokenLinks } from './links.ts';
 import { runtimeFaults } from './runtime.ts';
 import { missingWords } from './words.ts';
 
-/** Runs all checks; prints the problems and the table of budgets. Each budget counts as a test, the links as one, the runtime as one, and the words as one. */
+/**
+ * Runs all checks; prints the problems and the table of budgets. Each budget counts as a test, the links as one, the
+ * runtime as one, and the words as one.
+ */
 export async function builtSiteChecks(folder = distFolder): Promise<Outcome> {
   const broken = brokenLinks(folder);
   for (const line of broken.slice(0, 50)) console.error(line);

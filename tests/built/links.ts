@@ -1,4 +1,7 @@
-/** Checks every internal link of every built document: the document, file, or redirect must exist, and so must the anchor. */
+/**
+ * Checks every internal link of every built document: the document, file, or redirect must exist, and so must the
+ * anchor.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from 'onesource/tools';

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText, type HtmlElement, type HtmlNode, hasClass, isBlock, type Manifest, type Pack, parseHtml } from 'onesource/tools';
 
-/** Elements whose text differs in Markdown, or is omitted: controls are not content, islands and diagrams have a description, formulas their TeX. */
+/**
+ * Elements whose text differs in Markdown, or is omitted: controls are not content, islands and diagrams have a
+ * description, formulas their TeX.
+ */
 const isSaidOtherwise = (element: HtmlElement) =>
   ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
   ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture', 'filter'].some((name) => hasClass(element, name)) ||

@@ -107,7 +107,8 @@ test('the content is free of warnings after both cuts', () => {
 
 test('the unchanged tests of the content pass after both cuts', () => {
   expect(git('diff', '--stat', 'HEAD~4', '--', 'tests', 'content/islands')).toBe('');
-  // A cut can't affect tests of tools, which use fixtures, or of sources, nor tests of islands whose modules it didn't change.
+  // A cut can't affect tests of tools, which use fixtures, or of sources, nor tests of islands whose modules it didn't
+  // change.
   const islands = 'content/islands';
   for (const chosen of [
     ['tools/**', 'tests/types.test.ts', 'tests/border.test.ts', `${islands}/**`].flatMap((files) => ['--exclude', files]),

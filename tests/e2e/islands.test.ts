@@ -1,6 +1,7 @@
 /**
- * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says by keyboard,
- * answers invalid input, fits a phone, is accessible, and says the same after a translator has replaced its texts.
+ * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says
+ * by keyboard, answers invalid input, fits a phone, is accessible, and says the same after a translator has replaced
+ * its texts.
  */
 
 import { expectAccessible } from 'onesource/testing/e2e/axe';
@@ -23,7 +24,10 @@ async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
   return hydrated;
 }
 
-/** The markup of an island. Ignores comments, which only separate texts, and the initial text of a text area, which its value replaces. */
+/**
+ * The markup of an island. Ignores comments, which only separate texts, and the initial text of a text area, which its
+ * value replaces.
+ */
 const markup = async (place: Locator) =>
   (await place.innerHTML()).replaceAll(/<!--.*?-->/g, '').replaceAll(/(<textarea[^>]*>)[^<]*/g, '$1');
 

@@ -1,4 +1,6 @@
-/** One page of every kind of this site is complete without script, fits a phone, has no layout shift, and is accessible. */
+/**
+ * One page of every kind of this site is complete without script, fits a phone, has no layout shift, and is accessible.
+ */
 import { expectAccessible } from 'onesource/testing/e2e/axe';
 import { expectComplete, expectNoShift, expectToFitPhone } from 'onesource/testing/e2e/page-checks';
 import { hydrate } from 'onesource/testing/e2e/reader';

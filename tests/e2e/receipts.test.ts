@@ -1,4 +1,7 @@
-/** Receipts in a real browser: the verifier is loaded on demand, nothing leaves the page, and an address can contain a receipt. */
+/**
+ * Receipts in a real browser: the verifier is loaded on demand, nothing leaves the page, and an address can contain a
+ * receipt.
+ */
 
 import { eventually, faults, settle } from 'onesource/testing/e2e/reader';
 import { addresses, openWithSearch, searchFor } from 'onesource/testing/e2e/search';

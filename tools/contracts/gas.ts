@@ -1,6 +1,9 @@
 /** The gas that the test printed, by what was measured. */
 
-/** `emit Gas(name: "direct", gas: 224222 [2.242e5])`, and `"direct, calldata"` for the cost of the data of a transaction. */
+/**
+ * `emit Gas(name: "direct", gas: 224222 [2.242e5])`, and `"direct, calldata"` for the cost of the data of a
+ * transaction.
+ */
 const line = /emit Gas\(name: "([^",]+)(, calldata)?", gas: (\d+)/g;
 
 export function gasIn(output: string): Record<string, Record<string, number>> {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:contracts`: compiles the Solidity on the pages against the contracts of the release that they name, runs the tests on the
- * pages, and measures the gas of a verification.
+ * `npm run check:contracts`: compiles the Solidity on the pages against the contracts of the release that they name,
+ * runs the tests on the pages, and measures the gas of a verification.
  */
 import fs from 'node:fs';
 import path from 'node:path';

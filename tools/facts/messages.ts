@@ -10,8 +10,8 @@ const holdsMessages = (name: string) => /-(errors|reverts)$/.test(name);
 const shortest = 8;
 
 /**
- * The literal parts of a message in the source: the text between values, which tables write as numbers, quoted words, or "…".
- * Longest first.
+ * The literal parts of a message in the source: the text between values, which tables write as numbers, quoted words,
+ * or "…". Longest first.
  */
 export function spelledOut(message: string): string[] {
   return message

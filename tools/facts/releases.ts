@@ -25,7 +25,10 @@ export function compareTags(a: string, b: string): number {
 /** The release tags, oldest first. */
 export const releaseTags = (tags: readonly string[]) => tags.filter((tag) => orderOf(tag)).sort(compareTags);
 
-/** The tag of the newest final release of a documentation version, given by its label: `2.0.0` and `2.0` are both the releases 2.0.x. */
+/**
+ * The tag of the newest final release of a documentation version, given by its label: `2.0.0` and `2.0` are both the
+ * releases 2.0.x.
+ */
 export function newestTag(tags: readonly string[], label: string): string | undefined {
   const [major, minor] = label.split('.').map(Number);
   return releaseTags(tags).findLast((tag) => {
@@ -55,8 +58,8 @@ export function crateVersion(repository: Repository, ref: string, folder: string
 }
 
 /**
- * The guest toolchain of a tag: from the Docker image for reproducible guest builds, or from the continuous integration in releases whose
- * image has none. In the format of the release's install command: without `r0.` since 1.1.
+ * The guest toolchain of a tag: from the Docker image for reproducible guest builds, or from the continuous integration
+ * in releases whose image has none. In the format of the release's install command: without `r0.` since 1.1.
  */
 export function guestToolchain(repository: Repository, ref: string): string | undefined {
   const files = ['risc0/build/src/lib.rs', 'risc0/build/src/docker.rs'].map((file) => repository.read(ref, file) ?? '').join('\n');

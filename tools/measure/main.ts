@@ -76,7 +76,10 @@ function execution(): Values {
   };
 }
 
-/** Rounds of `spin` that nearly fill a segment: each takes about six cycles, and a run starts and ends with some thousands. */
+/**
+ * Rounds of `spin` that nearly fill a segment: each takes about six cycles, and a run starts and ends with some
+ * thousands.
+ */
 const rounds = (po2: number) => Math.max(0, Math.floor((2 ** po2 - 30_000) / 8));
 
 function proofs(sizes: readonly number[], before: Values): Values {

@@ -52,7 +52,9 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 /** Facts of a version that figures depend on, by what the record calls them. */
 const measuredWith = { 'risc0-zkvm': 'zkvm', contracts: 'contracts' } as const;
 
-/** The groups that were measured with other releases than the newest ones: `gas: contracts v3.0.0 instead of v3.0.1`. */
+/**
+ * The groups that were measured with other releases than the newest ones: `gas: contracts v3.0.0 instead of v3.0.1`.
+ */
 export function outdated(measured: Measured, latest: Version): string[] {
   return Object.entries(measured).flatMap(([name, { versions }]) =>
     Object.entries(measuredWith).flatMap(([crate, fact]) => {

@@ -19,8 +19,8 @@ const pattern = (line: string) => new RegExp(`^\\s*${line.trim().split('…').ma
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Says what differs; null if the page is right. Without `…` the page has everything that the program prints to standard output,
- * and otherwise lines of both streams in their order.
+ * Says what differs; null if the page is right. Without `…` the page has everything that the program prints to standard
+ * output, and otherwise lines of both streams in their order.
  */
 export function difference(expected: string, { stdout, stderr, exit }: Printed, expectedExit: number): string | null {
   const shown = linesOf(expected);

@@ -2,7 +2,8 @@
 import { Problem } from 'onesource/tools';
 
 /**
- * The text after the changes. Each group of removed and unchanged lines has to be in the text exactly once, in that order.
+ * The text after the changes. Each group of removed and unchanged lines has to be in the text exactly once, in that
+ * order.
  * @throws Problem if it isn't
  */
 export function applyPatch(text: string, patch: string): string {

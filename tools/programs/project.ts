@@ -1,4 +1,6 @@
-/** Projects: what a reader has who follows a page from an empty folder. Blocks with the option `project` belong to one. */
+/**
+ * Projects: what a reader has who follows a page from an empty folder. Blocks with the option `project` belong to one.
+ */
 import path from 'node:path';
 import { type Place, Problem, placed, type Version } from 'onesource/tools';
 import { parse } from 'smol-toml';

@@ -1,6 +1,6 @@
 /**
- * The project that `cargo risczero new` creates, as far as Cargo reads it. `npm run check:run` compares it with the real command's.
- * Source: `templates/rust-starter` and `cargo-risczero/src/commands/new.rs` at the tag of each version.
+ * The project that `cargo risczero new` creates, as far as Cargo reads it. `npm run check:run` compares it with the
+ * real command's. Source: `templates/rust-starter` and `cargo-risczero/src/commands/new.rs` at the tag of each version.
  */
 import type { Version } from 'onesource/tools';
 

@@ -1,6 +1,6 @@
 /**
- * Dependencies that an old release needs besides "this version of risc0-zkvm" to build, and to build with its own sister crates.
- * Tried with crates.io as of November 2026.
+ * Dependencies that an old release needs besides "this version of risc0-zkvm" to build, and to build with its own
+ * sister crates. Tried with crates.io as of November 2026.
  */
 
 /** The dependencies for a release. */

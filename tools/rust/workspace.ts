@@ -1,5 +1,6 @@
 /**
- * Writes the Cargo workspace in which the samples of a version are checked: one package per sample, and a stub of the crate `methods`.
+ * Writes the Cargo workspace in which the samples of a version are checked: one package per sample, and a stub of the
+ * crate `methods`.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
