@@ -51,8 +51,8 @@ export const compileOptions = (engine) => ({
 const packageLists = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
 /**
- * The hash of a compiled module with all that it imports, and of the installed packages: the same hash is the same program. '' if there is no such
- * module; null if it isn't known which packages are installed.
+ * The hash of a compiled module with all that it imports, and of the installed packages: the same hash is the same
+ * program. '' if there is no such module; null if it isn't known which packages are installed.
  * @param outputs those of the compiler's metafile, whose names are relative to `root`
  * @param file the compiled module
  */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `onesource NAME`: runs `src/commands/NAME.ts` for the project in the current folder; `src/commands/table.ts` lists the names. Bundles it and
- * the project's modules first: a loader that compiles each file on import, and checks every file of every library, takes longer than building
- * all pages.
+ * `onesource NAME`: runs `src/commands/NAME.ts` for the project in the current folder; `src/commands/table.ts` lists
+ * the names. Bundles it and the project's modules first: a loader that compiles each file on import, and checks every
+ * file of every library, takes longer than building all pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,8 @@ import { isRunning } from './is-running.mjs';
 // Without these, the bundler's allocator would reserve memory in advance and never return it.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
-// A build ends before most functions would have repaid the cost of optimizing them, so only the hottest ones are optimized.
+// A build ends before most functions would have repaid the cost of optimizing them, so only the hottest ones are
+// optimized.
 v8.setFlagsFromString('--interrupt-budget=500000');
 // Collect garbage when the heap has grown by three fifths instead of several times: 100 MB less, for little more time.
 v8.setFlagsFromString('--heap-growing-percent=60');
@@ -32,7 +33,10 @@ const folder = path.join(commands, String(process.pid));
 const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
 const load = (file) => import(pathToFileURL(compiled(file)).href);
 
-/** Removes temporary folders. If that fails, such as without free descriptors, the next command tries again: a command has to end nevertheless. */
+/**
+ * Removes temporary folders. If that fails, such as without free descriptors, the next command tries again: a command
+ * has to end nevertheless.
+ */
 function removeFolders(isUnused) {
   try {
     for (const name of fs.existsSync(commands) ? fs.readdirSync(commands) : [])

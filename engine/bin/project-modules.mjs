@@ -1,7 +1,7 @@
 /**
- * The contract between a project and this engine: the modules that the engine loads by name, below the project's root. README.md lists what else
- * it reads. `defaults` has the values of exports if the whole module is missing; without it, the module is required. `optional` has the values of
- * exports that a module may leave out.
+ * The contract between a project and this engine: the modules that the engine loads by name, below the project's root.
+ * README.md lists what else it reads. `defaults` has the values of exports if the whole module is missing; without it,
+ * the module is required. `optional` has the values of exports that a module may leave out.
  */
 export const projectModules = {
   'site.config.ts': {},

@@ -1,4 +1,7 @@
-/** `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression, for deployment. */
+/**
+ * `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression, for
+ * deployment.
+ */
 import path from 'node:path';
 import type { CommandContext } from './context.ts';
 import { compressSite } from './output/compress-site.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each element, each page, each term, and each link of the
- * project's own schemes that pages have, and the JSON schema of front matter. It also writes the table of elements into the writer's guide.
+ * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each element, each page, each term,
+ * and each link of the project's own schemes that pages have, and the JSON schema of front matter. It also writes the
+ * table of elements into the writer's guide.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** The documentation server for coding agents as a package that the site serves: `npx https://…/mcp.tgz` runs it, without a registry. */
+/**
+ * The documentation server for coding agents as a package that the site serves: `npx https://…/mcp.tgz` runs it,
+ * without a registry.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,11 +1,16 @@
-/** The licenses of the libraries that a bundle contains, as their authors ask: one file with their notices, which the bundle names. */
+/**
+ * The licenses of the libraries that a bundle contains, as their authors ask: one file with their notices, which the
+ * bundle names.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const packageName = /^(?<folder>.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^@./][^/]*))\//;
 const noticeFile = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
 
-/** The folders of the packages that modules are from; modules without a package, such as a project's own, are left out. */
+/**
+ * The folders of the packages that modules are from; modules without a package, such as a project's own, are left out.
+ */
 export function packageFolders(modules: Iterable<string>): readonly string[] {
   const folders = new Set<string>();
   for (const module of modules) {

@@ -1,6 +1,6 @@
 /**
- * Files of a deployed site, fetched once and cached on disk: revalidated when they are used again, and used without revalidation when the site
- * can't be reached. What isn't the file is neither cached nor used.
+ * Files of a deployed site, fetched once and cached on disk: revalidated when they are used again, and used without
+ * revalidation when the site can't be reached. What isn't the file is neither cached nor used.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';

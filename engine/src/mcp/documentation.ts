@@ -1,4 +1,6 @@
-/** The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site. */
+/**
+ * The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site.
+ */
 import type { VersionChanges } from '../compare/changes/between.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta } from '../model/record.ts';
@@ -35,7 +37,9 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
     markdownAddress: (href: string) => markdownOf(site, href),
     glossary: () => site.json<GlossaryTerms>('/data/glossary.json'),
 
-    /** Labels of the versions, newest first, which one is the latest release, and which ones are no longer maintained. */
+    /**
+     * Labels of the versions, newest first, which one is the latest release, and which ones are no longer maintained.
+     */
     async versions(): Promise<{ readonly labels: readonly string[] } & Pick<Manifest, 'latest' | 'unmaintained'>> {
       // A site that was built before has no list.
       const { sets, latest, unmaintained = [] } = await site.manifest();

@@ -1,4 +1,7 @@
-/** `npm run mcp`: the documentation server for coding agents, over standard input and output or, with `--http PORT`, over HTTP. */
+/**
+ * `npm run mcp`: the documentation server for coding agents, over standard input and output or, with `--http PORT`,
+ * over HTTP.
+ */
 import os from 'node:os';
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';

@@ -33,7 +33,8 @@ export interface Page {
 }
 
 /**
- * A page of a version or an unversioned one, by its path, its address, or its title. The version in an address takes precedence.
+ * A page of a version or an unversioned one, by its path, its address, or its title. The version in an address takes
+ * precedence.
  * @throws NotThere if there is none; the message names the closest one
  */
 export async function findPage({ base, manifest, metaOf }: SiteReader, asked: string, name: string): Promise<VersionedPage> {

@@ -13,7 +13,10 @@ function differences(before: Site, from: string, after: Site, to: string): strin
   );
 }
 
-/** What the released and the unreleased version say differently right after a cut, because of their state: `PAGE LINE`, and ids of whole pages. */
+/**
+ * What the released and the unreleased version say differently right after a cut, because of their state: `PAGE LINE`,
+ * and ids of whole pages.
+ */
 function stateLines(after: Site, released: string, unreleased: string): ReadonlySet<string> {
   const set = (name: string) => ({ info: after.info, set: setOf(after, name) });
   const pages = changedPages(set(released), set(unreleased));
@@ -27,8 +30,8 @@ function stateLines(after: Site, released: string, unreleased: string): Readonly
 }
 
 /**
- * Returns a line for each passage that a version lost or gained by the cut; there should be none. The new version's name, also in
- * badges, doesn't count as a difference.
+ * Returns a line for each passage that a version lost or gained by the cut; there should be none. The new version's
+ * name, also in badges, doesn't count as a difference.
  */
 export function lostPassages(before: Site, after: Site, label: string): string[] {
   const next = before.library.table.all.at(-1)?.label as string;

@@ -29,7 +29,10 @@ export const endedTopics = (topics: readonly Topic[], drop: Drop): readonly Topi
 
 const left = (versions: readonly Version[], { after }: Drop) => versions.filter(({ label }) => after.has(label));
 
-/** The versions that upgrades with a point lead to, or none if it concerns no upgrade anymore: nobody upgrades to the oldest version. */
+/**
+ * The versions that upgrades with a point lead to, or none if it concerns no upgrade anymore: nobody upgrades to the
+ * oldest version.
+ */
 function pointVersions({ into, front }: PointTopic, drop: Drop): readonly Version[] {
   const labels = into.map(({ label }) => label);
   const first = drop.after.all.slice(1).find(({ label }) => labels.includes(label));

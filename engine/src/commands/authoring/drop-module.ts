@@ -9,7 +9,9 @@ import { type Drop, droppedVersion, rangeAfterDrop } from '../../versions/range-
 const contains = (outer: SyntaxNode, { start, end }: { readonly start: number; readonly end: number }) =>
   outer.start <= start && end <= outer.end;
 
-/** The innermost element of a list that contains a place: the row, the sidebar, or the entry that a string belongs to. */
+/**
+ * The innermost element of a list that contains a place: the row, the sidebar, or the entry that a string belongs to.
+ */
 function elementAround(lists: readonly ModuleFields[], place: { readonly start: number; readonly end: number }): SyntaxNode | undefined {
   const list = lists.findLast((node) => contains(node, place));
   return (list?.elements as readonly (SyntaxNode | null)[] | undefined)?.find(

@@ -1,6 +1,6 @@
 /**
- * A record of the changes that a command is making: while it exists, the project may be halfway. If the command is killed, the next one
- * finds the record, and restores the files.
+ * A record of the changes that a command is making: while it exists, the project may be halfway. If the command is
+ * killed, the next one finds the record, and restores the files.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -95,7 +95,8 @@ export function writeRecord(root: string, changes: readonly FileChange[]): void 
 }
 /**
  * Undoes what an interrupted command has left. Commands that change files call this first.
- * @throws Problem if there was something, since the project's modules are loaded already; or if such a command is still running
+ * @throws Problem if there was something, since the project's modules are loaded already; or if such a command is still
+ * running
  */
 export function undoInterrupted(root: string): void {
   const bytes = bytesOf(path.join(root, recordFile));

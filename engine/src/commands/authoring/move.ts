@@ -1,6 +1,6 @@
 /**
- * `npm run move -- OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter is enough. This
- * command renames the file, updates all references, and keeps its former addresses working.
+ * `npm run move -- OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter
+ * is enough. This command renames the file, updates all references, and keeps its former addresses working.
  */
 import { type Library, readLibrary } from '../../content/library.ts';
 import { loadProject } from '../../content/project.ts';

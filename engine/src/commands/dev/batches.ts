@@ -2,8 +2,8 @@
 const debounceMs = 20;
 
 /**
- * Returns a function that adds a name to a batch. After some milliseconds (20 by default) without another name, `work` is called with the batch,
- * never concurrently.
+ * Returns a function that adds a name to a batch. After some milliseconds (20 by default) without another name, `work`
+ * is called with the batch, never concurrently.
  * @param ready resolves when the first run may start
  */
 export function inBatches(work: (names: ReadonlySet<string>) => Promise<void>, ready: Promise<unknown> = Promise.resolve()) {

@@ -1,4 +1,7 @@
-/** The writers' toolbar of `npm run dev`: the versions of the current page, grouped by equal content, with a link per group. */
+/**
+ * The writers' toolbar of `npm run dev`: the versions of the current page, grouped by equal content, with a link per
+ * group.
+ */
 import { allVersions, compareParameter } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';

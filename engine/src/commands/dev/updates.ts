@@ -13,7 +13,8 @@ export interface ShownState {
 }
 
 /**
- * Returns a function that loads the site after changes, updates `state`, and notifies the browsers. It reports mistakes, and never rejects.
+ * Returns a function that loads the site after changes, updates `state`, and notifies the browsers. It reports
+ * mistakes, and never rejects.
  * @param load loads the site after changes in these files
  */
 export function siteUpdates(

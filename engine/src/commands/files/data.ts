@@ -1,4 +1,7 @@
-/** The data files: a record for each page; sections, metadata, and a pack for each set; and the manifest, which lists them. */
+/**
+ * The data files: a record for each page; sections, metadata, and a pack for each set; and the manifest, which lists
+ * them.
+ */
 
 import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
@@ -106,8 +109,9 @@ function addPages(list: FileList, { info, sets }: Site, made: readonly MadePage[
 }
 
 /**
- * Lists the data files of a site. With a client, file names contain a hash; without one, as in development, names are plain
- * and files are generated on request. Pages that are `made` are in the metadata and have records, but are in no pack.
+ * Lists the data files of a site. With a client, file names contain a hash; without one, as in development, names are
+ * plain and files are generated on request. Pages that are `made` are in the metadata and have records, but are in no
+ * pack.
  */
 export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;

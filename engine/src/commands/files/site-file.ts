@@ -1,4 +1,7 @@
-/** A file of the site: where it is served and how it is generated. Build, development server, and hosting share one list of them. */
+/**
+ * A file of the site: where it is served and how it is generated. Build, development server, and hosting share one list
+ * of them.
+ */
 import { Problem, ProblemList } from '../../problems/problem.ts';
 
 export interface SiteFile {
@@ -11,7 +14,9 @@ export interface SiteFile {
   make(): string | Uint8Array;
 }
 
-/** The document at an address below the base: `api.html` for `/api`, `api/index.html` for `/api/`, `index.html` for `/`. */
+/**
+ * The document at an address below the base: `api.html` for `/api`, `api/index.html` for `/api/`, `index.html` for `/`.
+ */
 export const documentFile = (address: string) => `${address.replace(/^\//, '').replace(/(^|\/)$/, '$1index')}.html`;
 
 /** The address of a file below the base, without a trailing slash; documents have no extension. */
@@ -30,7 +35,10 @@ function conflict(file: SiteFile, other: SiteFile): Problem {
   return new Problem(what, { ...placeOf(mine), remedy: 'place' in placeOf(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.` });
 }
 
-/** Files without conflicts, and what is wrong with the others: an address outside the site's folder, or that of another file. */
+/**
+ * Files without conflicts, and what is wrong with the others: an address outside the site's folder, or that of another
+ * file.
+ */
 export function uniqueFiles(files: readonly SiteFile[]): { readonly unique: readonly SiteFile[]; readonly problems: readonly Problem[] } {
   const unique = new Map<string, SiteFile>();
   const problems = new Map<string, Problem>();
@@ -51,7 +59,8 @@ export function uniqueFiles(files: readonly SiteFile[]): { readonly unique: read
       if (!problems.has(pair)) problems.set(pair, conflict(file, other));
     }
   }
-  // A page that takes the address of another takes those of its Markdown too; the writer needs to hear of the page only.
+  // A page that takes the address of another takes those of its Markdown too; the writer needs to hear of the page
+  // only.
   const all = [...problems.values()];
   const writers = all.filter(({ place }) => place);
   return { unique: [...unique.values()], problems: writers.length ? writers : all };

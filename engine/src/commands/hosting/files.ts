@@ -1,4 +1,6 @@
-/** Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document. */
+/**
+ * Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document.
+ */
 import { isImmutable } from '../../site/immutable.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
 import { caddyfile, nginxHttp, nginxServer, type RecipeSite } from './recipes.ts';

@@ -6,8 +6,9 @@ import type { Headers, Redirects } from './files.ts';
 import { movedStatus } from './redirect-status.ts';
 
 /**
- * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that overlap, so only
- * immutable files have a Cache-Control; and a `*` may only end a path, so hashed files next to others are listed.
+ * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that
+ * overlap, so only immutable files have a Cache-Control; and a `*` may only end a path, so hashed files next to others
+ * are listed.
  */
 export function headersFile(base: string, headers: Headers, immutable: readonly string[]): string {
   const rule = (path: string, lines: readonly (readonly [string, string])[]) => [

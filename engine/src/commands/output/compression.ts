@@ -15,7 +15,10 @@ export type Effort = 'fast' | 'best';
 
 /** A smaller file fits into one packet anyway. */
 const leastBytes = 512;
-/** For many documents, level 11 is not worth it: it takes forty times as long to save a tenth. For files cached for a year, it is. */
+/**
+ * For many documents, level 11 is not worth it: it takes forty times as long to save a tenth. For files cached for a
+ * year, it is.
+ */
 const documentQuality = 6;
 const fastQuality = 8;
 
@@ -52,7 +55,8 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
     return await fs.readFile(file);
   } catch {
     const made = await make();
-    // Write to a temporary name first: files with the same content are compressed concurrently, and none may read a partial result.
+    // Write to a temporary name first: files with the same content are compressed concurrently, and none may read a
+    // partial result.
     const temporary = `${file}.${randomUUID()}`;
     await fs.writeFile(temporary, made);
     await fs.rename(temporary, file);
@@ -60,7 +64,10 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
   }
 }
 
-/** Writes `.br` and `.gz` next to every text file below `folder`, in parallel on all processors. Returns the number of files. */
+/**
+ * Writes `.br` and `.gz` next to every text file below `folder`, in parallel on all processors. Returns the number of
+ * files.
+ */
 export async function compressFolder(folder: string, { effort, cache, done = () => {} }: CompressOptions): Promise<number> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   // What a symbolic link leads to is not the site's.

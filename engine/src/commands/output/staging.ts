@@ -1,6 +1,7 @@
 /**
- * A build writes to a folder next to its output folder, and replaces that when it is complete. If anything fails before, the old
- * site is untouched. Each step of the exchange is one rename, so concurrent builds never mix: the last one wins.
+ * A build writes to a folder next to its output folder, and replaces that when it is complete. If anything fails
+ * before, the old site is untouched. Each step of the exchange is one rename, so concurrent builds never mix: the last
+ * one wins.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';

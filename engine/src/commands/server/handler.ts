@@ -72,7 +72,8 @@ export function siteHandler(folder: string, base: string, log: (message: string)
       sendStatus(now, exchange, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
-    // Ignore the request's Cache-Control, which is for caches: an origin always responds with the current state (RFC 9111, 5.2.1.4).
+    // Ignore the request's Cache-Control, which is for caches: an origin always responds with the current state (RFC
+    // 9111, 5.2.1.4).
     delete request.headers['cache-control'];
     const destination = route(now, base, request.url ?? '/');
     if (destination === null) sendNotFound(now, exchange);

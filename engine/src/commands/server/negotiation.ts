@@ -24,12 +24,15 @@ export const prefersMarkdown = (request: http.IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
 /**
- * Value of Vary for pages, in both forms. A browser that requests a page again with another `Accept`, as the offline cache does, sends its
- * ETag, and the answer is 304.
+ * Value of Vary for pages, in both forms. A browser that requests a page again with another `Accept`, as the offline
+ * cache does, sends its ETag, and the answer is 304.
  */
 export const pageVary = 'Accept-Encoding, Accept';
 
-/** Headers of Markdown sent instead of a page. It isn't cached, so even a cache that ignores Vary doesn't send it to a browser. */
+/**
+ * Headers of Markdown sent instead of a page. It isn't cached, so even a cache that ignores Vary doesn't send it to a
+ * browser.
+ */
 export const negotiatedHeaders = [
   ['Cache-Control', 'no-store'],
   ['Vary', pageVary],

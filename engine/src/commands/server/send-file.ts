@@ -8,7 +8,10 @@ import type { Candidate } from './address.ts';
 import { acceptedEncodings, pageVary } from './negotiation.ts';
 import type { ServedFolder } from './served-folder.ts';
 
-/** Neither a document nor a worker: browsers ignore all but one of the common headers there, and HTTP/1.1 can't compress them. */
+/**
+ * Neither a document nor a worker: browsers ignore all but one of the common headers there, and HTTP/1.1 can't compress
+ * them.
+ */
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
@@ -97,7 +100,10 @@ export function sendNotFound({ headers, notFound }: ServedFolder, { request, res
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Ends a response whose file can't be read. None of the file's headers remain: with its length, the client would wait for its content. */
+/**
+ * Ends a response whose file can't be read. None of the file's headers remain: with its length, the client would wait
+ * for its content.
+ */
 export function sendFailure({ headers }: ServedFolder, { response }: Exchange): void {
   if (response.headersSent) {
     response.destroy();

@@ -36,8 +36,8 @@ function readFolder(folder: string): ServedFolder {
 }
 
 /**
- * Returns a function that returns the current state of the site in `folder`, and reads it again when a new build has replaced it. If the
- * folder can't be read, the previous state remains.
+ * Returns a function that returns the current state of the site in `folder`, and reads it again when a new build has
+ * replaced it. If the folder can't be read, the previous state remains.
  * @param log receives the reason why a folder can't be read
  * @throws Problem if there is no built site yet
  */

@@ -1,4 +1,6 @@
-/** What all tools of the documentation server share: what the server was started with, and the version of a question. */
+/**
+ * What all tools of the documentation server share: what the server was started with, and the version of a question.
+ */
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
@@ -33,7 +35,8 @@ export const versionArgument = z
   .describe('Version of the documentation, such as "2.1". Left out: the version of the project.');
 
 /**
- * The version of a question: the one it names, or else the one that the server was started for, the project's, or the latest release.
+ * The version of a question: the one it names, or else the one that the server was started for, the project's, or the
+ * latest release.
  * @throws NotThere on an unknown version; the message lists those that exist
  */
 export async function versionOf(
