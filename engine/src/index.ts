@@ -25,11 +25,12 @@ export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config
  *       checked: '2026-11-20',
  *       columns: ['Name', 'Value', 'Where'],
  *       rows: [
- *         { cells: [{ code: 'PAGE_BYTES' }, '1,024', { text: 'memory.rs', href: 'src:…' }], versions: '<2.0.0' },
- *       ],
+ *         { cells: [{ code: 'PAGE_BYTES' }, '1,024', { text: 'memory.rs', href: 'src:…' }], versions: '<2.0.0' }, ],
  *     });
  *
- * A string is plain text: no Markdown is parsed in it. `{ code }` is set as code, `{ code, href }` as code that links. Links are as on pages. Facts (`@version@`) are filled in as in prose.
- * Its shape is checked when it is loaded, so a mistake names the row. A row without `versions` is shown in every version; a page drops the rows whose range excludes its version.
+ * A string is plain text: no Markdown is parsed in it. `{ code }` is set as code, `{ code, href }` as code that links.
+ * Links are as on pages. Facts (`@version@`) are filled in as in prose. Its shape is checked when it is loaded, so a
+ * mistake names the row. A row without `versions` is shown in every version; a page drops the rows whose range excludes
+ * its version.
  */
 export const defineTable = (table: DataTable): DataTable => table;

@@ -1,4 +1,7 @@
-/** What a project's own tools and tests may use: loading a site, reading its sources, problems with their places, and the served result. */
+/**
+ * What a project's own tools and tests may use: loading a site, reading its sources, problems with their places, and
+ * the served result.
+ */
 import path from 'node:path';
 
 export { loadOtherSite } from './commands/other-project.ts';

@@ -1,6 +1,6 @@
 /**
- * What builds keep for the next one: results of expensive work, by everything that they depend on. Each is a file of a folder in `node_modules`,
- * which has no other use: it may be deleted at any time.
+ * What builds keep for the next one: results of expensive work, by everything that they depend on. Each is a file of a
+ * folder in `node_modules`, which has no other use: it may be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';

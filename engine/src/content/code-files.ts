@@ -1,6 +1,6 @@
 /**
- * Code from files: a fence with `file="samples/sum.rs#main"` shows `content/samples/sum.rs`, or the part of it between the comments
- * `#region main` and `#endregion`.
+ * Code from files: a fence with `file="samples/sum.rs#main"` shows `content/samples/sum.rs`, or the part of it between
+ * the comments `#region main` and `#endregion`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -84,7 +84,9 @@ export const unusedCodeFiles = ({ names }: CodeFiles, shown: ReadonlySet<string>
 
 const pattern = /^(?<name>[^#]+?)(?:#(?<part>.*))?$/;
 
-/** The name of a file, and the part of it, from the value of `file="…"`. Throws a Problem if it can't be a code file. */
+/**
+ * The name of a file, and the part of it, from the value of `file="…"`. Throws a Problem if it can't be a code file.
+ */
 function parseReference(text: string): { name: string; part: string | undefined } {
   const { name = '', part } = pattern.exec(text)?.groups ?? {};
   if (!name.startsWith(`${folder}/`) || path.posix.normalize(name) !== name)
@@ -118,7 +120,8 @@ function codeOf(text: string, name: string, part: string | undefined, hidesLines
 
 /**
  * The fence with the code that it shows.
- * @throws Problem if it names a file or a part that doesn't exist; in the file itself if its parts are not marked properly
+ * @throws Problem if it names a file or a part that doesn't exist; in the file itself if its parts are not marked
+ * properly
  */
 export function withFile(fence: WrittenFence, files: CodeFiles, extension: CodeExtension): WrittenFence & { readonly origin?: CodeOrigin } {
   // Without a language, Markdown takes the first option for one.

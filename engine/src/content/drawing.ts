@@ -1,6 +1,6 @@
 /**
- * Checks SVG files. Readers without script get the file itself, where it is a document: it must not run anything, load anything, or be a page in
- * disguise. It is parsed as XML, so no spelling of a name or value gets past the check.
+ * Checks SVG files. Readers without script get the file itself, where it is a document: it must not run anything, load
+ * anything, or be a page in disguise. It is parsed as XML, so no spelling of a name or value gets past the check.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { Problem } from '../problems/problem.ts';

@@ -4,7 +4,10 @@ import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 
 export interface LinkContext {
-  /** A fact of the page's version (of the latest one on unversioned pages). Throws a Problem if there is none of that name. */
+  /**
+   * A fact of the page's version (of the latest one on unversioned pages). Throws a Problem if there is none of that
+   * name.
+   */
   fact(name: string): string;
   /** `repository` of the configuration. */
   readonly repository: string;
@@ -58,8 +61,8 @@ export interface CodeExtension {
   /** Options of fences besides the engine's own. */
   readonly options: Readonly<Record<string, FenceOption>>;
   /**
-   * Whether a block with these options has hidden lines: they start with `# ` and belong to the code, but the page doesn't show them.
-   * Such a block with `file="…#part"` is the whole file, of which the page shows the part.
+   * Whether a block with these options has hidden lines: they start with `# ` and belong to the code, but the page
+   * doesn't show them. Such a block with `file="…#part"` is the whole file, of which the page shows the part.
    */
   hidesLines(options: CodeBlock['options']): boolean;
   /** What the page says below a block; null for nothing. */
@@ -69,8 +72,8 @@ export interface CodeExtension {
 }
 
 /**
- * Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder. Besides its modules, an extension may read
- * files directly in `content/`: builds reuse bodies until one of these changes.
+ * Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder. Besides its
+ * modules, an extension may read files directly in `content/`: builds reuse bodies until one of these changes.
  */
 export type MakeCodeExtension = (project: { readonly root: string }) => CodeExtension;
 
@@ -83,8 +86,8 @@ export const plainCode: CodeExtension = {
 };
 
 /**
- * Finds which version of the documented software a reader's project uses: the documentation server answers for that version.
- * `reason` is a sentence for the reader.
+ * Finds which version of the documented software a reader's project uses: the documentation server answers for that
+ * version. `reason` is a sentence for the reader.
  * @param folder in which the reader's agent works; null if the project doesn't say
  */
 export type DetectVersion = (folder: string) => { readonly version: string; readonly reason: string } | null;

@@ -1,5 +1,6 @@
 /**
- * The options after the language of a code fence: `title="src/main.c" {2,5-7} file="samples/sum.c#main" alt="…"`, and those that the project adds.
+ * The options after the language of a code fence: `title="src/main.c" {2,5-7} file="samples/sum.c#main" alt="…"`, and
+ * those that the project adds.
  */
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';

@@ -15,8 +15,8 @@ function boundary(root: string): ReadonlySet<string> {
 }
 
 /**
- * The date (ISO) of the last commit that changed each file below `folder`; empty outside a repository. A shallow clone knows the dates
- * only of files that changed since its oldest commit.
+ * The date (ISO) of the last commit that changed each file below `folder`; empty outside a repository. A shallow clone
+ * knows the dates only of files that changed since its oldest commit.
  */
 export function lastChanges(root: string, folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();

@@ -1,5 +1,6 @@
 /**
- * The link grammar of pages: `api:guides/install#linux`, `/faq`, `term:proof`, `https://…`, `#here`, and the schemes of the project.
+ * The link grammar of pages: `api:guides/install#linux`, `/faq`, `term:proof`, `https://…`, `#here`, and the schemes of
+ * the project.
  */
 import { Problem } from '../problems/problem.ts';
 import type { LinkSchemes } from './extensions.ts';

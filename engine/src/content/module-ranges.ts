@@ -1,6 +1,6 @@
 /**
- * The version ranges in a TypeScript module of `content/`: strings with a comparison, such as '>=1.0', and values of `versions`, including
- * arguments for a parameter of that name.
+ * The version ranges in a TypeScript module of `content/`: strings with a comparison, such as '>=1.0', and values of
+ * `versions`, including arguments for a parameter of that name.
  */
 import type { PlacedText } from './page-source.ts';
 

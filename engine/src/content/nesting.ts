@@ -1,4 +1,7 @@
-/** Refuses text whose parsing would take minutes or overflow the stack: nobody writes such a page by hand, but anyone can send one for review. */
+/**
+ * Refuses text whose parsing would take minutes or overflow the stack: nobody writes such a page by hand, but anyone
+ * can send one for review.
+ */
 import { Problem } from '../problems/problem.ts';
 
 /** Markers of quotes and list items at the start of one line. */

@@ -1,5 +1,6 @@
 /**
- * Pictures: files next to the pages that show them, or in `content/pictures/`. `flow.light.png` next to `flow.png` replaces it in light mode.
+ * Pictures: files next to the pages that show them, or in `content/pictures/`. `flow.light.png` next to `flow.png`
+ * replaces it in light mode.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

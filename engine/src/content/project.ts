@@ -123,7 +123,9 @@ async function exportsOf(root: string, file: string, load: LoadModule): Promise<
 
 const namedFolders = z.object({ default: z.object({ folders: z.object({ unversioned: z.string() }) }) });
 
-/** The home page, in the folder that the configuration names. What is wrong with the configuration is reported later. */
+/**
+ * The home page, in the folder that the configuration names. What is wrong with the configuration is reported later.
+ */
 async function homePage(root: string, load: LoadModule): Promise<string> {
   const config = fs.existsSync(path.join(root, configFile)) ? await load(configFile).catch(() => null) : null;
   const named = namedFolders.safeParse(config);

@@ -1,5 +1,6 @@
 /**
- * Sidebars: resolves the writer's trees of ids for a version, and computes the reading order for previous and next links.
+ * Sidebars: resolves the writer's trees of ids for a version, and computes the reading order for previous and next
+ * links.
  */
 import type { SidebarItem } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';

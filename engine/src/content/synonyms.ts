@@ -1,6 +1,6 @@
 /**
- * The synonyms of a project: `content/synonyms.txt`, which may be missing. Each line has words that readers search for, a colon, and the words
- * of pages that a query with one of them also finds. A line that starts with # is a comment.
+ * The synonyms of a project: `content/synonyms.txt`, which may be missing. Each line has words that readers search for,
+ * a colon, and the words of pages that a query with one of them also finds. A line that starts with # is a comment.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,10 @@ import { type FrontMatter, type FrontMatterPositions, topicPath } from './front-
 export type TopicKind = 'versioned' | 'unversioned';
 
 export interface Topic {
-  /** The file's path below its folder, without extension. The id of `guides/index.mdx` is `guides`; that of the root is `index`. */
+  /**
+   * The file's path below its folder, without extension. The id of `guides/index.mdx` is `guides`; that of the root is
+   * `index`.
+   */
   readonly id: string;
   readonly kind: TopicKind;
   /** Path of the file below the project's root. */
@@ -26,7 +29,10 @@ export interface Topic {
   readonly isReadable: boolean;
   /** The versions in which it exists, oldest first; empty for an unversioned topic. */
   readonly versions: readonly Version[];
-  /** Its path below a version's root, '' for the start page; undefined if it doesn't exist there. For an unversioned topic, `version` is null. */
+  /**
+   * Its path below a version's root, '' for the start page; undefined if it doesn't exist there. For an unversioned
+   * topic, `version` is null.
+   */
   path(version: Version | null): string | undefined;
 }
 

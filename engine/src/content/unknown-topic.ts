@@ -15,7 +15,8 @@ const bare = (id: string) =>
     .replace(/(.)\/index$/, '$1');
 
 /**
- * The problem with an id that no topic has. The id may be a former path of a topic, a file name, or an id of the other kind.
+ * The problem with an id that no topic has. The id may be a former path of a topic, a file name, or an id of the other
+ * kind.
  * @param topics of both kinds
  */
 export function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], table: VersionTable): Problem {

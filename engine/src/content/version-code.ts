@@ -28,7 +28,9 @@ export function versionCode(code: string, { holds, fact }: VersionAnswers): Vers
   };
 }
 
-/** Runs `work` on the lines that are shown; a Problem that names one of them names its line in the whole block instead. */
+/**
+ * Runs `work` on the lines that are shown; a Problem that names one of them names its line in the whole block instead.
+ */
 export function inShownCode<T>({ lineInBlock }: VersionCode, work: () => T): T {
   try {
     return work();

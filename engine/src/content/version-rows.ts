@@ -1,4 +1,7 @@
-/** Edits `content/versions.ts` as text, for the cut: the unreleased version gets a name, and a new one starts as its copy. */
+/**
+ * Edits `content/versions.ts` as text, for the cut: the unreleased version gets a name, and a new one starts as its
+ * copy.
+ */
 import { Problem } from '../problems/problem.ts';
 import { type ModuleFields, nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 
@@ -11,7 +14,8 @@ const rowsOf = (program: SyntaxNode): ModuleFields[] =>
   [...syntaxNodes(program)].filter((node) => node.type === 'ObjectExpression' && property(node, 'label') !== undefined);
 
 /**
- * Inserts a row for `label` before the unreleased version, with its facts and the release date `date`, and makes it the latest.
+ * Inserts a row for `label` before the unreleased version, with its facts and the release date `date`, and makes it the
+ * latest.
  * @throws Problem if there is no row of the unreleased version, or none of the latest
  */
 export function withCutRow(source: string, program: SyntaxNode, unreleased: string, label: string, date: string): string {

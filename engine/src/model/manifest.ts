@@ -3,11 +3,17 @@ export interface SetFiles {
   readonly meta: string;
   readonly pack: string;
   readonly packBytes: number;
-  /** Folder of the version's search index (see `search/index/digest.ts`), with a slash at the end; for the unversioned pages, the latest version's. */
+  /**
+   * Folder of the version's search index (see `search/index/digest.ts`), with a slash at the end; for the unversioned
+   * pages, the latest version's.
+   */
   readonly digest: string;
 }
 
-/** The build's files. It is served twice: under a name with its hash for the client, and under a fixed name that reveals a new build. */
+/**
+ * The build's files. It is served twice: under a name with its hash for the client, and under a fixed name that reveals
+ * a new build.
+ */
 export interface Manifest {
   readonly build: string;
   readonly sets: Readonly<Record<string, SetFiles>>;

@@ -7,7 +7,10 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** An entry of the version menu: the same topic in another version, or that version's start page if the topic doesn't exist there. */
+/**
+ * An entry of the version menu: the same topic in another version, or that version's start page if the topic doesn't
+ * exist there.
+ */
 export interface VersionLink {
   readonly label: string;
   readonly name: string;
@@ -72,7 +75,10 @@ export interface PageData {
   readonly banner: VersionBanner | null;
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
-  /** The topics that this one replaced, and the one that replaced it: they cover its subject in versions that lack it. `href` is keyed by version label. */
+  /**
+   * The topics that this one replaced, and the one that replaced it: they cover its subject in versions that lack it.
+   * `href` is keyed by version label.
+   */
   readonly coverage: readonly {
     readonly title: string;
     readonly href: Readonly<Record<string, string>>;

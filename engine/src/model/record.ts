@@ -1,7 +1,8 @@
 /**
- * The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it reads the same, addressed by
- * the hash of its JSON; a `DataSection` is a few records; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what
- * the shell needs besides records: the set's pages, their addresses, and its sidebars.
+ * The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it
+ * reads the same, addressed by the hash of its JSON; a `DataSection` is a few records; a `Pack` is all records of one
+ * version (or of the unversioned pages); `SetMeta` is what the shell needs besides records: the set's pages, their
+ * addresses, and its sidebars.
  */
 
 /** A heading in the table of contents: level, anchor, text. */
@@ -34,7 +35,10 @@ export interface PageRecord {
 /** A record as it is inlined in the document: without the body, which is in the document as HTML. */
 export type RecordHead = Omit<PageRecord, 'body'>;
 
-/** A page's metadata in a version. Paths are relative to the set's root, without a leading slash; '' is the set's start page. */
+/**
+ * A page's metadata in a version. Paths are relative to the set's root, without a leading slash; '' is the set's start
+ * page.
+ */
 export interface DocMeta {
   readonly id: string;
   readonly path: string;

@@ -36,6 +36,9 @@ export interface SiteInfo {
   readonly logo: Logo | null;
   /** Newest first. */
   readonly versions: readonly VersionInfo[];
-  /** Path of the first page of each sidebar that the navbar links to, by sidebar name and set. In the browser it comes from the document's state. */
+  /**
+   * Path of the first page of each sidebar that the navbar links to, by sidebar name and set. In the browser it comes
+   * from the document's state.
+   */
   readonly sidebarStarts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the upgrade guide lists a point: a block to copy, what every program has to do, what a program has to do that uses a feature, or what
- * is good to know.
+ * Where the upgrade guide lists a point: a block to copy, what every program has to do, what a program has to do that
+ * uses a feature, or what is good to know.
  */
 export type UpgradeGroup = 'copy' | 'must' | 'uses' | 'know';
 

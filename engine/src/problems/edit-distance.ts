@@ -1,5 +1,6 @@
 /**
- * Number of typos between two words (their Damerau–Levenshtein distance): letters omitted, added, replaced, or swapped with their neighbor.
+ * Number of typos between two words (their Damerau–Levenshtein distance): letters omitted, added, replaced, or swapped
+ * with their neighbor.
  * @param max counting stops above it; the result is then `max + 1`
  */
 export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINITY): number {

@@ -4,8 +4,8 @@ import { Problem } from './problem.ts';
 import { messageOf } from './thrown.ts';
 
 /**
- * Creates a folder that the user named, and those above it. Node's own recursive version never returns below `/proc`, where a missing folder
- * can't be created.
+ * Creates a folder that the user named, and those above it. Node's own recursive version never returns below `/proc`,
+ * where a missing folder can't be created.
  * @throws Problem if it can't be created
  */
 export function makeFolder(folder: string): void {

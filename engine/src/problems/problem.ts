@@ -1,5 +1,6 @@
 /**
- * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is allowed.
+ * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is
+ * allowed.
  */
 import { messageOf } from './thrown.ts';
 
@@ -12,7 +13,10 @@ export interface Position {
 /** The location of a mistake. `file` is relative to the project's root. */
 export interface Place extends Partial<Position> {
   readonly file: string;
-  /** In a module: the value that is wrong, from the name of the export inward. Its line is looked up when the mistake is reported. */
+  /**
+   * In a module: the value that is wrong, from the name of the export inward. Its line is looked up when the mistake is
+   * reported.
+   */
   readonly path?: readonly PropertyKey[];
 }
 

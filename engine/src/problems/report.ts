@@ -31,7 +31,10 @@ export function problemsAsText(problems: readonly Problem[], noun = 'mistake'): 
 
 const positionOf = (place: Problem['place']) => [place?.line, place?.column].filter((part) => part !== undefined).join(':');
 
-/** `content/b.mdx:12:5: error: what is wrong`, for problem matchers of editors. Without a position, it is that of the first character. */
+/**
+ * `content/b.mdx:12:5: error: what is wrong`, for problem matchers of editors. Without a position, it is that of the
+ * first character.
+ */
 const asLine = (level: 'error' | 'warning', { place, sentences }: Problem) =>
   `${place?.file ?? '.'}:${place?.line ?? 1}:${place?.column ?? 1}: ${level}: ${sentences.replaceAll('\n', ' ')}`;
 
@@ -39,7 +42,9 @@ const asLine = (level: 'error' | 'warning', { place, sentences }: Problem) =>
 const escapedData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapedProperty = (text: string) => escapedData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Annotations of GitHub Actions. See https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands. */
+/**
+ * Annotations of GitHub Actions. See https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands.
+ */
 const asAnnotation = (level: 'error' | 'warning', { place, sentences }: Problem) => {
   const { file, line, column } = place ?? {};
   const properties = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>

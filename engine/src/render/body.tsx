@@ -32,7 +32,10 @@ export interface RenderedBody {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** What takes the place of a body with mistakes, so that the rest of the site can be checked: it shows nothing, and has every anchor. */
+/**
+ * What takes the place of a body with mistakes, so that the rest of the site can be checked: it shows nothing, and has
+ * every anchor.
+ */
 export function missingBody({ id, front }: Topic): RenderedBody {
   const { title, description, sidebar } = front;
   return {

@@ -31,7 +31,10 @@ export interface Collector {
   anchor(id: string): void;
   /** Resolves a link to its address, and records where it leads. */
   link(href: string, place: Place | (() => Place)): string;
-  /** Runs `work`. If it throws a Problem, stores it with its place and returns null, so that the page's other mistakes are found too. */
+  /**
+   * Runs `work`. If it throws a Problem, stores it with its place and returns null, so that the page's other mistakes
+   * are found too.
+   */
   check<T>(place: Place | (() => Place), work: () => T): T | null;
   /** Throws the stored mistakes, if any. */
   end(): void;

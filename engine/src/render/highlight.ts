@@ -21,7 +21,8 @@ const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
 /** Languages without highlighting. */
 const plain = ['text', 'console', 'output'];
 
-// Oniguruma runs the grammars' regular expressions as they are: translating them to JavaScript would take longer than highlighting.
+// Oniguruma runs the grammars' regular expressions as they are: translating them to JavaScript would take longer than
+// highlighting.
 const engine = await createOnigurumaEngine(import('shiki/wasm'));
 
 let highlighter: HighlighterCore | undefined;
@@ -53,7 +54,10 @@ const classes: Readonly<Record<string, string>> = {
 
 const classNames = Object.values(classes);
 
-/** A color that encodes a class. The highlighter uses hexadecimal colors as they are, but looks up any other value for each block. */
+/**
+ * A color that encodes a class. The highlighter uses hexadecimal colors as they are, but looks up any other value for
+ * each block.
+ */
 function colorOf(value: string | undefined): string {
   const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''] ?? '';
   return `#0000${String(classNames.indexOf(name) + 1).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 /**
- * MDX to a React component that renders a body: parsed once per file, rendered once per version in which it differs. The tree is converted
- * to elements directly instead of being compiled to JavaScript, because a page contains no code.
+ * MDX to a React component that renders a body: parsed once per file, rendered once per version in which it differs.
+ * The tree is converted to elements directly instead of being compiled to JavaScript, because a page contains no code.
  */
 import type { Expression } from 'estree';
 import type { Nodes } from 'hast';
@@ -79,8 +79,8 @@ function remarkUnravel() {
 }
 
 /**
- * Removes the links that GFM makes of bare addresses: pages have none (see `checkText`), and looking for them takes a third of the
- * time of parsing.
+ * Removes the links that GFM makes of bare addresses: pages have none (see `checkText`), and looking for them takes a
+ * third of the time of parsing.
  */
 function withoutBareAddresses(this: Processor) {
   const data = this.data();
@@ -94,7 +94,10 @@ function withoutBareAddresses(this: Processor) {
   data.fromMarkdownExtensions = fromMarkdown.filter(({ enter }) => !enter?.literalAutolink);
 }
 
-/** Creates a parser of MDX with the extensions that pages may use. A copy of a frozen processor would have each extension twice. */
+/**
+ * Creates a parser of MDX with the extensions that pages may use. A copy of a frozen processor would have each
+ * extension twice.
+ */
 export const mdxReader = () =>
   unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).use(remarkGfm).use(withoutBareAddresses).use(remarkMath);
 

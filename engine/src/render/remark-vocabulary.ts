@@ -1,6 +1,6 @@
 /**
- * Converts Markdown nodes to elements of the vocabulary (facts, code, math, headings with explicit anchors), rejects what the
- * site can't show, and adds line numbers, so that mistakes found while rendering can be located.
+ * Converts Markdown nodes to elements of the vocabulary (facts, code, math, headings with explicit anchors), rejects
+ * what the site can't show, and adds line numbers, so that mistakes found while rendering can be located.
  */
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';

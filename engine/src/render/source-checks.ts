@@ -1,6 +1,6 @@
 /**
- * Mistakes that Markdown accepts but renders as something the writer didn't mean. Each check gets one node of the page's
- * source and throws a Problem without a location, which the caller adds.
+ * Mistakes that Markdown accepts but renders as something the writer didn't mean. Each check gets one node of the
+ * page's source and throws a Problem without a location, which the caller adds.
  */
 import { Problem } from '../problems/problem.ts';
 

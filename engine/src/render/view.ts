@@ -1,6 +1,6 @@
 /**
- * A page's access to the version it is rendered for. Every answer is recorded, so that a body can be reused in each version
- * in which all answers are the same: unchanged pages cost nothing when a version is added.
+ * A page's access to the version it is rendered for. Every answer is recorded, so that a body can be reused in each
+ * version in which all answers are the same: unchanged pages cost nothing when a version is added.
  */
 
 import type { CodeBlock } from '../content/extensions.ts';
@@ -35,7 +35,10 @@ export interface VersionView {
   /** The recorded answers, each once. */
   answers(): readonly VersionAnswer[];
   readonly dependencies: readonly SiteDependency[];
-  /** Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that changes it. */
+  /**
+   * Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that
+   * changes it.
+   */
   dependOn(read: (site: RenderSite) => unknown): void;
   fact(name: string): string;
   /** Replaces each `@name@` in a text with its fact. */
@@ -123,7 +126,10 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
   return view;
 }
 
-/** The view of a shared passage: unlike the page that includes it, it may have content for versions in which this page doesn't exist. */
+/**
+ * The view of a shared passage: unlike the page that includes it, it may have content for versions in which this page
+ * doesn't exist.
+ */
 export const passageView = (view: VersionView): VersionView => ({ ...view, holds: view.includes });
 
 /** Whether all recorded answers are the same in `version`: then the body is, too. */

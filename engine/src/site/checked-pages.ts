@@ -1,4 +1,7 @@
-/** Checks fetched records: a proxy, a portal, or a damaged cache may answer with other JSON, and the topics of two versions share their ids. */
+/**
+ * Checks fetched records: a proxy, a portal, or a damaged cache may answer with other JSON, and the topics of two
+ * versions share their ids.
+ */
 import type { PageRecord } from '../model/record.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 

@@ -25,7 +25,10 @@ const textsOf = (block: string, table: VersionTable): string[] =>
     return ifValid(() => versionCode(block, { holds, fact: (name) => factOf(version.facts, name) }).text);
   });
 
-/** Places what each of these blocks draws in some version, except for the flows that `placed` has; removes those that no block draws. */
+/**
+ * Places what each of these blocks draws in some version, except for the flows that `placed` has; removes those that no
+ * block draws.
+ */
 export async function placeFlows(blocks: ReadonlySet<string>, table: VersionTable, placed: PlacedFlows): Promise<void> {
   const texts = new Set([...blocks].flatMap((block) => textsOf(block, table)));
   for (const text of placed.keys()) if (!texts.has(text)) placed.delete(text);

@@ -1,6 +1,7 @@
 /**
- * Bodies that earlier builds rendered. Those of a topic are used again if its file is the same, and everything else that they may depend on: the
- * code, the versions with their facts, the configuration, where every topic is, and what the elements in its text show.
+ * Bodies that earlier builds rendered. Those of a topic are used again if its file is the same, and everything else
+ * that they may depend on: the code, the versions with their facts, the configuration, where every topic is, and what
+ * the elements in its text show.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';

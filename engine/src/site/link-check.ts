@@ -48,7 +48,8 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
 }
 
 /**
- * Returns a warning for each former anchor that its page lacks. Links without a version are resolved in the latest version.
+ * Returns a warning for each former anchor that its page lacks. Links without a version are resolved in the latest
+ * version.
  * @param links in the link grammar of pages: `/terminology#guest-program`, `api:guides/run#on-linux`
  */
 export function missingFormerAnchors(links: readonly string[], sets: readonly PageSet[]): Problem[] {

@@ -1,6 +1,6 @@
 /**
- * The cache that a load of the site reuses; the development server keeps it. Sources are parsed again if their text has changed, and bodies are
- * rendered again if an answer of the site that they depend on has changed.
+ * The cache that a load of the site reuses; the development server keeps it. Sources are parsed again if their text has
+ * changed, and bodies are rendered again if an answer of the site that they depend on has changed.
  */
 import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';

@@ -1,5 +1,6 @@
 /**
- * Loads the whole project into memory: configuration, content, bodies, sets. Both the build and the development server use it.
+ * Loads the whole project into memory: configuration, content, bodies, sets. Both the build and the development server
+ * use it.
  */
 
 import { noStore, type Store } from '../cache/store.ts';

@@ -1,5 +1,6 @@
 /**
- * The one function that computes a page's view model. The build calls it for each document, the browser for each navigation.
+ * The one function that computes a page's view model. The build calls it for each document, the browser for each
+ * navigation.
  */
 
 import { type AddressRules, pageHref } from '../config/page-href.ts';
@@ -110,7 +111,10 @@ const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
     return { title, href: Object.fromEntries(href) };
   });
 
-/** The topic's address in the newest version that has it, preferably a released one: the page that search engines should show. */
+/**
+ * The topic's address in the newest version that has it, preferably a released one: the page that search engines should
+ * show.
+ */
 export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: string): string {
   const order = [
     ...site.versions.filter(({ status }) => status !== 'unreleased'),
@@ -165,7 +169,9 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   };
 }
 
-/** The start of a link, up to an address below the version's root. Text escapes `<`, so nothing in a code block matches. */
+/**
+ * The start of a link, up to an address below the version's root. Text escapes `<`, so nothing in a code block matches.
+ */
 const linkBelowRoot = /(<a\s(?:[^">]|"[^"]*")*?href=")~/g;
 
 /** Completes the links of a body that are below the version's root. */

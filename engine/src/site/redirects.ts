@@ -1,6 +1,7 @@
 /**
- * Creates all redirects: within a version, from the paths that a topic has in other versions and from topics that ended; and from addresses
- * that are older than topics. The same list becomes documents, the server's table, and the configurations for other servers.
+ * Creates all redirects: within a version, from the paths that a topic has in other versions and from topics that
+ * ended; and from addresses that are older than topics. The same list becomes documents, the server's table, and the
+ * configurations for other servers.
  */
 import { pathBelow } from '../config/page-path.ts';
 import type { Library } from '../content/library.ts';
@@ -34,7 +35,10 @@ function successorIn(library: Library, topic: Topic, version: Version): string |
   return null;
 }
 
-/** The redirect target in a version for a topic that ended before it: its successor, or else the topic's last version. Null for a topic that started later. */
+/**
+ * The redirect target in a version for a topic that ended before it: its successor, or else the topic's last version.
+ * Null for a topic that started later.
+ */
 function afterItsEnd(library: Library, topic: Topic, version: Version): string | null {
   const last = topic.versions.findLast(({ order }) => order < version.order);
   return last ? (successorIn(library, topic, version) ?? addressOf(last, topic.path(last) as string)) : null;
@@ -92,7 +96,10 @@ function oldestPage({ path, versions }: Topic): string {
   return addressOf(oldest, path(oldest) as string);
 }
 
-/** Redirects from versions that were dropped: to the topic, in the oldest version that has it; from pages about changes to the oldest version left. */
+/**
+ * Redirects from versions that were dropped: to the topic, in the oldest version that has it; from pages about changes
+ * to the oldest version left.
+ */
 function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
   const { all, latest } = library.table;
   const oldest = all[0] as Version;

@@ -21,7 +21,10 @@ export interface RenderedBodies {
 
 const versionsOf = ({ versions }: Topic): readonly (Version | null)[] => (versions.length ? versions : [null]);
 
-/** @param keepsTrees whether Markdown is made when it is asked for; without the syntax trees, a build takes much less memory */
+/**
+ * @param keepsTrees whether Markdown is made when it is asked for; without the syntax trees, a build takes much less
+ * memory
+ */
 export async function renderBodies(
   loading: Loading,
   { bodies, reused, isReused, renderSite, parse, codeOf, flows }: ReadBodies,

@@ -1,5 +1,6 @@
 /**
- * Creates the sets (each version, and the unversioned pages) with their metadata and records, from which documents, packs, and checks are made.
+ * Creates the sets (each version, and the unversioned pages) with their metadata and records, from which documents,
+ * packs, and checks are made.
  */
 
 import type { Library } from '../content/library.ts';
@@ -47,7 +48,10 @@ interface StoredRecord {
   readonly hash: string;
 }
 
-/** Records by the body that they contain, with the rest of the record as JSON: the hash of a large body is computed once. */
+/**
+ * Records by the body that they contain, with the rest of the record as JSON: the hash of a large body is computed
+ * once.
+ */
 export type KnownRecords = WeakMap<RenderedBody, StoredRecord & { readonly rest: string }>;
 
 /** Creates records: versions with the same body share one object. */

@@ -14,7 +14,8 @@ export interface RenderedPoint {
 }
 
 /**
- * Creates the renderer of a point, for a version to upgrade to. It throws a Problem if the point has headings: its title is one.
+ * Creates the renderer of a point, for a version to upgrade to. It throws a Problem if the point has headings: its
+ * title is one.
  * @param renderings the point's renderings so far
  */
 export function pointRenderer(

@@ -1,6 +1,6 @@
 /**
- * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `unreleased`, `*`. A space means *and*, `||` means *or*.
- * Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
+ * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `unreleased`, `*`. A space means *and*, `||` means
+ * *or*. Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
  */
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from './table.ts';
@@ -67,8 +67,9 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
 }
 
 /**
- * Rewrites a range for a cut, which names the unreleased version `label` and creates a new unreleased version as its copy: what was true
- * only of the unreleased version is true since `label`, and what ended before it ends before `label`.
+ * Rewrites a range for a cut, which names the unreleased version `label` and creates a new unreleased version as its
+ * copy: what was true only of the unreleased version is true since `label`, and what ended before it ends before
+ * `label`.
  * A range that doesn't name the unreleased version stays as it is.
  */
 export function rangeAfterCut(text: string, unreleased: string, label: string): string {
@@ -81,7 +82,10 @@ export function rangeAfterCut(text: string, unreleased: string, label: string): 
   });
 }
 
-/** Rewrites the versions that upgrades pass into for a cut: an upgrade into the unreleased version is one into `label` now. */
+/**
+ * Rewrites the versions that upgrades pass into for a cut: an upgrade into the unreleased version is one into `label`
+ * now.
+ */
 export const intoAfterCut = (text: string, unreleased: string, label: string): string =>
   text.replace(/[^\s|]+/g, (word) => (comparator.exec(word)?.[2] === unreleased ? `${word.slice(0, -unreleased.length)}${label}` : word));
 
@@ -95,8 +99,9 @@ export function namesOnly({ text, versions }: VersionRange, { label }: Version):
 type NamedVersion = Pick<Version, 'label' | 'status'>;
 
 /**
- * Describes, on a page that exists in `among`, a part that applies in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2", "1.0 only".
- * "In next only" describes what only the unreleased version has. Null if the part applies in all versions of the page.
+ * Describes, on a page that exists in `among`, a part that applies in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2",
+ * "1.0 only". "In next only" describes what only the unreleased version has. Null if the part applies in all versions
+ * of the page.
  */
 export function describeRange(range: readonly NamedVersion[], among: readonly NamedVersion[]): string | null {
   const inside = among.filter((version) => range.some(({ label }) => label === version.label));

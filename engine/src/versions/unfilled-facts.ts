@@ -3,8 +3,8 @@ import { Problem } from '../problems/problem.ts';
 import type { VersionTable } from './table.ts';
 
 /**
- * Returns a problem for each fact of the latest version that has the unreleased version's value, if all releases before have different values:
- * a tag or a crate's version belongs to one release, while a toolchain may be shared.
+ * Returns a problem for each fact of the latest version that has the unreleased version's value, if all releases before
+ * have different values: a tag or a crate's version belongs to one release, while a toolchain may be shared.
  */
 export function unfilledFacts({ all, latest }: VersionTable): Problem[] {
   const next = all[latest.order + 1];

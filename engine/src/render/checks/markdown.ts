@@ -1,6 +1,6 @@
 /**
- * Mistakes that Markdown accepts but renders as something the writer didn't mean. Each check gets one node of the page's source and yields
- * what is wrong with it.
+ * Mistakes that Markdown accepts but renders as something the writer didn't mean. Each check gets one node of the
+ * page's source and yields what is wrong with it.
  */
 
 import type { Code, FootnoteDefinition, FootnoteReference, Heading, Link, Nodes, Paragraph, Root } from 'mdast';

@@ -96,7 +96,10 @@ interface Need {
   readonly room: number;
 }
 
-/** Text above an arrow must fit between its ends; text next to a loop, and half of a note, must fit before the next column. */
+/**
+ * Text above an arrow must fit between its ends; text next to a loop, and half of a note, must fit before the next
+ * column.
+ */
 function needs(step: SequenceMessage | Note, text: TextBlock, at: (name: string) => number): Need[] {
   if (step.kind === 'note') {
     const [first, last] = noteEnds(step, at);
@@ -113,7 +116,10 @@ function needs(step: SequenceMessage | Note, text: TextBlock, at: (name: string)
   return [{ from, to, room: text.width + 26 }];
 }
 
-/** Centers of the columns: as close as heads and minimum distances allow. Missing distance is distributed over the columns in between. */
+/**
+ * Centers of the columns: as close as heads and minimum distances allow. Missing distance is distributed over the
+ * columns in between.
+ */
 function columns(widths: readonly number[], all: readonly (readonly Need[])[]): number[] {
   const gaps = widths.slice(1).map((width, i) => ((widths[i] ?? 0) + width) / 2 + 16);
   const inside = all.flat().filter(({ from, to }) => from >= 0 && to < widths.length);

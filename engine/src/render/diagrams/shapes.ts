@@ -1,4 +1,7 @@
-/** The output of both layouts: shapes with positions in pixels, in drawing order. The picture is fitted around them, so the origin doesn't matter. */
+/**
+ * The output of both layouts: shapes with positions in pixels, in drawing order. The picture is fitted around them, so
+ * the origin doesn't matter.
+ */
 import type { TextBlock } from './text-size.ts';
 
 export interface Point {

@@ -1,4 +1,7 @@
-/** Converts shapes to an SVG element tree. It uses only classes, so that the style sheet defines all colors and the policy needs no exception. */
+/**
+ * Converts shapes to an SVG element tree. It uses only classes, so that the style sheet defines all colors and the
+ * policy needs no exception.
+ */
 import type { Element, ElementContent, Properties } from 'hast';
 import { edgeLabelSize, labelSize, type Point, type Shape } from './shapes.ts';
 import { lineHeight } from './text-size.ts';

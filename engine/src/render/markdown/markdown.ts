@@ -1,6 +1,6 @@
 /**
- * The body of a page as plain Markdown, for programs: resolved for a version, without the authoring vocabulary. It is generated from the page's
- * tree, so it says the same as the HTML.
+ * The body of a page as plain Markdown, for programs: resolved for a version, without the authoring vocabulary. It is
+ * generated from the page's tree, so it says the same as the HTML.
  */
 import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -20,7 +20,9 @@ interface JsxNode {
 
 const isJsx = (node: { readonly type: string }): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** A paragraph's content without white space at its ends, which an omitted passage may leave; escaping would keep it. */
+/**
+ * A paragraph's content without white space at its ends, which an omitted passage may leave; escaping would keep it.
+ */
 function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const trim = (node: PhrasingContent | undefined, side: 'trimStart' | 'trimEnd') =>
     node?.type === 'text' ? { ...node, value: node.value[side]() } : node;

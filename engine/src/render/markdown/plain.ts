@@ -1,6 +1,6 @@
 /**
- * Writes blocks that need no escaping, which are almost all. The result is exactly that of remark-stringify, which takes about fifteen
- * times as long, because it looks for every construct that a text could form by accident.
+ * Writes blocks that need no escaping, which are almost all. The result is exactly that of remark-stringify, which
+ * takes about fifteen times as long, because it looks for every construct that a text could form by accident.
  */
 import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 

@@ -1,4 +1,7 @@
-/** `<DataTable>`: a table from `content/data/` without the rows of other versions, with its source and the date of the check. */
+/**
+ * `<DataTable>`: a table from `content/data/` without the rows of other versions, with its source and the date of the
+ * check.
+ */
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import type { ReactNode } from 'react';
 import type { DataTable as DataTableSource } from '../../content/data-table.ts';

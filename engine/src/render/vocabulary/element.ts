@@ -1,6 +1,6 @@
 /**
- * An element of the authoring vocabulary is one definition in one file. What writers may write, what editors complete, and what the
- * writer's guide says are derived from it.
+ * An element of the authoring vocabulary is one definition in one file. What writers may write, what editors complete,
+ * and what the writer's guide says are derived from it.
  */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';

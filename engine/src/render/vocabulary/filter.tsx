@@ -1,4 +1,7 @@
-/** `<Filter>`: a field that shows only the terms, cards, or questions after it that have the words in it. Without script, it is hidden. */
+/**
+ * `<Filter>`: a field that shows only the terms, cards, or questions after it that have the words in it. Without
+ * script, it is hidden.
+ */
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
 

@@ -1,4 +1,7 @@
-/** What is derived from the definitions of elements for writers: the snippets of editors, and the table in the writer's guide. */
+/**
+ * What is derived from the definitions of elements for writers: the snippets of editors, and the table in the writer's
+ * guide.
+ */
 import { openingTag } from './attributes.ts';
 import type { VocabularyElement } from './element.ts';
 import { vocabularyElements } from './elements.ts';

@@ -1,4 +1,6 @@
-/** `<Island>`: an interactive component, prerendered at build time; the browser hydrates it when it scrolls into view. */
+/**
+ * `<Island>`: an interactive component, prerendered at build time; the browser hydrates it when it scrolls into view.
+ */
 import { renderToString } from 'react-dom/server';
 import { suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';

@@ -30,7 +30,8 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
     const picture = find(view.site);
     view.dependOn((now) => `${find(now).address} ${find(now).light?.address}`);
     const { light } = picture;
-    // The first picture of a page may be in view immediately. Of a pair, the browser fetches only the displayed one if both are lazy.
+    // The first picture of a page may be in view immediately. Of a pair, the browser fetches only the displayed one if
+    // both are lazy.
     const isEager = !pictures.size && !light;
     pictures.add(picture);
     const text = view.fill(alt);
