@@ -2,7 +2,9 @@ import path from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do. */
+/**
+ * Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do.
+ */
 const long = /(cut|own-content|old-releases|islands|firefox|webkit|accessibility|regions|base|offline)\.test\.ts$/;
 
 /** Starts long files first, and then the largest ones. */

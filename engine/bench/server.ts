@@ -1,4 +1,7 @@
-/** The server of `npm start` under load: speed, hostile and pipelined requests, aborted downloads, many concurrent readers, memory. */
+/**
+ * The server of `npm start` under load: speed, hostile and pipelined requests, aborted downloads, many concurrent
+ * readers, memory.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * The speed of pages: a cold visit on a slow connection and a slow machine, four more pages, one search. Medians of several runs.
+ * The speed of pages: a cold visit on a slow connection and a slow machine, four more pages, one search. Medians of
+ * several runs.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Imported into a measured process: when it ends, it writes what it used (getrusage, its finished children included) to the file in USAGE_FILE.
+// Imported into a measured process: when it ends, it writes what it used (getrusage, its finished children included) to
+// the file in USAGE_FILE.
 import fs from 'node:fs';
 
 process.on('exit', () => {

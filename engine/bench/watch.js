@@ -1,4 +1,5 @@
-// Runs in a measured page before anything else: keeps what the browser reports, and when a heading that is waited for is painted.
+// Runs in a measured page before anything else: keeps what the browser reports, and when a heading that is waited for
+// is painted.
 {
   const watched = { fcp: 0, cls: 0, tbt: 0, inp: 0 };
   window.watched = watched;

@@ -38,7 +38,8 @@ export async function findOrInstallChromium(): Promise<string> {
 
 /** Features of Chromium that no test needs. */
 const disabledFeatures = [
-  // Two pages of each window's address bar, with a renderer of their own: more than half of the CPU time of opening a page.
+  // Two pages of each window's address bar, with a renderer of their own: more than half of the CPU time of opening a
+  // page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // A spare renderer for each context, which most tests would close unused.

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: does to the texts of an element what Google Translate does, now and after each change. Each text node is replaced by
- * `<font><font>` around a copy, so code that keeps a reference to the node writes to something that is no longer in the document.
+ * Runs in the page: does to the texts of an element what Google Translate does, now and after each change. Each text
+ * node is replaced by `<font><font>` around a copy, so code that keeps a reference to the node writes to something that
+ * is no longer in the document.
  */
 export function startTranslator(selector: string): void {
   const root = document.querySelector(selector);

@@ -1,8 +1,9 @@
 /**
- * The queries of the project and their right results. The authors' were written from the topics of the documentation before search was tuned,
- * and sections that also turned out to be right were added; the readers' were judged by reading the pages; the real ones and those of issues
- * are users' own words, with the thread that they are from, judged before they were run. Off-topic queries should have no results, though
- * many contain a word that the documentation has too.
+ * The queries of the project and their right results. The authors' were written from the topics of the documentation
+ * before search was tuned, and sections that also turned out to be right were added; the readers' were judged by
+ * reading the pages; the real ones and those of issues are users' own words, with the thread that they are from, judged
+ * before they were run. Off-topic queries should have no results, though many contain a word that the documentation has
+ * too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,10 @@ const schema = z.strictObject({
   class: z.enum(['identifier', 'fragment', 'typo', 'prefix', 'words', 'question', 'synonym', 'error', 'version', 'nothing']),
   /** The page on which the query is typed; default: one of the latest version. */
   from: z.string().startsWith('/').optional(),
-  /** The right addresses, without the base, with an anchor if only that section is right; empty if nothing should be found. */
+  /**
+   * The right addresses, without the base, with an anchor if only that section is right; empty if nothing should be
+   * found.
+   */
   expected: z.array(z.string().startsWith('/')),
   /** Where the user's words are from: `owner/repository#number`, or an address. */
   source: z.string().min(1).optional(),
@@ -42,7 +46,10 @@ export function readQueries(root: string): QuerySets {
   };
 }
 
-/** The half of the readers' queries that a query belongs to, by a hash of its text: constants are tuned on one half and checked on the other. */
+/**
+ * The half of the readers' queries that a query belongs to, by a hash of its text: constants are tuned on one half and
+ * checked on the other.
+ */
 export function halfOf(query: string): 'tune' | 'validate' {
   let hash = 7;
   for (let i = 0; i < query.length; i++) hash = (hash * 31 + query.charCodeAt(i)) >>> 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:relevance`: runs all sets of queries on the built site, and prints the quality of the results by class, next to MiniSearch on the
- * same sections; then the number of off-topic queries with results.
+ * `npm run bench:relevance`: runs all sets of queries on the built site, and prints the quality of the results by
+ * class, next to MiniSearch on the same sections; then the number of off-topic queries with results.
  */
 import { runProgram } from '../../src/config/command-line.ts';
 import { once } from '../../src/render/once.ts';

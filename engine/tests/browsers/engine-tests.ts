@@ -8,7 +8,8 @@ const expected =
   /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed|stays as it is/;
 
 /**
- * Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they don't run.
+ * Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they
+ * don't run.
  * @param suites declare tests, given the browser's reader
  */
 export function engineTests({ name, missing, start }: EngineKind, suites: readonly ((given: () => Reader) => void)[]): void {

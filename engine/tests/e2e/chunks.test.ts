@@ -148,7 +148,8 @@ describe('crashes', () => {
     await settle(page);
     await markDocument(page);
     const data = /\/data\/(pages|sections)\//;
-    // Only rendering reads the entries of the list: a record that fails before that leads to the page's document (next test).
+    // Only rendering reads the entries of the list: a record that fails before that leads to the page's document (next
+    // test).
     const broken = (record: object) => ({ ...record, sources: [null] });
     await page.route(data, async (route) => {
       const response = await route.fetch();

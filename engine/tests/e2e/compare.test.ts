@@ -1,4 +1,7 @@
-/** Comparing a page with another version: in place, shared by its address, by keyboard, on a phone, and with invalid addresses. */
+/**
+ * Comparing a page with another version: in place, shared by its address, by keyboard, on a phone, and with invalid
+ * addresses.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
@@ -117,7 +120,10 @@ describe('on an older page', () => {
 });
 
 describe('layout', () => {
-  /** Top and left of everything that a comparison must not move: the frame of the page, and the blocks before the first change. */
+  /**
+   * Top and left of everything that a comparison must not move: the frame of the page, and the blocks before the first
+   * change.
+   */
   const places = (page: Page) =>
     page.evaluate(() => {
       const blocks = [...document.querySelectorAll('#main .prose > *')];

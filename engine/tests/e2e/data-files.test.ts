@@ -8,7 +8,9 @@ const site = useSite();
 const start = '/api/kiln/quickstart';
 const dataFiles = /\/data\/(?!manifest\.json)/;
 
-/** The client of the next document needs data too, and says that it can't start; the document can be read without it. */
+/**
+ * The client of the next document needs data too, and says that it can't start; the document can be read without it.
+ */
 const expected = new RegExp(`${faults.source}|Client failed to start`);
 
 /** Opens a page, and from then on answers requests for data as `answer` does. */

@@ -1,4 +1,7 @@
-/** Without a network: opened pages and versions kept offline can be read and searched; a new build replaces them completely. */
+/**
+ * Without a network: opened pages and versions kept offline can be read and searched; a new build replaces them
+ * completely.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A host that serves files and rewrites nothing, as GitHub Pages and many others do: a folder redirects to its address with a trailing slash,
- * which has its index.html; missing files get 404.html.
+ * A host that serves files and rewrites nothing, as GitHub Pages and many others do: a folder redirects to its address
+ * with a trailing slash, which has its index.html; missing files get 404.html.
  */
 import fs from 'node:fs';
 import http from 'node:http';

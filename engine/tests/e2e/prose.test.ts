@@ -1,4 +1,7 @@
-/** What readers do with the text of a page: filter it, wrap long lines, tap terms; and that all kinds of pages share their edges. */
+/**
+ * What readers do with the text of a page: filter it, wrap long lines, tap terms; and that all kinds of pages share
+ * their edges.
+ */
 import { expect, test } from 'vitest';
 import { eventually, hydrate } from './reader.ts';
 import { pageKinds, useSite } from './site.ts';

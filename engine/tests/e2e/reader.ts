@@ -107,7 +107,10 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-/** Records the layout shifts of a document, earlier ones included, except those that follow input. Returns a function that reports them. */
+/**
+ * Records the layout shifts of a document, earlier ones included, except those that follow input. Returns a function
+ * that reports them.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly { value: number; moved: string[] }[]>> {
   await page.evaluate(() => {
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');

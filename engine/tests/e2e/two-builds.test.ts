@@ -1,4 +1,7 @@
-/** Two builds of the site at the same time: in two tabs of a reader, and when the new one arrives while there is no network. */
+/**
+ * Two builds of the site at the same time: in two tabs of a reader, and when the new one arrives while there is no
+ * network.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -17,7 +20,10 @@ const start = '/api/kiln/quickstart';
 const install = '/api/kiln/install';
 let next = '';
 
-/** While this is set, the host can't be reached: neither by pages nor by the browser itself, which updates service workers. */
+/**
+ * While this is set, the host can't be reached: neither by pages nor by the browser itself, which updates service
+ * workers.
+ */
 let isDown = false;
 let server: http.Server;
 let root = '';

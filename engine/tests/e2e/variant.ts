@@ -7,7 +7,8 @@ import { copyEngine, copyProject } from '../project-copy.ts';
 import { buildSite } from '../tiny-site.ts';
 
 /**
- * Builds the next state of the site, in which the title of a page, the client, and search differ: once in a test run, for all files.
+ * Builds the next state of the site, in which the title of a page, the client, and search differ: once in a test run,
+ * for all files.
  * @returns the folder of the built site
  */
 export async function nextBuild(): Promise<string> {
