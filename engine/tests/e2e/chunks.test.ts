@@ -85,6 +85,23 @@ describe('search', () => {
 });
 
 describe('islands', () => {
+  test('one that is being loaded has a spinner, which moves nothing', async () => {
+    const page = await site.open(islandPage);
+    const release = await hold(page, '**/assets/island-*.js*');
+    const places = () =>
+      page
+        .locator('.prose > *:not(:empty):not(:has(> .chunk-loading))')
+        .evaluateAll((all) => all.map((block) => Math.round(block.getBoundingClientRect().top + scrollY)));
+    const before = await places();
+    await page.locator('[data-island="heat-curve"]').first().scrollIntoViewIfNeeded();
+    await hydrate(page);
+    await page.locator('[data-island] + * > .chunk-loading').first().waitFor({ state: 'attached' });
+    expect(await places()).toEqual(before);
+    release();
+    await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
+    expect(await places()).toEqual(before);
+  });
+
   test('one that fails to load keeps its prerendered HTML, shows a message, and is hydrated on "Retry"', async () => {
     let broken = true;
     const page = await site.open(islandPage, {

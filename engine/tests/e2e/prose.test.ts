@@ -144,6 +144,14 @@ test('breadcrumbs stay where they are while the rest of their line is parsed', a
   expect(await icon.boundingBox()).toEqual(complete);
 });
 
+test('a menu is shown when its label has been parsed', async () => {
+  const page = await site.open(pageKinds['guide with code'], { javaScriptEnabled: false });
+  const menu = page.locator('.topic-versions .menu');
+  expect(await menu.isVisible()).toBe(true);
+  await menu.locator('summary').evaluate((label) => label.remove());
+  expect(await menu.isVisible()).toBe(false);
+});
+
 test('the sources are in the table of contents, whose link opens them', async () => {
   const page = await site.open(pageKinds['guide with code']);
   await hydrate(page);
