@@ -1,25 +1,38 @@
-/** The cost of builds: of the real site, and of generated ones with more pages or versions. */
+/**
+ * The cost of builds: of the real site, and of generated ones with more pages or versions. Each is built from nothing (cold), and again after an edit
+ * of a page (warm), with what the first build kept.
+ */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onesource } from '../tests/paths.ts';
+import { copyProject, ownPackages } from '../tests/project-copy.ts';
+import { median } from './median.ts';
 import type { MeasuredProject } from './project.ts';
+import { readScenario } from './scenario.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { type Size, writeSynthetic } from './synthetic.ts';
 
-export interface BuildRow {
-  readonly documents: number;
+interface Usage {
   readonly seconds: number;
   readonly cpuSeconds: number;
   readonly peakMB: number;
+}
+
+export interface BuildRow extends Usage {
+  readonly documents: number;
+  /** Of the build after an edit. */
+  readonly warmSeconds: number;
+  readonly warmCpuSeconds: number;
+  readonly warmPeakMB: number;
   /** Size of documents and data, uncompressed. */
   readonly kBPerDocument: number;
 }
 
 /** Builds the project in `folder` into `out`, in a separate process. */
-async function build(folder: string, out: string): Promise<Omit<BuildRow, 'documents' | 'kBPerDocument'>> {
+async function build(folder: string, out: string): Promise<Usage> {
   const usage = path.join(os.tmpdir(), `usage-${process.pid}.json`);
   const report = pathToFileURL(path.join(import.meta.dirname, 'usage-report.mjs')).href;
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: out, USAGE_FILE: usage };
@@ -52,32 +65,56 @@ function outputOf(out: string): Pick<BuildRow, 'documents' | 'kBPerDocument'> {
   return { documents, kBPerDocument: rounded(bytes / documents / 1000) };
 }
 
+/** Builds the project in `folder`, which has its own packages, from nothing and after an edit of the page in `file`; takes the median of `runs`. */
+async function coldAndWarm(folder: string, out: string, file: string, runs: number): Promise<BuildRow> {
+  const cold: Usage[] = [];
+  const warm: Usage[] = [];
+  for (let i = 0; i < runs; i++) {
+    fs.rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+    cold.push(await build(folder, out));
+    fs.appendFileSync(path.join(folder, file), `\nA sentence, number ${i}.\n`);
+    warm.push(await build(folder, out));
+  }
+  const middle = (key: keyof Usage, taken: readonly Usage[]) => median(taken.map((usage) => usage[key]));
+  return {
+    ...outputOf(out),
+    seconds: middle('seconds', cold),
+    cpuSeconds: middle('cpuSeconds', cold),
+    peakMB: middle('peakMB', cold),
+    warmSeconds: middle('seconds', warm),
+    warmCpuSeconds: middle('cpuSeconds', warm),
+    warmPeakMB: middle('peakMB', warm),
+  };
+}
+
 const synthetic: Readonly<Record<string, Size>> = {
+  '500 pages': { topics: 500, versions: 1 },
   '1,000 pages': { topics: 1000, versions: 1 },
   '10,000 pages': { topics: 10_000, versions: 1 },
   '31 pages in 13 versions': { topics: 30, versions: 13 },
   '31 pages in 50 versions': { topics: 30, versions: 50 },
 };
 
-/** Builds each site from scratch; for the real one, takes the median of three builds. */
-export async function measureBuilds({ root }: MeasuredProject): Promise<Record<string, Partial<BuildRow>>> {
+/** Builds each site cold and warm; the real one three times. */
+export async function measureBuilds(measured: MeasuredProject): Promise<Record<string, BuildRow>> {
   const folder = scratchFolder();
-  const rows: Record<string, Partial<BuildRow>> = {};
-  const say = (name: string, row: BuildRow) => {
+  const rows: Record<string, BuildRow> = {};
+  const measure = async (name: string, project: string, file: string, runs: number) => {
+    ownPackages(project);
+    const row = await coldAndWarm(project, path.join(folder, 'dist'), file, runs);
     rows[name] = row;
-    console.log(`  ${name}: ${row.seconds} s, ${row.cpuSeconds} CPU s, ${row.peakMB} MB`);
+    console.log(
+      `  ${name}: cold ${row.seconds} s, ${row.cpuSeconds} CPU s, ${row.peakMB} MB; warm ${row.warmSeconds} s, ${row.warmCpuSeconds} CPU s, ${row.warmPeakMB} MB`,
+    );
+    fs.rmSync(project, { recursive: true });
   };
   try {
-    const out = path.join(folder, 'dist');
-    const taken = [];
-    for (let i = 0; i < 3; i++) taken.push(await build(root, out));
-    const middle = taken.sort((a, b) => a.cpuSeconds - b.cpuSeconds)[1];
-    if (middle) say('the real site', { ...outputOf(out), ...middle });
+    const copy = copyProject(measured.root, path.join(folder, 'real'));
+    await measure('the real site', copy, readScenario(measured).edits.paragraph.file, 3);
     for (const [name, size] of Object.entries(synthetic)) {
       const project = path.join(folder, name.replaceAll(' ', '-').replace(',', ''));
       writeSynthetic(project, size);
-      say(name, { ...(await build(project, out)), ...outputOf(out) });
-      fs.rmSync(project, { recursive: true });
+      await measure(name, project, 'content/api/topic-0.mdx', 1);
     }
     return rows;
   } finally {
