@@ -1,9 +1,6 @@
 import type { SidebarSource } from 'onesource';
 
-/**
- * The sidebars: trees of page ids. A page that does not exist in a version is left out of that version's tree; titles
- * come from front matter.
- */
+/** The sidebars: trees of page ids, without those that a version doesn't have. Titles come from front matter. */
 const reference = { link: 'API reference (docs.rs)', href: 'https://docs.rs/risc0-zkvm/@zkvm@' };
 const source = { link: 'Source code', href: 'https://github.com/risc0/risc0/tree/@tag@' };
 const awesome = { link: 'Awesome RISC Zero', href: 'https://github.com/inversebrah/awesome-risc0' };

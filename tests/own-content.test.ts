@@ -41,10 +41,7 @@ interface Parts {
 
 const plain = (text: string) => decodeText(text).replace(/\s+/g, ' ').trim();
 
-/**
- * Parts of a page that differ in Markdown, or are omitted: islands, diagrams, pictures, anchors, the index of the
- * glossary.
- */
+/** Parts of a page that Markdown has otherwise: islands, diagrams, pictures, anchors, the glossary's index. */
 const leftOut = (element: HtmlElement) =>
   element.attributes.includes('data-island') ||
   element.tag === 'svg' ||

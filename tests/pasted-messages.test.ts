@@ -1,7 +1,4 @@
-/**
- * Messages that users of the zkVM met and pasted, from the threads named beside them: what search looks for keeps the
- * words that decide.
- */
+/** Messages that users pasted, from the threads named here: what search looks for keeps the decisive words. */
 import { shortenQuery } from 'onesource/tools';
 import { expect, test } from 'vitest';
 

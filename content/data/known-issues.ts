@@ -5,10 +5,7 @@ const issue = (number: number) => ({
   href: `https://github.com/risc0/risc0/issues/${number}`,
 });
 
-/**
- * Reports by users that were open, or not fixed in a release, on the day of the check; none was reproduced for this
- * site.
- */
+/** Reports by users that were open, or in no release, on the day of the check; not reproduced for this site. */
 export const table = defineTable({
   caption: 'Known issues in hosts and provers',
   source: [{ title: 'Issues of risc0/risc0', href: 'https://github.com/risc0/risc0/issues' }],

@@ -1,7 +1,4 @@
-/**
- * The time from saving a file to its effect in an open page: `npm run dev` on a copy of the project, edits of each
- * kind.
- */
+/** The time from saving a file to its effect in an open page: `npm run dev` on a copy of the project. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';

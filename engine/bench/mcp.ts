@@ -1,7 +1,4 @@
-/**
- * The documentation server for coding agents, as the site serves it: how long an agent waits, and whether it gets the
- * right pages.
- */
+/** The documentation server for coding agents: how long an agent waits, and whether it gets the right pages. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

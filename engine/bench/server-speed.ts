@@ -10,10 +10,7 @@ import { median } from './median.ts';
 const turns = 5;
 const seconds = 4;
 
-/**
- * Requests per second of one page at 50 connections, by wrk. nginx in Debian can't send the smaller brotli files: both
- * send gzip.
- */
+/** Requests per second of one page at 50 connections, by wrk. Both send gzip: Debian's nginx has no brotli. */
 async function requestsPerSecond(origin: string, page: string): Promise<number> {
   const args = ['-t1', '-c50', `-d${seconds}`, '-H', 'Accept-Encoding: gzip', origin + page];
   const { stdout } = await promisify(execFile)('wrk', args);

@@ -1,7 +1,4 @@
-/**
- * The server of `npm start` under load: speed, hostile and pipelined requests, aborted downloads, many concurrent
- * readers, memory.
- */
+/** The server of `npm start` under load: speed, hostile requests, aborted downloads, many readers, memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * The speed of pages: a cold visit on a slow connection and a slow machine, four more pages, one search. Medians of
- * several runs.
- */
+/** The speed of pages: a cold visit on a slow connection and a slow machine, four more pages, one search. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';

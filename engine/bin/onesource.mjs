@@ -33,10 +33,7 @@ const folder = path.join(commands, String(process.pid));
 const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
 const load = (file) => import(pathToFileURL(compiled(file)).href);
 
-/**
- * Removes temporary folders. If that fails, such as without free descriptors, the next command tries again: a command
- * has to end nevertheless.
- */
+/** Removes temporary folders. If that fails, as without free descriptors, the next command tries again. */
 function removeFolders(isUnused) {
   try {
     for (const name of fs.existsSync(commands) ? fs.readdirSync(commands) : [])

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * Folders of src/ in the order in which they build on each other: imports, type imports included, lead only to an
- * earlier row.
- */
+/** Folders of src/ in the order in which they build on each other: imports lead only to an earlier row. */
 const rows = [
   ['problems', 'cache'],
   ['config'],
@@ -26,10 +23,7 @@ const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder));
 const source = import.meta.dirname;
 const engine = path.resolve(source, '..');
 
-/**
- * Everything that leads from one file to another: imports with and without names, types, dynamic imports, addresses,
- * style sheets.
- */
+/** Everything that leads from one file to another: imports, types, addresses, style sheets. */
 const references =
   /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.resolve\(|\brequire\(|\bnew URL\(|@import(?: url\()?)\s*(['"])(?<target>[^'"\n]+)\1/g;
 

@@ -1,7 +1,4 @@
-/**
- * What a project's own tools and tests may use: loading a site, reading its sources, problems with their places, and
- * the served result.
- */
+/** What a project's tools and tests may use: loading a site, its sources, problems with places, the built site. */
 import path from 'node:path';
 
 export { loadOtherSite } from './commands/other-project.ts';

@@ -67,10 +67,7 @@ export function generateRequests(addresses: readonly string[], count: number, se
   return fc.sample(request, { numRuns: count, seed });
 }
 
-/**
- * Sends a request on a new connection; resolves to the status, 0 without a response. Closes the connection after
- * `abortAfter` bytes.
- */
+/** Sends a request on a new connection, closed after `abortAfter` bytes; resolves to the status, or 0. */
 function ask(port: number, request: string, abortAfter = Number.POSITIVE_INFINITY): Promise<number> {
   return new Promise((resolve) => {
     let head = '';

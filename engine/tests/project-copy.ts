@@ -12,10 +12,7 @@ function copyParts(parts: readonly string[], from: string, to: string): void {
     if (fs.existsSync(path.join(from, part))) fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
 }
 
-/**
- * Creates a folder whose modules can import the engine and its dependencies: by default a temporary one, which the
- * caller has to remove.
- */
+/** Creates a folder whose modules can import the engine: a temporary one by default, for the caller to remove. */
 export function makeProjectFolder(root = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-copy-'))): string {
   fs.mkdirSync(root, { recursive: true });
   fs.symlinkSync(packagesFolder, path.join(root, 'node_modules'));

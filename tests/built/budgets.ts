@@ -36,10 +36,7 @@ function reachAll(chunks: Chunks, entries: Iterable<string>): ReadonlySet<string
   return reached;
 }
 
-/**
- * Measures every budget of the site in `folder`. Long because it is the table of budgets, and what its rows are made
- * of.
- */
+/** Measures every budget of the site in `folder`. Long because it is a table, and what its rows are made of. */
 export async function measureBudgets(folder: string): Promise<Budget[]> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
   const chunks = JSON.parse(read('.hosting/chunks.json').toString()) as Chunks;

@@ -1,7 +1,4 @@
-/**
- * Checks of the files of a built site, as it would be deployed: links, the one React, the words of the Markdown, and
- * the size budgets.
- */
+/** Checks of a built site as it would be deployed: links, the one React, words of the Markdown, size budgets. */
 import { distFolder } from '../paths.ts';
 import type { Outcome } from '../steps.ts';
 import { measureBudgets } from './budgets.ts';

@@ -1,7 +1,4 @@
-/**
- * Checks every internal link of every built document: the document, file, or redirect must exist, and so must the
- * anchor.
- */
+/** Checks every internal link of the built documents: its document, file, or redirect, and its anchor, exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from 'onesource/tools';

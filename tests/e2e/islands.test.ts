@@ -24,10 +24,7 @@ async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
   return hydrated;
 }
 
-/**
- * The markup of an island. Ignores comments, which only separate texts, and the initial text of a text area, which its
- * value replaces.
- */
+/** The markup of an island without comments, which separate texts, and without the initial text of a text area. */
 const markup = async (place: Locator) =>
   (await place.innerHTML()).replaceAll(/<!--.*?-->/g, '').replaceAll(/(<textarea[^>]*>)[^<]*/g, '$1');
 

@@ -1,7 +1,4 @@
-/**
- * Receipts in a real browser: the verifier is loaded on demand, nothing leaves the page, and an address can contain a
- * receipt.
- */
+/** Receipts in a browser: the verifier is loaded on demand, nothing leaves the page, addresses have receipts. */
 
 import { eventually, faults, settle } from 'onesource/testing/e2e/reader';
 import { addresses, openWithSearch, searchFor } from 'onesource/testing/e2e/search';

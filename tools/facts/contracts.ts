@@ -70,10 +70,7 @@ export function readDeployment(contracts: Repository, ref: string): Deployment {
   return deployment.parse(parse(contracts.read(ref, 'contracts/deployment.toml') ?? ''));
 }
 
-/**
- * Network, chain, router, verifier, and emergency stop of each deployed Groth16 verifier with this selector, in lower
- * case.
- */
+/** Network, chain, router, verifier, and emergency stop of each Groth16 verifier with this selector, lower case. */
 export function deployedVerifiers({ chains }: Deployment, selector: string): string[] {
   return Object.values(chains).flatMap(({ name, id, router, verifiers = [] }) =>
     verifiers
@@ -95,10 +92,7 @@ const secondsOfDay = 86_400;
 
 const inWords = (seconds: number) => (seconds % secondsOfDay ? counted(seconds, 'second') : counted(seconds / secondsOfDay, 'day'));
 
-/**
- * The state of the deployments with this selector: all active, all stopped, or all removed from the router; undefined
- * if they differ.
- */
+/** The state of the deployments with this selector: active, stopped, or removed; undefined if they differ. */
 export function deploymentState({ chains }: Deployment, selector: string): string | undefined {
   const states = Object.values(chains).flatMap(({ verifiers = [] }) =>
     verifiers

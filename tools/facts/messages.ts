@@ -9,10 +9,7 @@ const holdsMessages = (name: string) => /-(errors|reverts)$/.test(name);
 /** Minimum length: shorter parts of a message could be in the source by chance. */
 const shortest = 8;
 
-/**
- * The literal parts of a message in the source: the text between values, which tables write as numbers, quoted words,
- * or "…". Longest first.
- */
+/** The literal parts of a message in the source, the longest first: what is between values. */
 export function spelledOut(message: string): string[] {
   return message
     .split(/…|\.\.\.|[`"'[\](){}]|0x[0-9a-f]+|\d+|[:,] /)

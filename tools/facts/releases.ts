@@ -25,10 +25,7 @@ export function compareTags(a: string, b: string): number {
 /** The release tags, oldest first. */
 export const releaseTags = (tags: readonly string[]) => tags.filter((tag) => orderOf(tag)).sort(compareTags);
 
-/**
- * The tag of the newest final release of a documentation version, given by its label: `2.0.0` and `2.0` are both the
- * releases 2.0.x.
- */
+/** The tag of the newest final release of a version, given by its label: `2.0.0` and `2.0` are both 2.0.x. */
 export function newestTag(tags: readonly string[], label: string): string | undefined {
   const [major, minor] = label.split('.').map(Number);
   return releaseTags(tags).findLast((tag) => {

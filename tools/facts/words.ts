@@ -1,7 +1,4 @@
-/**
- * Checks words in code font: an identifier in a passage must be in the source at the tag of every version that shows
- * the passage.
- */
+/** Checks code font: an identifier must be in the source at the tag of every version that shows the passage. */
 import { decodeText, type Site } from 'onesource/tools';
 import { elsewhere } from './other-words.ts';
 import type { Repository } from './repository.ts';

@@ -10,10 +10,7 @@ export interface Folder {
   cwd: string;
 }
 
-/**
- * The commands of a block, one a string: lines joined at `\`, split at `&&`. Lines of a here-document belong to their
- * command.
- */
+/** The commands of a block: lines joined at `\`, split at `&&`, here-documents with their command. */
 export function commandsOf(script: string): string[] {
   const commands: string[] = [];
   let end: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * What code blocks of this site have: options for the checks of programs, hidden lines, and a mark of what was done
- * with them.
- */
+/** What code blocks of this site have: options for checks, hidden lines, a mark of what was done with them. */
 import type { MakeCodeExtension } from 'onesource';
 import { blockHash, readRuns } from '../programs/record.ts';
 import { readCheckedSamples } from './record.ts';

@@ -25,10 +25,7 @@ export function readCheckedSamples(root: string): CheckedSamples {
   }
 }
 
-/**
- * Writes the record in a stable order, one line per sample, so that diffs are easy to read. `crates`: all versions,
- * oldest first.
- */
+/** Writes the record in a stable order, a line for each sample. `crates`: all versions, oldest first. */
 export function writeCheckedSamples(root: string, checked: CheckedSamples, crates: readonly string[]): void {
   const lines = [...checked]
     .filter(([, passed]) => passed.size)

@@ -1,7 +1,4 @@
-/**
- * Writes the Cargo workspace in which the samples of a version are checked: one package per sample, and a stub of the
- * crate `methods`.
- */
+/** Writes the Cargo workspace of a version's samples: a package for each, and a stub of the crate `methods`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Searches the built site like the dialog, without a browser: the same shortening of queries, and the worker's handler
- * with the files that it needs.
- */
+/** Searches the built site like the dialog, without a browser: the worker's handler with the files that it needs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';

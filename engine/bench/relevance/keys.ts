@@ -1,7 +1,4 @@
-/**
- * `npm run bench:keys`: the time from a key press in the search dialog to the results on screen, over 200 key presses
- * in Chromium on the built site.
- */
+/** `npm run bench:keys`: the time from a key press in the search dialog to the results on screen, in Chromium. */
 import { chromium } from 'playwright-core';
 import { serveSite } from '../../src/commands/server/server.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';

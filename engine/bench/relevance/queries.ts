@@ -14,10 +14,7 @@ const schema = z.strictObject({
   class: z.enum(['identifier', 'fragment', 'typo', 'prefix', 'words', 'question', 'synonym', 'error', 'version', 'nothing']),
   /** The page on which the query is typed; default: one of the latest version. */
   from: z.string().startsWith('/').optional(),
-  /**
-   * The right addresses, without the base, with an anchor if only that section is right; empty if nothing should be
-   * found.
-   */
+  /** The right addresses, without the base; with an anchor if only that section is right. Empty: none is. */
   expected: z.array(z.string().startsWith('/')),
   /** Where the user's words are from: `owner/repository#number`, or an address. */
   source: z.string().min(1).optional(),
@@ -46,10 +43,7 @@ export function readQueries(root: string): QuerySets {
   };
 }
 
-/**
- * The half of the readers' queries that a query belongs to, by a hash of its text: constants are tuned on one half and
- * checked on the other.
- */
+/** The half of a readers' query, by a hash of its text: constants are tuned on one and checked on the other. */
 export function halfOf(query: string): 'tune' | 'validate' {
   let hash = 7;
   for (let i = 0; i < query.length; i++) hash = (hash * 31 + query.charCodeAt(i)) >>> 0;

@@ -48,10 +48,7 @@ function checkOut(root: string, git: Git, commit: string): string {
   return folder;
 }
 
-/**
- * What the earlier state takes from the current one: its own may not fit this engine. It has no logo, whose file it may
- * lack.
- */
+/** What the earlier state takes from the current one: its own may not fit this engine. It has no logo. */
 const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: string): Partial<ProjectModules> => ({
   config: typeof config === 'object' ? { ...config, logo: undefined } : config,
   linkSchemes,

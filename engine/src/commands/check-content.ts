@@ -1,7 +1,4 @@
-/**
- * `npm run check:content`: renders all pages and reports mistakes without writing anything. Unlike the build, it also
- * fails on warnings.
- */
+/** `npm run check:content`: renders all pages and reports mistakes, warnings included, without writing anything. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -59,10 +56,7 @@ function report(loaded: Site | readonly Problem[], format: ReportFormat): number
   return problems.length;
 }
 
-/**
- * Checks again after each change, until the process ends. The lines around the reports tell editors where they begin
- * and end.
- */
+/** Checks again after each change. The lines around the reports tell editors where they begin and end. */
 async function watchContent({ root, engine }: Folders, load: LoadModule, format: ReportFormat): Promise<never> {
   const cache = emptyCache();
   let modules = { load, dispose: () => {} };

@@ -1,7 +1,4 @@
-/**
- * `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression, for
- * deployment.
- */
+/** `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression. */
 import path from 'node:path';
 import type { CommandContext } from './context.ts';
 import { compressSite } from './output/compress-site.ts';

@@ -28,19 +28,13 @@ async function readBase(load: LoadModule): Promise<string> {
   return readBasePath(config?.baseUrl ?? '/', 'baseUrl');
 }
 
-/**
- * Documents contain most style sheets, so an edit replaces them there. Vite knows only their addresses, and would
- * reload the page.
- */
+/** Documents contain most style sheets, so an edit replaces them there. Vite would reload the page. */
 const styleAddresses: Plugin = {
   name: 'style-addresses',
   hotUpdate: ({ modules }) => modules.filter(({ url }) => !/\.css\?(.*&)?url\b/.test(url)),
 };
 
-/**
- * Vite's messages without colors and without its own stack. What stops a module from loading is reported after the
- * load.
- */
+/** Vite's messages without colors and its own stack. What stops a module from loading is reported after the load. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const plain = (text: string) => stripVTControlCharacters(text).split(/\n +at /)[0] ?? '';

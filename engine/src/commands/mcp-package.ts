@@ -1,7 +1,4 @@
-/**
- * The documentation server for coding agents as a package that the site serves: `npx https://…/mcp.tgz` runs it,
- * without a registry.
- */
+/** The documentation server for coding agents as a package of the site: `npx https://…/mcp.tgz` runs it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

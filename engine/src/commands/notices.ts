@@ -1,7 +1,4 @@
-/**
- * The licenses of the libraries that a bundle contains, as their authors ask: one file with their notices, which the
- * bundle names.
- */
+/** The licenses of the libraries in a bundle: one file with their notices, which the bundle names. */
 import fs from 'node:fs';
 import path from 'node:path';
 

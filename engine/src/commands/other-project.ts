@@ -24,10 +24,7 @@ interface CompiledModules {
   dispose(): void;
 }
 
-/**
- * Compiles the modules of the project at `root` as they are now. Modules are cached by URL, so each time has its own
- * folder.
- */
+/** Compiles the modules of the project at `root` as they are now, in a new folder: Node caches modules by URL. */
 export async function compileModules({ root, engine, packages = root }: OtherProject): Promise<CompiledModules> {
   // It must be here, so that packages are found.
   const outdir = path.join(packages, 'node_modules/.cache/commands', `${process.pid}-other-${++loaded}`);

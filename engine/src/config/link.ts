@@ -1,7 +1,4 @@
-/**
- * Links that configuration and sidebars may contain. Anything else could run as a script or lead off the site
- * unnoticed.
- */
+/** Links that configuration and sidebars may contain. Others could run as a script or lead off the site. */
 import { z } from 'zod';
 
 const isWeb = (href: string) => URL.canParse(href) && ['https:', 'http:'].includes(new URL(href).protocol);

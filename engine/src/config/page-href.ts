@@ -18,8 +18,5 @@ export function pageHref({ base, config }: AddressRules, path: string): string {
   return [bare.endsWith('/') ? bare : `${bare}/`, ...more].join('');
 }
 
-/**
- * Path of a page's Markdown file: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. Both are below
- * the base path.
- */
+/** Path of a page's Markdown below the base: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. */
 export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);

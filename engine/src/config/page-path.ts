@@ -1,7 +1,4 @@
-/**
- * Joins the path of a page and the root of its set. Both are below the site's base; an empty path is the set's first
- * page.
- */
+/** Joins the root of a set and the path of a page, both below the base. '' is the set's first page. */
 export const pathBelow = (root: string, path: string): string => `${root}${path && `/${path}`}`;
 
 /** The same as an address: the home page is `/`. */

@@ -65,10 +65,7 @@ const fields = z.strictObject({
   url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
   /** Path the site is served under; `BASE_URL` overrides it. */
   baseUrl: z.string().default('/'),
-  /**
-   * Whether addresses of pages end with a slash, and documents are `x/index.html`: for hosts that serve folders and
-   * don't rewrite addresses.
-   */
+  /** Whether addresses end with a slash, and documents are `x/index.html`: for hosts that only serve folders. */
   trailingSlash: z.boolean().default(false),
   /** Address of the icon, a file in `public/`, below the base path. */
   favicon: z
@@ -94,10 +91,7 @@ const fields = z.strictObject({
     .length(1, 'the site has one language: pages, search, and addresses exist in no other')
     .default([{ code: 'en', label: 'English' }]),
   repository: webAddress,
-  /**
-   * Address of the content in an editor, to which a page's file is appended; without it, pages have no link to edit
-   * them.
-   */
+  /** Address of the content in an editor, to which a page's file is appended; without it, no page has an edit link. */
   editUrl: webAddress.optional(),
   versionedRoot: z
     .string()
@@ -155,10 +149,7 @@ const fields = z.strictObject({
       name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name is lower-case words with hyphens'),
       /** What the documentation is about, as part of a sentence. */
       subject: z.string().min(1),
-      /**
-       * Assistants in which readers can open a page: their names, and addresses in which `{prompt}` is what to ask
-       * them.
-       */
+      /** Assistants in which readers can open a page: name, and address in which `{prompt}` is the question. */
       assistants: z.array(z.strictObject({ label: z.string().min(1), href: assistantHref })).default([]),
     })
     .optional(),

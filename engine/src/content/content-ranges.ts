@@ -52,10 +52,7 @@ export function contentRanges(root: string, folders: PageFolders = defaultFolder
 /** Line (from 1) of an offset. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/**
- * Places of ranges that name the unreleased version alone: what they bracket holds in the release after a cut.
- * `FILE:LINE: RANGE`.
- */
+/** Places of ranges that name only the unreleased version, and hold in the release after a cut: `FILE:LINE: RANGE`. */
 export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable): string[] =>
   files.flatMap(({ file, source, ranges }) =>
     ranges.flatMap(({ text, start, isInto }) => {
@@ -67,10 +64,7 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
     }),
   );
 
-/**
- * Returns a warning for each range that names only the latest version: its content would disappear in the next version,
- * which is rarely meant.
- */
+/** Warnings of ranges that name only the latest version: what they contain would disappear in the next one. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all[latest.order + 1];

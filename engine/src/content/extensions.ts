@@ -4,10 +4,7 @@ import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 
 export interface LinkContext {
-  /**
-   * A fact of the page's version (of the latest one on unversioned pages). Throws a Problem if there is none of that
-   * name.
-   */
+  /** A fact of the page's version, on unversioned pages of the latest one. Throws a Problem if there is none. */
   fact(name: string): string;
   /** `repository` of the configuration. */
   readonly repository: string;

@@ -1,7 +1,4 @@
-/**
- * Where in a module of the project a value is: mistakes in data name the line of the row or the term, not only the
- * file.
- */
+/** Where in a module of the project a value is: mistakes in data name the line of the row or the term. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem, ProblemList, positionAt } from '../problems/problem.ts';

@@ -1,7 +1,4 @@
-/**
- * Literal values in the syntax tree of a module, resolved through names, type assertions, and calls such as
- * `defineTable({ … })`.
- */
+/** Literal values in a module's syntax tree, resolved through names, type assertions, and `defineTable({ … })`. */
 import { bareNode, type ModuleFields, nameOf, type SyntaxNode } from './module-ranges.ts';
 
 /** The child nodes of a list. */

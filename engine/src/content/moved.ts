@@ -7,10 +7,7 @@ const address = z.string().regex(/^\/[^/]\S*$/, 'an address starts with a slash:
 export const movedSchema = z.strictObject({
   /** A former path below a version's root, and its topic, for all versions that have the topic. */
   paths: z.record(z.string(), z.string().min(1)),
-  /**
-   * Folders of the latest version that were served without the root of the versions: `guides` means `/guides` and
-   * everything below it.
-   */
+  /** Folders of the latest version that were served without its root: `guides` means `/guides` and all below it. */
   withoutRoot: z.array(z.string().min(1)),
   /** A former address below the base path, and a link to the page that replaced it, in the link grammar of pages. */
   addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),

@@ -1,7 +1,4 @@
-/**
- * Refuses text whose parsing would take minutes or overflow the stack: nobody writes such a page by hand, but anyone
- * can send one for review.
- */
+/** Refuses text whose parsing would take minutes or overflow the stack: anyone can send such a page for review. */
 import { Problem } from '../problems/problem.ts';
 
 /** Markers of quotes and list items at the start of one line. */

@@ -1,7 +1,4 @@
-/**
- * Pictures: files next to the pages that show them, or in `content/pictures/`. `flow.light.png` next to `flow.png`
- * replaces it in light mode.
- */
+/** Pictures: next to the pages that show them, or in `content/pictures/`; `flow.light.png` is for light mode. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

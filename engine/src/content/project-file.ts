@@ -1,7 +1,4 @@
-/**
- * Files of the project that readers get: builds of unreviewed content must not publish anything else that is on the
- * machine.
- */
+/** Files that readers get: builds of unreviewed content must not publish what else is on the machine. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';

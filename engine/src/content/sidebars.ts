@@ -1,7 +1,4 @@
-/**
- * Sidebars: resolves the writer's trees of ids for a version, and computes the reading order for previous and next
- * links.
- */
+/** Sidebars: resolves the writer's trees of ids for a version, and computes the reading order. */
 import type { SidebarItem } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { type Place, Problem, placed } from '../problems/problem.ts';

@@ -11,10 +11,7 @@ import { type FrontMatter, type FrontMatterPositions, topicPath } from './front-
 export type TopicKind = 'versioned' | 'unversioned';
 
 export interface Topic {
-  /**
-   * The file's path below its folder, without extension. The id of `guides/index.mdx` is `guides`; that of the root is
-   * `index`.
-   */
+  /** The file's path below its folder, without extension: `guides` for `guides/index.mdx`, `index` for the root. */
   readonly id: string;
   readonly kind: TopicKind;
   /** Path of the file below the project's root. */
@@ -29,10 +26,7 @@ export interface Topic {
   readonly isReadable: boolean;
   /** The versions in which it exists, oldest first; empty for an unversioned topic. */
   readonly versions: readonly Version[];
-  /**
-   * Its path below a version's root, '' for the start page; undefined if it doesn't exist there. For an unversioned
-   * topic, `version` is null.
-   */
+  /** Its path in a version, '' for the start page; undefined if it isn't there. `null`: it is unversioned. */
   path(version: Version | null): string | undefined;
 }
 

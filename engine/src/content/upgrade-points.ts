@@ -1,7 +1,4 @@
-/**
- * The points of upgrade guides, written by hand: one file of `content/upgrade/` for each subject, in all versions that
- * people upgrade to.
- */
+/** The points of upgrade guides, written by hand: one file of `content/upgrade/` for each subject. */
 import type { UpgradeGroup } from '../model/upgrade-data.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
@@ -12,10 +9,7 @@ import { filesBelow } from './library.ts';
 import { readSourceFile } from './source-file.ts';
 import type { Topic } from './topic.ts';
 
-/**
- * A point is read like a topic, but it is not a page: the upgrade guide includes it. Its versions are those that one
- * upgrades to.
- */
+/** A point is read like a topic, but the upgrade guide includes it. Its versions are those to upgrade to. */
 export interface PointTopic extends Topic {
   readonly name: string;
   readonly group: UpgradeGroup;

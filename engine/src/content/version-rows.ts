@@ -1,7 +1,4 @@
-/**
- * Edits `content/versions.ts` as text, for the cut: the unreleased version gets a name, and a new one starts as its
- * copy.
- */
+/** Edits `content/versions.ts` as text, for the cut: names the unreleased version, and starts a new one. */
 import { Problem } from '../problems/problem.ts';
 import { type ModuleFields, nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 

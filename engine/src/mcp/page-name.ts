@@ -1,7 +1,4 @@
-/**
- * What agents call a page: its path, its address with or without host, `.md`, `.html`, a version, or an anchor, or its
- * title.
- */
+/** What agents call a page: its path, its address with or without host, `.md`, version, or anchor, or its title. */
 
 export interface PageName {
   /** The path, without an extension and without a slash at its end. */

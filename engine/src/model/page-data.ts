@@ -7,10 +7,7 @@ export interface PageLink {
   readonly href: string;
 }
 
-/**
- * An entry of the version menu: the same topic in another version, or that version's start page if the topic doesn't
- * exist there.
- */
+/** An entry of the version menu: the same topic in another version, or else that version's start page. */
 export interface VersionLink {
   readonly label: string;
   readonly name: string;

@@ -35,10 +35,7 @@ export interface PageRecord {
 /** A record as it is inlined in the document: without the body, which is in the document as HTML. */
 export type RecordHead = Omit<PageRecord, 'body'>;
 
-/**
- * A page's metadata in a version. Paths are relative to the set's root, without a leading slash; '' is the set's start
- * page.
- */
+/** A page's metadata in a version. Paths are relative to the set's root; '' is the set's start page. */
 export interface DocMeta {
   readonly id: string;
   readonly path: string;

@@ -2,10 +2,7 @@ import { Problem, ProblemList } from './problem.ts';
 import { problemsAsText } from './report.ts';
 import { systemProblem } from './system-error.ts';
 
-/**
- * The text to print for an error: what happened, where, and what to do. `DEBUG=1` adds the stack of an unexpected
- * error.
- */
+/** The text to print for an error: what happened, where, what to do. `DEBUG=1` adds unexpected errors' stacks. */
 export function explain(error: unknown): string {
   const problem = error instanceof Problem || error instanceof ProblemList ? error : systemProblem(error);
   if (problem instanceof ProblemList && problem.problems.length > 1) return problemsAsText(problem.problems);

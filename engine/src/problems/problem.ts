@@ -1,7 +1,4 @@
-/**
- * Mistakes in content and configuration, reported so that the writer can fix them: where, what was found, what is
- * allowed.
- */
+/** Mistakes in content and configuration, as the writer can fix them: where, what was found, what is allowed. */
 import { messageOf } from './thrown.ts';
 
 /** A position in a file; lines and columns count from 1. */
@@ -13,10 +10,7 @@ export interface Position {
 /** The location of a mistake. `file` is relative to the project's root. */
 export interface Place extends Partial<Position> {
   readonly file: string;
-  /**
-   * In a module: the value that is wrong, from the name of the export inward. Its line is looked up when the mistake is
-   * reported.
-   */
+  /** In a module: the value that is wrong, from the export's name inward. Its line is found when it is reported. */
   readonly path?: readonly PropertyKey[];
 }
 

@@ -32,10 +32,7 @@ export interface RenderedBody {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
 }
 
-/**
- * What takes the place of a body with mistakes, so that the rest of the site can be checked: it shows nothing, and has
- * every anchor.
- */
+/** What replaces a body with mistakes, so that the rest can be checked: nothing, with every anchor. */
 export function missingBody({ id, front }: Topic): RenderedBody {
   const { title, description, sidebar } = front;
   return {

@@ -31,10 +31,7 @@ export interface Collector {
   anchor(id: string): void;
   /** Resolves a link to its address, and records where it leads. */
   link(href: string, place: Place | (() => Place)): string;
-  /**
-   * Runs `work`. If it throws a Problem, stores it with its place and returns null, so that the page's other mistakes
-   * are found too.
-   */
+  /** Runs `work`. A Problem that it throws is stored with its place, and null returned: others are found too. */
   check<T>(place: Place | (() => Place), work: () => T): T | null;
   /** Throws the stored mistakes, if any. */
   end(): void;

@@ -54,10 +54,7 @@ const classes: Readonly<Record<string, string>> = {
 
 const classNames = Object.values(classes);
 
-/**
- * A color that encodes a class. The highlighter uses hexadecimal colors as they are, but looks up any other value for
- * each block.
- */
+/** A color that encodes a class: hexadecimal, because the highlighter looks up any other for each block. */
 function colorOf(value: string | undefined): string {
   const name = classes[/^var\(--(.+)\)$/.exec(value ?? '')?.[1] ?? ''] ?? '';
   return `#0000${String(classNames.indexOf(name) + 1).padStart(2, '0')}`;

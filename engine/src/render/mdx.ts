@@ -78,10 +78,7 @@ function remarkUnravel() {
   };
 }
 
-/**
- * Removes the links that GFM makes of bare addresses: pages have none (see `checkText`), and looking for them takes a
- * third of the time of parsing.
- */
+/** Removes GFM's links of bare addresses: pages have none, and looking for them takes a third of the parsing. */
 function withoutBareAddresses(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => {
@@ -94,10 +91,7 @@ function withoutBareAddresses(this: Processor) {
   data.fromMarkdownExtensions = fromMarkdown.filter(({ enter }) => !enter?.literalAutolink);
 }
 
-/**
- * Creates a parser of MDX with the extensions that pages may use. A copy of a frozen processor would have each
- * extension twice.
- */
+/** A parser of MDX with the extensions that pages may use. A copy of a frozen one would have each twice. */
 export const mdxReader = () =>
   unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).use(remarkGfm).use(withoutBareAddresses).use(remarkMath);
 

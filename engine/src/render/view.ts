@@ -35,10 +35,7 @@ export interface VersionView {
   /** The recorded answers, each once. */
   answers(): readonly VersionAnswer[];
   readonly dependencies: readonly SiteDependency[];
-  /**
-   * Records a value that is the same in all versions, such as a table. The body is rendered again after an edit that
-   * changes it.
-   */
+  /** Records a value of all versions, such as a table: the body is rendered again after an edit that changes it. */
   dependOn(read: (site: RenderSite) => unknown): void;
   fact(name: string): string;
   /** Replaces each `@name@` in a text with its fact. */
@@ -126,10 +123,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
   return view;
 }
 
-/**
- * The view of a shared passage: unlike the page that includes it, it may have content for versions in which this page
- * doesn't exist.
- */
+/** The view of a shared passage: it may have content for versions that the page with it doesn't have. */
 export const passageView = (view: VersionView): VersionView => ({ ...view, holds: view.includes });
 
 /** Whether all recorded answers are the same in `version`: then the body is, too. */

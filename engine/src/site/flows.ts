@@ -25,10 +25,7 @@ const textsOf = (block: string, table: VersionTable): string[] =>
     return ifValid(() => versionCode(block, { holds, fact: (name) => factOf(version.facts, name) }).text);
   });
 
-/**
- * Places what each of these blocks draws in some version, except for the flows that `placed` has; removes those that no
- * block draws.
- */
+/** Places the flows of these blocks that `placed` lacks, and removes those that no block draws anymore. */
 export async function placeFlows(blocks: ReadonlySet<string>, table: VersionTable, placed: PlacedFlows): Promise<void> {
   const texts = new Set([...blocks].flatMap((block) => textsOf(block, table)));
   for (const text of placed.keys()) if (!texts.has(text)) placed.delete(text);

@@ -1,7 +1,4 @@
-/**
- * Which files never change, because their names contain a hash of their content: for servers, hosts, the service
- * worker, and other caches.
- */
+/** Which files never change, because their names have a hash: for servers, hosts, service worker, and caches. */
 
 /** Folders that contain only such files, below the base. */
 export const immutableFolders = ['/assets/', '/data/pages/', '/data/sections/', '/data/search/', '/data/texts/'];

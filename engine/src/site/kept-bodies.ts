@@ -91,9 +91,9 @@ function sameFile(pictures: Pictures, file: string, addresses: string) {
 }
 
 function restored({ labels: _, anchors, pictures: shown, markdown, ...rest }: z.infer<typeof keptBody>, pictures: Pictures) {
-  const found = shown.flatMap(([file, addresses]) => sameFile(pictures, file, addresses) ?? []);
-  const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: found, markdown: () => markdown };
-  return found.length === shown.length ? body : undefined;
+  const present = shown.flatMap(([file, addresses]) => sameFile(pictures, file, addresses) ?? []);
+  const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: present, markdown: () => markdown };
+  return present.length === shown.length ? body : undefined;
 }
 
 function readKept(text: string, pictures: Pictures): KeptTopic | undefined {

@@ -1,7 +1,4 @@
-/**
- * `llms.txt` (https://llmstxt.org) for the site and for each version, and `llms-full.txt`: a whole version in reading
- * order.
- */
+/** `llms.txt` (https://llmstxt.org) for site and versions, and `llms-full.txt`: a version in reading order. */
 
 import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -41,10 +38,7 @@ function agentsText(info: SiteInfo): string {
   return `Every page is Markdown at its address with .md. The latest version and the pages without a version in one file: [llms-full.txt](${root}/llms-full.txt). The documentation server (Model Context Protocol) searches and compares all versions: \`${serverCommand(info)}\`.${guide}`;
 }
 
-/**
- * All files for programs: the Markdown of pages, also of those that are `made` of changes, and the indexes of the site
- * and its versions.
- */
+/** All files for programs: the Markdown of pages, also of `made` ones, and the indexes of site and versions. */
 export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: readonly MadePage[]): MarkdownFile[] {
   const { title, tagline, url } = info.config;
   const root = url + info.base;

@@ -1,7 +1,4 @@
-/**
- * Loads the whole project into memory: configuration, content, bodies, sets. Both the build and the development server
- * use it.
- */
+/** Loads a project into memory: configuration, content, bodies, sets. Build and development server use it. */
 
 import { noStore, type Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';

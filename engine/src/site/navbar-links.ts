@@ -54,10 +54,7 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
 /** Pages that the engine itself adds, by their paths. */
 const enginePages = ['/search'];
 
-/**
- * Internal links of the footer and the announcement: pages with their anchors, the results page, and files of
- * `public/`.
- */
+/** Internal links of footer and announcement: pages with anchors, the results page, files of `public/`. */
 function checkInternalLinks(root: string, { config: { footer, announcement } }: SiteInfo, sets: readonly PageSet[]): void {
   const anchors = new Map(
     sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [addressBelow(meta.path, doc.path), body.anchors] as const)),

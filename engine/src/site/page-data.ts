@@ -1,7 +1,4 @@
-/**
- * The one function that computes a page's view model. The build calls it for each document, the browser for each
- * navigation.
- */
+/** The one function that computes a page's view model, for documents and for navigation in the browser. */
 
 import { type AddressRules, pageHref } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
@@ -111,10 +108,7 @@ const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
     return { title, href: Object.fromEntries(href) };
   });
 
-/**
- * The topic's address in the newest version that has it, preferably a released one: the page that search engines should
- * show.
- */
+/** The topic's address in the newest version that has it, preferably a released one: the canonical address. */
 export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: string): string {
   const order = [
     ...site.versions.filter(({ status }) => status !== 'unreleased'),

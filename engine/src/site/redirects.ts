@@ -96,10 +96,7 @@ function oldestPage({ path, versions }: Topic): string {
   return addressOf(oldest, path(oldest) as string);
 }
 
-/**
- * Redirects from versions that were dropped: to the topic, in the oldest version that has it; from pages about changes
- * to the oldest version left.
- */
+/** Redirects from dropped versions: to the topic, or from pages about changes, in the oldest version left. */
 function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
   const { all, latest } = library.table;
   const oldest = all[0] as Version;

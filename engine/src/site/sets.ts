@@ -1,7 +1,4 @@
-/**
- * Creates the sets (each version, and the unversioned pages) with their metadata and records, from which documents,
- * packs, and checks are made.
- */
+/** Creates the sets, one for each version and for the unversioned pages, with metadata and records. */
 
 import type { Library } from '../content/library.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';

@@ -82,10 +82,7 @@ export function rangeAfterCut(text: string, unreleased: string, label: string): 
   });
 }
 
-/**
- * Rewrites the versions that upgrades pass into for a cut: an upgrade into the unreleased version is one into `label`
- * now.
- */
+/** Rewrites the versions of upgrades for a cut: an upgrade into the unreleased version is one into `label`. */
 export const intoAfterCut = (text: string, unreleased: string, label: string): string =>
   text.replace(/[^\s|]+/g, (word) => (comparator.exec(word)?.[2] === unreleased ? `${word.slice(0, -unreleased.length)}${label}` : word));
 

@@ -1,7 +1,4 @@
-/**
- * Comparing a page with another version: in place, shared by its address, by keyboard, on a phone, and with invalid
- * addresses.
- */
+/** Comparing a page with another version: in place, by address, by keyboard, on a phone, with invalid addresses. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: every kind of edit appears in the open page, which keeps its state; every kind of mistake appears in
- * an overlay.
- */
+/** `npm run dev`: every kind of edit appears in the open page, every kind of mistake in an overlay. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Faults in untouched or frozen tabs: a new build, a captive portal's responses in the cache, a color mode chosen in
- * another tab.
- */
+/** Faults in untouched or frozen tabs: a new build, a captive portal in the cache, a color mode of another tab. */
 import { expect, test } from 'vitest';
 import { eventually, faults, hydrate, networkIsQuiet } from './reader.ts';
 import { useSite } from './site.ts';

@@ -1,7 +1,4 @@
-/**
- * The configurations for nginx and Caddy in the servers themselves, if they are installed; `npm test` installs them
- * from Debian.
- */
+/** The configurations for nginx and Caddy in the servers themselves, which `npm test` installs from Debian. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';

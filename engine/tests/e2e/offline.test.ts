@@ -1,7 +1,4 @@
-/**
- * Without a network: opened pages and versions kept offline can be read and searched; a new build replaces them
- * completely.
- */
+/** Without a network: opened pages and kept versions are read and searched; a new build replaces them all. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * What readers do with the text of a page: filter it, wrap long lines, tap terms; and that all kinds of pages share
- * their edges.
- */
+/** What readers do with a page's text: filter it, wrap long lines, tap terms; all kinds of pages share edges. */
 import { expect, test } from 'vitest';
 import { eventually, hydrate } from './reader.ts';
 import { pageKinds, useSite } from './site.ts';

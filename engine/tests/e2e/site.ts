@@ -1,7 +1,4 @@
-/**
- * The built site in Chromium, with a new context for each visit. A violation of the policy or an error in the console
- * fails the test.
- */
+/** The built site in Chromium, a new context for each visit. A policy violation or a console error fails the test. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';

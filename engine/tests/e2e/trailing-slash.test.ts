@@ -1,7 +1,4 @@
-/**
- * A site whose addresses end with a slash, on a host that serves files and rewrites nothing: no link needs a redirect,
- * and everything works.
- */
+/** A site whose addresses end with a slash, on a host that rewrites nothing: no link needs a redirect. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * Texts of search and of the page after a translation service has replaced them: what changes later still reaches the
- * screen.
- */
+/** Texts of search and page after a translation service has replaced them: later changes reach the screen. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startTranslator } from '../translator.ts';

@@ -1,7 +1,4 @@
-/**
- * Two builds of the site at the same time: in two tabs of a reader, and when the new one arrives while there is no
- * network.
- */
+/** Two builds of the site at once: in two tabs, and when the new one arrives while there is no network. */
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -20,10 +17,7 @@ const start = '/api/kiln/quickstart';
 const install = '/api/kiln/install';
 let next = '';
 
-/**
- * While this is set, the host can't be reached: neither by pages nor by the browser itself, which updates service
- * workers.
- */
+/** While this is set, neither pages nor the browser itself, which updates service workers, reach the host. */
 let isDown = false;
 let server: http.Server;
 let root = '';

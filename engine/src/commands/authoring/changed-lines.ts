@@ -22,10 +22,7 @@ const withoutBadges = (nodes: readonly HtmlNode[]): HtmlNode[] =>
 /** The lines of a comparison, without badges such as "Since 1.1". */
 export const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines(withoutBadges(nodes));
 
-/**
- * The lines that a version lost (`-`) or gained (`+`), and its pages that moved, were added, or were removed. Badges
- * don't count.
- */
+/** The lines that a version lost (`-`) or gained (`+`), without badges, and pages moved, added, or removed. */
 export const changedLines = (before: Site, after: Site, label: string): string[] =>
   changedPages({ info: before.info, set: setOf(before, label) }, { info: after.info, set: setOf(after, label) }).flatMap(
     ({ id, kind, count, passages }) => {
@@ -42,10 +39,7 @@ export const changedLines = (before: Site, after: Site, label: string): string[]
     },
   );
 
-/**
- * What the points of upgrade guides say, a line for each version that they lead to. Nobody upgrades to the oldest
- * version.
- */
+/** What the points of upgrade guides say, a line for each version to upgrade to: all but the oldest. */
 const pointLines = ({ upgradePoints }: Site, { all }: VersionTable): string[] =>
   upgradePoints.flatMap(({ point, bodies }) => {
     const into = point.into.map(({ label }) => label);

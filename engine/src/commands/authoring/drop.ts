@@ -1,7 +1,4 @@
-/**
- * `npm run drop -- 0.18`: takes the oldest version out of the documentation. All other versions stay as they are, and
- * its addresses redirect.
- */
+/** `npm run drop -- 0.18`: takes the oldest version out. All others stay as they are, and its addresses redirect. */
 import { execFileSync } from 'node:child_process';
 import { loadProject } from '../../content/project.ts';
 import { Problem } from '../../problems/problem.ts';

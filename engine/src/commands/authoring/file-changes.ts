@@ -39,10 +39,7 @@ export async function changeFiles(root: string, changes: readonly FileChange[], 
   }
 }
 
-/**
- * The new content of a file: of a module, in the project's format if it has one, since an added entry may make a line
- * too long.
- */
+/** The new content of a file. A module gets the project's format: an added entry may make a line too long. */
 function formattedModule(root: string, { file, after }: FileChange): FileChange['after'] {
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const isConfigured = ['biome.json', 'biome.jsonc'].some((name) => fs.existsSync(path.join(root, name)));

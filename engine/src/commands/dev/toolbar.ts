@@ -1,7 +1,4 @@
-/**
- * The writers' toolbar of `npm run dev`: the versions of the current page, grouped by equal content, with a link per
- * group.
- */
+/** The writers' toolbar of `npm run dev`: the versions of the current page, a link for each equal content. */
 import { allVersions, compareParameter } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';

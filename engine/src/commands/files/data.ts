@@ -1,7 +1,4 @@
-/**
- * The data files: a record for each page; sections, metadata, and a pack for each set; and the manifest, which lists
- * them.
- */
+/** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
 
 import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';

@@ -1,7 +1,4 @@
-/**
- * The files of search: per version a digest in several parts, which includes the unversioned pages; and the texts of
- * snippets.
- */
+/** The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. */
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { once } from '../../render/once.ts';
@@ -34,10 +31,7 @@ interface DigestFiles {
   readonly entries: readonly DigestEntry[];
 }
 
-/**
- * The pages of a set, and the titles and descriptions of its `made` pages, which are about differences between
- * versions.
- */
+/** The pages of a set, and titles and descriptions of its `made` pages, about differences between versions. */
 function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFiles {
   const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
   const added = made.filter(({ set }) => set === meta.name).map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));

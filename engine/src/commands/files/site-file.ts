@@ -1,7 +1,4 @@
-/**
- * A file of the site: where it is served and how it is generated. Build, development server, and hosting share one list
- * of them.
- */
+/** A file of the site: where it is served and how it is made. Build, dev server, and hosting share one list. */
 import { Problem, ProblemList } from '../../problems/problem.ts';
 
 export interface SiteFile {
@@ -35,10 +32,7 @@ function conflict(file: SiteFile, other: SiteFile): Problem {
   return new Problem(what, { ...placeOf(mine), remedy: 'place' in placeOf(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.` });
 }
 
-/**
- * Files without conflicts, and what is wrong with the others: an address outside the site's folder, or that of another
- * file.
- */
+/** Files without conflicts, and what is wrong with the others: addresses outside the site, or taken. */
 export function uniqueFiles(files: readonly SiteFile[]): { readonly unique: readonly SiteFile[]; readonly problems: readonly Problem[] } {
   const unique = new Map<string, SiteFile>();
   const problems = new Map<string, Problem>();

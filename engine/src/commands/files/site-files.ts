@@ -1,7 +1,4 @@
-/**
- * The one list of a site's files: the build writes them, the development server serves them, and the hosting files are
- * generated from it.
- */
+/** The one list of a site's files, for the build, the development server, and the hosting files. */
 
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { madePages } from '../../compare/pages.ts';

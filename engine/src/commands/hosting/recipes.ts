@@ -52,10 +52,7 @@ export const nginxHttp = ({ engine, base }: RecipeSite, redirects: Redirects): s
     redirects: lines(redirects, (from, to) => `  ${from} ${to};`),
   });
 
-/**
- * For a server block of nginx. All headers are set at the server level: a location that sets a header would not inherit
- * the others.
- */
+/** For a server block of nginx. All headers are set there: a location with a header inherits no others. */
 export const nginxServer = ({ engine, base, headers }: RecipeSite): string =>
   filled(engine, 'nginx-server.conf', {
     ...shared,

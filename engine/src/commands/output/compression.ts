@@ -15,10 +15,7 @@ export type Effort = 'fast' | 'best';
 
 /** A smaller file fits into one packet anyway. */
 const leastBytes = 512;
-/**
- * For many documents, level 11 is not worth it: it takes forty times as long to save a tenth. For files cached for a
- * year, it is.
- */
+/** Level 11 takes forty times as long to save a tenth: worth it for files cached for a year, not for documents. */
 const documentQuality = 6;
 const fastQuality = 8;
 
@@ -64,10 +61,7 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
   }
 }
 
-/**
- * Writes `.br` and `.gz` next to every text file below `folder`, in parallel on all processors. Returns the number of
- * files.
- */
+/** Writes `.br` and `.gz` next to every text file below `folder`, in parallel. Returns the number of files. */
 export async function compressFolder(folder: string, { effort, cache, done = () => {} }: CompressOptions): Promise<number> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   // What a symbolic link leads to is not the site's.

@@ -37,10 +37,7 @@ function siblings(out: string): { folder: string; pid: number }[] {
   });
 }
 
-/**
- * Cleans up after killed builds: moves a complete site back if its place is empty (the exchange was interrupted), and
- * removes everything else.
- */
+/** Cleans up after killed builds: puts a complete site back if its place is empty, and removes the rest. */
 export function recover(out: string): void {
   for (const { folder, pid } of siblings(out)) {
     if (isRunning(pid)) continue;

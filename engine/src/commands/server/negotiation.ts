@@ -29,10 +29,7 @@ export const prefersMarkdown = (request: http.IncomingMessage): boolean =>
  */
 export const pageVary = 'Accept-Encoding, Accept';
 
-/**
- * Headers of Markdown sent instead of a page. It isn't cached, so even a cache that ignores Vary doesn't send it to a
- * browser.
- */
+/** Headers of Markdown sent instead of a page. Not cached: some caches ignore Vary and would send it to browsers. */
 export const negotiatedHeaders = [
   ['Cache-Control', 'no-store'],
   ['Vary', pageVary],

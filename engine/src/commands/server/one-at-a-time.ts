@@ -1,7 +1,4 @@
-/**
- * Handles the requests of a connection one after the other, also if a client sends several without waiting for
- * responses.
- */
+/** Handles the requests of a connection one after the other, also if a client doesn't wait for responses. */
 import type http from 'node:http';
 import type { Socket } from 'node:net';
 

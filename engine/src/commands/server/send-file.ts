@@ -8,10 +8,7 @@ import type { Candidate } from './address.ts';
 import { acceptedEncodings, pageVary } from './negotiation.ts';
 import type { ServedFolder } from './served-folder.ts';
 
-/**
- * Neither a document nor a worker: browsers ignore all but one of the common headers there, and HTTP/1.1 can't compress
- * them.
- */
+/** Neither document nor worker: browsers ignore all but one of the common headers, which can't be compressed. */
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
@@ -100,10 +97,7 @@ export function sendNotFound({ headers, notFound }: ServedFolder, { request, res
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Ends a response whose file can't be read. None of the file's headers remain: with its length, the client would wait
- * for its content.
- */
+/** Ends a response whose file can't be read, without the file's headers: a client would wait for its length. */
 export function sendFailure({ headers }: ServedFolder, { response }: Exchange): void {
   if (response.headersSent) {
     response.destroy();

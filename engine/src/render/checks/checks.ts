@@ -1,7 +1,4 @@
-/**
- * Checks the text of a page as it was written, before anything is replaced. All mistakes are reported, each with its
- * position.
- */
+/** Checks the text of a page as it was written. All mistakes are reported, each with its position. */
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';

@@ -25,10 +25,7 @@ export function textWidth(text: string, size: number): number {
   return Math.ceil((sum * size) / 1000);
 }
 
-/**
- * Breaks text at spaces into as few lines of at most `room` pixels as possible, of similar lengths. A longer word stays
- * whole.
- */
+/** Breaks text at spaces into few lines of similar length, at most `room` pixels. A longer word stays whole. */
 export function wrap(text: string, room: number, size: number): string[] {
   const words = text.split(/\s+/);
   const lines = fill(words, room, size);

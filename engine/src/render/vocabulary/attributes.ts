@@ -1,10 +1,7 @@
 /** Attributes of elements: how writers give them, and the values that the element gets. */
 import { Problem } from '../../problems/problem.ts';
 
-/**
- * A text that has to be given, or one that may be left out, with an example; or a word without a value, such as
- * `badge`.
- */
+/** A text that has to be given, or may be left out, with an example; or a word without a value: `badge`. */
 export type Attribute = { readonly kind: 'required' | 'optional'; readonly example: string } | { readonly kind: 'flag' };
 
 export const required = (example: string) => ({ kind: 'required', example }) as const;

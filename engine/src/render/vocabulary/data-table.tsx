@@ -1,7 +1,4 @@
-/**
- * `<DataTable>`: a table from `content/data/` without the rows of other versions, with its source and the date of the
- * check.
- */
+/** `<DataTable>`: a table from `content/data/` with the version's rows, its source, and the date of the check. */
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import type { ReactNode } from 'react';
 import type { DataTable as DataTableSource } from '../../content/data-table.ts';

@@ -1,7 +1,4 @@
-/**
- * `<Filter>`: a field that shows only the terms, cards, or questions after it that have the words in it. Without
- * script, it is hidden.
- */
+/** `<Filter>`: a field that shows only the terms, cards, or questions with its words. Hidden without script. */
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
 

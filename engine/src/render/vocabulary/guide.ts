@@ -1,7 +1,4 @@
-/**
- * What is derived from the definitions of elements for writers: the snippets of editors, and the table in the writer's
- * guide.
- */
+/** What writers get from the definitions of elements: editors' snippets, and the table in their guide. */
 import { openingTag } from './attributes.ts';
 import type { VocabularyElement } from './element.ts';
 import { vocabularyElements } from './elements.ts';

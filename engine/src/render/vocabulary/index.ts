@@ -1,7 +1,4 @@
-/**
- * Maps names in the tree of a page to the components that draw them: the elements that writers use, and the parts of
- * Markdown.
- */
+/** Maps names in the tree of a page to components: elements of writers, and parts of Markdown. */
 import type { MDXComponents } from 'mdx/types';
 import type { PartMarkdown } from '../markdown/part.ts';
 import { CodeBlock, codeMarkdown } from './code.tsx';
