@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { onesource } from '../tests/paths.ts';
 import { copyProject, ownPackages } from '../tests/project-copy.ts';
 import { median } from './median.ts';
@@ -31,6 +32,9 @@ export interface BuildRow extends Usage {
   readonly kBPerDocument: number;
 }
 
+/** What `usage-report.mjs` writes. */
+const usageSchema = z.object({ cpuSeconds: z.number(), peakBytes: z.number() });
+
 /** Builds the project in `folder` into `out`, in a separate process. */
 async function build(folder: string, out: string): Promise<Usage> {
   const usage = path.join(os.tmpdir(), `usage-${process.pid}.json`);
@@ -50,7 +54,7 @@ async function build(folder: string, out: string): Promise<Usage> {
   });
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`The build in ${folder} failed.`);
-  const { cpuSeconds, peakBytes } = JSON.parse(fs.readFileSync(usage, 'utf8')) as { cpuSeconds: number; peakBytes: number };
+  const { cpuSeconds, peakBytes } = usageSchema.parse(JSON.parse(fs.readFileSync(usage, 'utf8')));
   fs.rmSync(usage);
   return { seconds: rounded(seconds), cpuSeconds: rounded(cpuSeconds), peakMB: Math.round(peakBytes / 1e6) };
 }
@@ -59,8 +63,8 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 function outputOf(out: string): Pick<BuildRow, 'documents' | 'kBPerDocument'> {
   const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => path.join(out, file));
-  const redirects = Object.keys(JSON.parse(fs.readFileSync(path.join(out, '.hosting/redirects.json'), 'utf8')) as object).length;
-  const documents = files.filter((file) => file.endsWith('.html')).length - redirects;
+  const redirects = z.record(z.string(), z.string()).parse(JSON.parse(fs.readFileSync(path.join(out, '.hosting/redirects.json'), 'utf8')));
+  const documents = files.filter((file) => file.endsWith('.html')).length - Object.keys(redirects).length;
   const bytes = files.reduce((sum, file) => sum + (fs.statSync(file).isFile() ? fs.statSync(file).size : 0), 0);
   return { documents, kBPerDocument: rounded(bytes / documents / 1000) };
 }

@@ -21,6 +21,7 @@ export type { Manifest } from './model/manifest.ts';
 export type { Pack } from './model/record.ts';
 export { counted } from './problems/counted.ts';
 export { explain } from './problems/explain.ts';
+export { memoOf } from './problems/memo.ts';
 export { type Place, Problem, placed } from './problems/problem.ts';
 export { decodeText } from './render/html.ts';
 export { mdxReader, readBody } from './render/mdx.ts';

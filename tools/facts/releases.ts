@@ -1,4 +1,6 @@
 /** Reads releases from a repository's tags and `Cargo.toml` files. */
+
+import { itemAt } from 'onesource/lookup';
 import { parse } from 'smol-toml';
 import type { Repository } from './repository.ts';
 
@@ -19,7 +21,7 @@ export function compareTags(a: string, b: string): number {
   const [left, right] = [orderOf(a), orderOf(b)];
   if (!left || !right) throw new Error(`${a} or ${b} is not the tag of a release`);
   const at = left.findIndex((part, i) => part !== right[i]);
-  return at < 0 ? 0 : (left[at] as number) - (right[at] as number);
+  return at < 0 ? 0 : itemAt(left, at) - itemAt(right, at);
 }
 
 /** The release tags, oldest first. */
@@ -29,8 +31,8 @@ export const releaseTags = (tags: readonly string[]) => tags.filter((tag) => ord
 export function newestTag(tags: readonly string[], label: string): string | undefined {
   const [major, minor] = label.split('.').map(Number);
   return releaseTags(tags).findLast((tag) => {
-    const order = orderOf(tag) as ReleaseOrder;
-    return order[0] === major && order[1] === minor && order[3] === Number.POSITIVE_INFINITY;
+    const order = orderOf(tag);
+    return order !== undefined && order[0] === major && order[1] === minor && order[3] === Number.POSITIVE_INFINITY;
   });
 }
 

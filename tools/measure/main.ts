@@ -26,7 +26,7 @@ const command = {
 const executed = z.object({ cycles: z.array(z.tuple([z.string(), z.number()])), segments: z.array(z.number()) });
 const proved = z.object({ seconds: z.number(), cpuSeconds: z.number(), memory: z.number(), segments: z.number(), seal: z.number() });
 
-type Values = Group['values'];
+type MeasuredValues = Group['values'];
 
 /** Runs the host with these arguments. */
 function host(args: readonly (string | number)[], env: NodeJS.ProcessEnv = {}): string {
@@ -51,20 +51,20 @@ const lastJson = (output: string): unknown =>
   );
 
 /** What each stretch of code in a guest costs; `suffix` tells runs of one guest apart. */
-function cycles(args: readonly (string | number)[], suffix = ''): Values {
+function cycles(args: readonly (string | number)[], suffix = ''): MeasuredValues {
   const { cycles: lines } = executed.parse(lastJson(host(args)));
   return Object.fromEntries(lines.map(([name, count]) => [name + suffix, { cycles: count }]));
 }
 
 /** The totals of a whole run. */
-function totals(name: string, args: readonly (string | number)[]): Values {
+function totals(name: string, args: readonly (string | number)[]): MeasuredValues {
   const output = host(args, { RISC0_INFO: '1', RUST_LOG: 'info' });
   return { [name]: statistics(output) };
 }
 
 const mebibyte = 1 << 20;
 
-function execution(): Values {
+function execution(): MeasuredValues {
   return {
     ...cycles(['codecs', 'random'], ', random numbers'),
     ...cycles(['codecs', 'small'], ', small numbers'),
@@ -82,7 +82,7 @@ function execution(): Values {
  */
 const rounds = (po2: number) => Math.max(0, Math.floor((2 ** po2 - 30_000) / 8));
 
-function proofs(sizes: readonly number[], before: Values): Values {
+function proofs(sizes: readonly number[], before: MeasuredValues): MeasuredValues {
   const values = { ...before };
   for (const po2 of sizes) values[`2^${po2}`] = proved.parse(lastJson(host(['prove', rounds(po2), po2])));
   return values;

@@ -8,6 +8,7 @@ import {
   isShown,
   type Library,
   mdxReader,
+  memoOf,
   type Place,
   parseFence,
   parseRange,
@@ -39,14 +40,8 @@ export interface BlockSource {
   readonly code: CodeExtension;
 }
 
-const trees = new WeakMap<Topic, Nodes>();
-
 /** A page's syntax tree, shared by all versions. */
-function treeOf(topic: Topic): Nodes {
-  const tree = trees.get(topic) ?? mdxReader().parse(topic.body);
-  trees.set(topic, tree);
-  return tree;
-}
+const treeOf = memoOf((topic: Topic): Nodes => mdxReader().parse(topic.body));
 
 /** All blocks of a version, sorted by topic and line. Unversioned pages belong to the latest. */
 export function blocksIn(library: Library, version: Version, source: BlockSource): PageBlock[] {

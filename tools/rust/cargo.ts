@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Place, Problem } from 'onesource/tools';
+import { z } from 'zod';
 import { folderOf, hasTests, type Unit, type Workspace } from './workspace.ts';
 
 export interface SampleError {
@@ -21,15 +22,17 @@ export interface CargoReport {
 }
 
 /** The parts of cargo's JSON messages used here. See https://doc.rust-lang.org/cargo/reference/external-tools.html. */
-interface CargoMessage {
-  readonly reason: 'compiler-artifact' | 'compiler-message' | 'build-script-executed' | 'build-finished';
-  readonly target?: { readonly name: string; readonly src_path: string; readonly kind: readonly string[] };
-  readonly message?: {
-    readonly level: string;
-    readonly message: string;
-    readonly spans: readonly { readonly file_name: string; readonly line_start: number; readonly is_primary: boolean }[];
-  };
-}
+const cargoMessage = z.object({
+  reason: z.string(),
+  target: z.object({ name: z.string(), src_path: z.string() }).optional(),
+  message: z
+    .object({
+      level: z.string(),
+      message: z.string(),
+      spans: z.array(z.object({ file_name: z.string(), line_start: z.number(), is_primary: z.boolean() })),
+    })
+    .optional(),
+});
 
 /** What cargo is doing while it runs. */
 export interface CargoListener {
@@ -69,7 +72,7 @@ export async function cargoCheck(workspace: Workspace, units: readonly Unit[], t
   });
   createInterface({ input: cargo.stdout }).on('line', (line) => {
     if (!line.startsWith('{')) return;
-    const { reason, target: built, message } = JSON.parse(line) as CargoMessage;
+    const { reason, target: built, message } = cargoMessage.parse(JSON.parse(line));
     if (!built) return;
     const unit = bySource.get(built.src_path);
     if (reason === 'compiler-artifact') {

@@ -105,7 +105,7 @@ const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A whole number ≥ 0 as superscript digits: 12 is ¹². */
 export function superscript(n: number): string {
-  return String(n).replace(/\d/g, (digit) => SUPERSCRIPT[Number(digit)] as string);
+  return String(n).replace(/\d/g, (digit) => SUPERSCRIPT.charAt(Number(digit)));
 }
 
 /** The polynomial as text, lowest power first: "3 + 2x²"; "0" for the zero polynomial. */

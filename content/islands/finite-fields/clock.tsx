@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import type { Field } from '../arithmetic/field.ts';
 import { type FieldOperation, walk } from './explain.ts';
 
@@ -33,13 +34,13 @@ function Arrow({ from, to, p }: { from: number; to: number; p: number }) {
 export function Clock({ field, operation, a, label }: { field: Field; operation: FieldOperation; a: number; label: string }) {
   const { p } = field;
   const steps = walk(field, operation, a);
-  const closed = steps[0] === 1 && a === 0 ? steps : [...steps, steps[0] as number];
+  const closed = steps[0] === 1 && a === 0 ? steps : [...steps, itemAt(steps, 0)];
   const visited = new Set(steps);
   const elements = Array.from({ length: p }, (_, i) => i);
   return (
     <svg className="clock" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle className="dial" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-      {closed.slice(1).map((to, i) => closed[i] !== to && <Arrow key={to} from={closed[i] as number} to={to} p={p} />)}
+      {closed.slice(1).map((to, i) => closed[i] !== to && <Arrow key={to} from={itemAt(closed, i)} to={to} p={p} />)}
       {elements.map((i) => {
         const [x, y] = place(i, p, RADIUS);
         const [tx, ty] = place(i, p, RADIUS + 16);

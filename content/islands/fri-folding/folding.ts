@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { primeField, rootOfUnity } from '../arithmetic/field.ts';
 import { type Coset, fold, foldPair, mostFrequent, points, squared } from '../arithmetic/fri.ts';
 import { toyHash } from '../arithmetic/hash.ts';
@@ -83,8 +84,8 @@ export function follow(folding: Folding, position: number): Fold[] {
   return folding.rounds.map(({ coset, word, beta }, i) => {
     const half = coset.size / 2;
     const index = position % half;
-    const x = points(field, coset)[index] as number;
-    const pair = [word[index] as number, word[index + half] as number] as const;
+    const x = itemAt(points(field, coset), index);
+    const pair = [itemAt(word, index), itemAt(word, index + half)] as const;
     const found = folding.rounds[i + 1]?.word[index] ?? folding.constant;
     return { index, x, pair, beta, due: foldPair(field, x, ...pair, beta), found };
   });

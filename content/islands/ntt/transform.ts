@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { type Field, log2, powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
 import { type Butterfly, nttStages, reverseBits } from '../arithmetic/ntt.ts';
 import { evaluate, superscript } from '../arithmetic/polynomial.ts';
@@ -47,11 +48,11 @@ export function transform(p: number, direction: Direction, input: readonly numbe
   if (direction === 'inverse') {
     const scale = field.inv(field.of(n));
     steps.push({ kind: 'divide', stage: columns.length });
-    columns.push((columns.at(-1) as readonly number[]).map((value) => field.mul(value, scale)));
+    columns.push(itemAt(columns, -1).map((value) => field.mul(value, scale)));
   }
   const bits = log2(n);
   const order = input.map((_, i) => reverseBits(i, bits));
-  return { field, direction, n, root, twiddleRoot, input, order, columns, steps, result: columns.at(-1) as readonly number[] };
+  return { field, direction, n, root, twiddleRoot, input, order, columns, steps, result: itemAt(columns, -1) };
 }
 
 /** The number of steps after which the value in this row and column is known. */
@@ -76,9 +77,9 @@ export function explainStep(t: Transform, number: number): string {
     return `${place}: divide everything by ${t.n}, which means to multiply by ${scale}, because ${t.n} · ${scale} leaves 1 modulo ${p}.`;
   }
   const { top, bottom, twiddle, exponent } = step.butterfly;
-  const before = t.columns[step.stage - 1] as readonly number[];
-  const after = t.columns[step.stage] as readonly number[];
-  const [a, b] = [before[top] as number, before[bottom] as number];
+  const before = itemAt(t.columns, step.stage - 1);
+  const after = itemAt(t.columns, step.stage);
+  const [a, b] = [itemAt(before, top), itemAt(before, bottom)];
   const turned = t.field.mul(twiddle, b);
   const w = t.direction === 'forward' ? 'w' : 'v';
   return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. The upper result is ${a} + ${turned} = ${after[top]}, and the lower one is ${a} − ${turned} = ${after[bottom]}, modulo ${p}.`;
@@ -96,5 +97,5 @@ export function directValues(t: Transform): { x: number; y: number }[] {
 
 /** A whole number ≥ 0 as subscript digits. */
 export function subscript(n: number): string {
-  return String(n).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] as string);
+  return String(n).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit)));
 }

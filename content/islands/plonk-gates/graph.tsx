@@ -1,3 +1,4 @@
+import { entryOf } from 'onesource/lookup';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import type { Circuit } from './circuit.ts';
 
@@ -20,7 +21,7 @@ function layout(circuit: Circuit, values: ReadonlyMap<string, number>): GraphNod
   const nodes = new Map<string, GraphNode>();
   const bottoms: number[] = [];
   const put = (id: string, title: string, from: string[]) => {
-    const sources = from.map((name) => nodes.get(name) as GraphNode);
+    const sources = from.map((name) => entryOf(nodes, name));
     const column = Math.max(-1, ...sources.map((source) => source.column)) + 1;
     const middle = sources.reduce((sum, source) => sum + source.y, 0) / Math.max(1, sources.length);
     const y = Math.round(Math.max(bottoms[column] ?? 0, middle));
@@ -29,8 +30,9 @@ function layout(circuit: Circuit, values: ReadonlyMap<string, number>): GraphNod
   };
   for (const name of circuit.variables) put(name, 'input', []);
   for (const { wires, text, output } of circuit.gates) {
-    const from = [...new Set([wires[0], wires[1]].filter((name) => name !== undefined))];
-    if (!output) put(wires[2] as string, text, from);
+    const [left, right, result] = wires;
+    const from = [...new Set([left, right].filter((name) => name !== undefined))];
+    if (!output && result !== undefined) put(result, text, from);
   }
   return [...nodes.values()];
 }
@@ -47,7 +49,7 @@ export function Graph({ circuit, values, label }: { circuit: Circuit; values: Re
       <svg className="graph" viewBox={`0 0 ${width} ${height}`} width={width} role="img" aria-label={label}>
         {nodes.flatMap((node) =>
           node.from.map((name) => {
-            const source = byId.get(name) as GraphNode;
+            const source = entryOf(byId, name);
             const [x1, y1, x2, y2] = [x(source) + WIDTH, source.y + HEIGHT / 2 + 1, x(node), node.y + HEIGHT / 2 + 1];
             const bend = Math.min(60, (x2 - x1) / 2);
             return <path key={`${name} ${node.id}`} d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />;

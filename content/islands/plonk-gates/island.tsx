@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { useMemo, useState } from 'react';
 import { primeField } from '../arithmetic/field.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
@@ -36,17 +37,17 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
   const inputs = new Map(circuit.variables.map((name) => [name, (given[name] ?? 1) % p]));
   const truth = calculate(field, circuit, inputs);
   const table = truth.map((row, i) => row.map((value, j) => tampered.cells.get(`${i},${j}`) ?? value));
-  const result = (truth.at(-1) as number[])[0] as number;
+  const result = itemAt(itemAt(truth, -1), 0);
   const claim = tampered.claim ?? result;
   const carried = new Map(inputs);
   for (const [i, { wires }] of circuit.gates.entries()) if (wires[2] !== undefined) carried.set(wires[2], table[i]?.[2] ?? 0);
   const wires = wiresOf(circuit).filter((wire) => wire.cells.length > 1);
-  const at = ({ row, column }: Wire['cells'][number]) => (table[row] as number[])[column] as number;
+  const at = ({ row, column }: Wire['cells'][number]) => itemAt(itemAt(table, row), column);
   const beta = challenges.beta % p || 1;
   const gamma = challenges.gamma % p;
   const product = runningProduct(field, circuit, table, beta, gamma);
 
-  const sums = circuit.gates.map((gate, i) => gateSum(field, gate, table[i] as number[], claim));
+  const sums = circuit.gates.map((gate, i) => gateSum(field, gate, itemAt(table, i), claim));
   const broken = sums.flatMap((sum, i) => (sum === 0 ? [] : [i + 1]));
   const split = wires.filter((wire) => new Set(wire.cells.map(at)).size > 1).map((wire) => wire.name);
   const verdict = judge(broken, split, plonk ? product : undefined, claim);
@@ -67,7 +68,7 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
     setTampered({ ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) });
   const cheatAtGate = () => {
     const wire = wiresOf(circuit).find(({ name }) => name === circuit.gates[0]?.wires[2]) as Wire;
-    const wrong = field.add((truth[0] as number[])[2] as number, 1);
+    const wrong = field.add(itemAt(itemAt(truth, 0), 2), 1);
     setTampered({ cells: new Map(wire.cells.map(({ row, column }) => [`${row},${column}`, wrong])) });
   };
   const cheatAtWire = () => {

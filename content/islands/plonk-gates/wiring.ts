@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { type Field, powers, rootOfUnity, smallestGenerator } from '../arithmetic/field.ts';
 import { type Circuit, COLUMNS } from './circuit.ts';
 
@@ -47,8 +48,8 @@ export function permuted(labeled: readonly (readonly number[])[], wires: readonl
   const result = labeled.map((row) => [...row]);
   for (const { cells } of wires) {
     cells.forEach(({ row, column }, i) => {
-      const next = cells[(i + 1) % cells.length] as Cell;
-      (result[row] as number[])[column] = (labeled[next.row] as readonly number[])[next.column] as number;
+      const next = itemAt(cells, (i + 1) % cells.length);
+      itemAt(result, row)[column] = itemAt(itemAt(labeled, next.row), next.column);
     });
   }
   return result;
@@ -70,10 +71,10 @@ export function runningProduct(
   const values = [1];
   for (const [row, cells] of table.entries()) {
     const product = (names: readonly number[]) =>
-      cells.reduce((all, cell, column) => field.mul(all, field.add(field.add(cell, field.mul(beta, names[column] as number)), gamma)), 1);
-    const divisor = product(other[row] as number[]);
+      cells.reduce((all, cell, column) => field.mul(all, field.add(field.add(cell, field.mul(beta, itemAt(names, column))), gamma)), 1);
+    const divisor = product(itemAt(other, row));
     if (divisor === 0) return { kind: 'unlucky', row };
-    values.push(field.mul(values[row] as number, field.div(product(own[row] as number[]), divisor)));
+    values.push(field.mul(itemAt(values, row), field.div(product(itemAt(own, row)), divisor)));
   }
   return { kind: 'values', values };
 }

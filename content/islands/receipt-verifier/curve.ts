@@ -1,5 +1,6 @@
 /** The seal's numbers as points of BN254, with the checks of Ethereum's precompiled contracts (EIP-196, EIP-197). */
 import { bn254 } from '@noble/curves/bn254.js';
+import { itemAt } from 'onesource/lookup';
 import { type Bytes, toNumber } from './bytes.ts';
 
 const { Fp, Fp2 } = bn254.fields;
@@ -71,7 +72,7 @@ export function sumOfProducts(points: readonly FirstPoint[], factors: readonly b
   for (let bit = BigInt(bits) - 1n; bit >= 0n; bit--) {
     const subset = factors.reduce((mask, factor, index) => mask | (Number((factor >> bit) & 1n) << index), 0);
     total = total.double();
-    if (subset) total = total.add(sums[subset] as FirstPoint);
+    if (subset) total = total.add(itemAt(sums, subset));
   }
   return total;
 }

@@ -29,7 +29,7 @@ const alphaBeta = bn254.fields.Fp12.fromBigTwelve(
 );
 
 /** The contribution of a point of the second group doesn't depend on the other point, so that of the keys' points is cached. */
-const keyLines = new Map<SecondPoint, Lines>();
+const keyLines = new WeakMap<SecondPoint, Lines>();
 function linesOf(point: SecondPoint): Lines {
   const lines = keyLines.get(point) ?? bn254.utils.calcPairingPrecomputes(point);
   keyLines.set(point, lines);

@@ -1,4 +1,6 @@
 /** A real receipt in every format, for tests of inspections. */
+
+import { itemAt } from 'onesource/lookup';
 import { type Bytes, fromHex, fromText, toHex } from './bytes.ts';
 import { releases } from './facts/releases.ts';
 import { sample } from './facts/sample.ts';
@@ -33,7 +35,7 @@ interface PrintedReceipt {
 
 /** A receipt as serde_json prints it. */
 export function printed(change: PrintedReceipt = {}) {
-  const { imageId, journal, seal, zkvm } = change.receipt ?? (testReceipts.at(-1) as (typeof testReceipts)[number]);
+  const { imageId, journal, seal, zkvm } = change.receipt ?? itemAt(testReceipts, -1);
   const release = releases.find((one) => one.zkvm === zkvm);
   if (!release) throw new Error(zkvm);
   const parameters = words(parametersDigest(release).slice());

@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
 import { add, divide, interpolate, multiply, type Polynomial, scale, stretch, subtract } from '../arithmetic/polynomial.ts';
 
@@ -49,13 +50,13 @@ export function run(program: readonly Operation[], start: readonly [number, numb
   const end = endOf(program);
   const [a, b] = [[start[0]], [start[1]]];
   for (let row = 0; row + 1 < ROWS; row += 1) {
-    const [left, right] = [a[row] as number, b[row] as number];
+    const [left, right] = [itemAt(a, row), itemAt(b, row)];
     if (row < end) {
       a.push(right);
       b.push(program[row] === 'multiply' ? field.mul(left, right) : field.add(left, right));
     } else {
-      a.push(idle[row] as number);
-      b.push(idle[row + ROWS] as number);
+      a.push(itemAt(idle, row));
+      b.push(itemAt(idle, row + ROWS));
     }
   }
   return { a, b };
@@ -75,20 +76,20 @@ interface Column {
 }
 
 function column(values: readonly number[]): Column {
-  const points = values.map((value, row) => [ROW_POINTS[row] as number, value] as const);
+  const points = values.map((value, row) => [itemAt(ROW_POINTS, row), value] as const);
   return { values, polynomial: interpolate(field, points) };
 }
 const nextOf = ({ values, polynomial }: Column): Column => ({
-  values: values.map((_, row) => values[(row + 1) % ROWS] as number),
+  values: values.map((_, row) => itemAt(values, (row + 1) % ROWS)),
   polynomial: stretch(field, polynomial, STEP),
 });
 const constant = (value: number): Column => ({ values: new Array<number>(ROWS).fill(value), polynomial: [value] });
 const minus = (f: Column, g: Column): Column => ({
-  values: f.values.map((value, row) => field.sub(value, g.values[row] as number)),
+  values: f.values.map((value, row) => field.sub(value, itemAt(g.values, row))),
   polynomial: subtract(field, f.polynomial, g.polynomial),
 });
 const times = (f: Column, g: Column): Column => ({
-  values: f.values.map((value, row) => field.mul(value, g.values[row] as number)),
+  values: f.values.map((value, row) => field.mul(value, itemAt(g.values, row))),
   polynomial: multiply(field, f.polynomial, g.polynomial),
 });
 
@@ -96,7 +97,7 @@ const times = (f: Column, g: Column): Column => ({
 export function rulesOf(table: Table, selectors: Selectors, claim: { start: readonly [number, number]; result: number }): Rule[] {
   const [a, b] = [column(table.a), column(table.b)];
   const s = { first: column(selectors.first), add: column(selectors.add), mul: column(selectors.mul), last: column(selectors.last) };
-  const either = column(selectors.add.map((value, row) => value + (selectors.mul[row] as number)));
+  const either = column(selectors.add.map((value, row) => value + itemAt(selectors.mul, row)));
   const rule = (formula: string, selector: Column, expression: Column): Rule => ({ formula, ...times(selector, expression) });
   return [
     rule('first · (a − start₁)', s.first, minus(a, constant(claim.start[0]))),

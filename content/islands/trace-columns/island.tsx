@@ -1,4 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its index
+
+import { itemAt } from 'onesource/lookup';
 import { useMemo, useState } from 'react';
 import { degree, formatPolynomial } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
@@ -23,7 +25,7 @@ export function Island() {
     const withCells = (name: 'a' | 'b') => honest[name].map((value, row) => cells[`${name}${row}`] ?? value);
     const table = { a: withCells('a'), b: withCells('b') };
     const selectors = selectorsOf(program);
-    const rules = rulesOf(table, selectors, { start: START, result: honest.b[endOf(program)] as number });
+    const rules = rulesOf(table, selectors, { start: START, result: itemAt(honest.b, endOf(program)) });
     return { table, selectors, rules, mixed: quotient(rules, alpha) };
   }, [program, cells, alpha]);
   const brokenIn = (row: number) => rules.filter(({ values }) => values[row] !== 0).length;
@@ -90,7 +92,7 @@ export function Island() {
                     <IntegerInput
                       label={name}
                       name={`Row ${row}, column ${name}`}
-                      value={table[name][row] as number}
+                      value={itemAt(table[name], row)}
                       read={element}
                       onProblem={setProblem}
                       onValue={(value) => setCells({ ...cells, [`${name}${row}`]: value })}

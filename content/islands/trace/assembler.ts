@@ -1,3 +1,5 @@
+import { entryOf, itemAt } from 'onesource/lookup';
+
 /**
  * An assembler for a part of RV32IM, one instruction a line: computation, multiplication and division, loads and stores of words and
  * bytes, branches, jumps, `ecall` to halt, and a few usual shorthands. It creates no machine code: the machine runs its output directly.
@@ -61,11 +63,11 @@ function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(Math.min(itemAt(row, j) + 1, itemAt(next, j - 1) + 1, itemAt(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)));
     }
     row = next;
   }
-  return row[b.length] as number;
+  return itemAt(row, b.length);
 }
 
 /** The name in `names` closest to `name`. */
@@ -104,7 +106,7 @@ export function assemble(source: string): Program {
 
     let rest = text.replace(/(#|\/\/).*/, '').trim();
     for (let label = /^([a-z_]\w*):\s*/i.exec(rest); label; label = /^([a-z_]\w*):\s*/i.exec(rest)) {
-      const name = label[1] as string;
+      const name = itemAt(label, 1);
       if (labels.has(name)) fail(`the label ${name} is defined twice.`);
       labels.set(name, 4 * drafts.length);
       rest = rest.slice(label[0].length);
@@ -123,12 +125,13 @@ export function assemble(source: string): Program {
     }
     const form = formOf.get(name) ?? fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
     if (name === 'jal' && operands.length === 1) operands.unshift('ra');
-    if (operands.length !== form.split(', ').filter(Boolean).length) fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
+    const kinds = form.split(', ').filter(Boolean);
+    if (operands.length !== kinds.length) fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
 
     let [rd, rs1, rs2] = [0, 0, 0];
     let immediate: number | string = 0;
-    form.split(', ').forEach((kind, i) => {
-      const word = operands[i] as string;
+    kinds.forEach((kind, i) => {
+      const word = itemAt(operands, i);
       if (kind === 'rd') rd = register(word);
       if (kind === 'rs1') rs1 = register(word);
       if (kind === 'rs2') rs2 = register(word);
@@ -136,12 +139,12 @@ export function assemble(source: string): Program {
       if (kind === 'number') {
         const shift = /^s[lr][la]i$/.test(name);
         const wide = name === 'li' ? [-(2 ** 31), 2 ** 32 - 1] : name === 'lui' ? [0, 2 ** 20 - 1] : shift ? [0, 31] : [-2048, 2047];
-        immediate = number(word, wide[0] as number, wide[1] as number);
+        immediate = number(word, itemAt(wide, 0), itemAt(wide, 1));
       }
       if (kind === 'offset(rs1)') {
         const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? fail(`write “${word}” as offset(register), for example 4(s0).`);
         immediate = number(parts[1] || '0', -2048, 2047);
-        rs1 = register(parts[2] as string);
+        rs1 = register(itemAt(parts, 2));
       }
     });
 
@@ -175,7 +178,7 @@ export function assemble(source: string): Program {
 function write(instruction: Omit<Instruction, 'text'>): string {
   const { operation, immediate } = instruction;
   const [rd, rs1, rs2] = [instruction.rd, instruction.rs1, instruction.rs2].map((index) => REGISTERS[index]) as [string, string, string];
-  const operands = (formOf.get(operation) as string).replace(/rd|rs1|rs2|number|offset|label/g, (kind) => {
+  const operands = entryOf(formOf, operation).replace(/rd|rs1|rs2|number|offset|label/g, (kind) => {
     if (kind === 'rd') return rd;
     if (kind === 'rs1') return rs1;
     if (kind === 'rs2') return rs2;

@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { formatAddress, type Program, REGISTERS } from './assembler.ts';
 import type { Break, Row } from './machine.ts';
 
@@ -10,7 +11,7 @@ export function registersOf(program: Program): number[] {
 /** Describes a cycle in a sentence. */
 export function describe(at: number, row: Row, before: Row | undefined, columns: readonly number[]): string {
   const changed = columns.filter((r) => row.registers[r] !== (before?.registers[r] ?? 0));
-  const parts = changed.map((r) => `${REGISTERS[r]} becomes ${(row.registers[r] as number) | 0}`);
+  const parts = changed.map((r) => `${REGISTERS[r]} becomes ${itemAt(row.registers, r) | 0}`);
   if (row.access)
     parts.push(`memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`);
   if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc) parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);

@@ -1,3 +1,4 @@
+import { itemAt } from 'onesource/lookup';
 import { DATA_START, DATA_WORDS, formatAddress, type Instruction, type Program, REGISTERS } from './assembler.ts';
 
 /** Maximum number of cycles of a program. */
@@ -94,8 +95,8 @@ function step(program: Program, pc: number, registers: readonly number[], memory
   const instruction = program.instructions[pc / 4];
   if (!instruction) throw new Fault(`there is no instruction at ${formatAddress(pc)}, because a program must end with ecall`);
   const { operation, rd, rs1, rs2, immediate } = instruction;
-  const a = registers[rs1] as number;
-  const b = registers[rs2] as number;
+  const a = itemAt(registers, rs1);
+  const b = itemAt(registers, rs2);
   let result = 0;
   let nextPc = pc + 4;
   let access: Access | null = null;
@@ -114,7 +115,7 @@ function step(program: Program, pc: number, registers: readonly number[], memory
     const address = u32(a + immediate);
     const size = operation.endsWith('w') ? 4 : 1;
     const index = wordAt(address, size);
-    const word = memory[index] as number;
+    const word = itemAt(memory, index);
     const shift = 8 * (address % 4);
     const mask = size === 4 ? -1 : 0xff << shift;
     const write = operation.startsWith('s');

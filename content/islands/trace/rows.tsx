@@ -1,4 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its cycle
+
+import { itemAt } from 'onesource/lookup';
 import { useEffect, useRef } from 'react';
 import { formatAddress, REGISTERS } from './assembler.ts';
 import type { Break, Row } from './machine.ts';
@@ -42,7 +44,7 @@ export function Rows(props: {
               <td>{formatAddress(row.pc)}</td>
               <td className="text">{row.instruction.text}</td>
               {columns.map((r) => {
-                const value = row.registers[r] as number;
+                const value = itemAt(row.registers, r);
                 const broken = breaks.some((b) => b.row === at && b.column === r);
                 const changed = value !== (rows[at - 1]?.registers[r] ?? 0);
                 return (

@@ -1,14 +1,16 @@
 /** Searches the built site like the dialog, without a browser: the worker's handler with the files that it needs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../src/model/manifest.ts';
-import type { Pack, SetMeta } from '../../src/model/record.ts';
-import { makeHandler, type WorkerTask } from '../../src/search/embedded/worker.ts';
-import { type DigestNames, pagesOfNames } from '../../src/search/index/digest.ts';
+import type { z } from 'zod';
+import { manifestSchema } from '../../src/model/manifest.ts';
+import { packSchema, setMetaSchema } from '../../src/model/record.ts';
+import { makeHandler, type TaskType, type WorkerTask } from '../../src/search/embedded/worker.ts';
+import { pagesOfNames } from '../../src/search/index/digest.ts';
+import { isDigestNames } from '../../src/search/index/digest-checks.ts';
 import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
 import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
 import { limitQuery } from '../../src/search/pasted.ts';
-import { unversionedSet } from '../../src/versions/site-versions.ts';
+import { unversionedSet, versionOfSet } from '../../src/versions/site-versions.ts';
 
 export interface ShownResults {
   /** Addresses of the results in display order. */
@@ -31,24 +33,24 @@ export interface BuiltSearch {
 /** Reads the built site in `dist`. */
 export function builtSearch(dist: string): BuiltSearch {
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
-  const json = <T>(address: string) => JSON.parse(read(address).toString()) as T;
-  const manifest = json<Manifest>('data/manifest.json');
+  const json = <T>(address: string, schema: z.ZodType<T>) => schema.parse(JSON.parse(read(address).toString()));
+  const manifest = json('data/manifest.json', manifestSchema);
   const files = (set: string) => {
     const setFiles = manifest.sets[set];
     if (!setFiles) throw new Error(`The site has no version "${set}".`);
     return setFiles;
   };
   const bytes = (address: string) => {
-    const { buffer, byteOffset, byteLength } = read(address);
-    return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+    // A copy, which has the buffer to itself.
+    return new Uint8Array(read(address)).buffer;
   };
   const roots = Object.keys(manifest.sets)
-    .filter((set) => set !== unversionedSet)
-    .map((set) => json<SetMeta>(files(set).meta))
+    .filter((set) => versionOfSet(set) !== null)
+    .map((set) => json(files(set).meta, setMetaSchema))
     .sort((a, b) => b.path.length - a.path.length);
   const answer = makeHandler();
-  const ask = <T extends WorkerTask>(task: T) => {
-    const given = answer<T>({ ...task, id: 0 });
+  const ask = <Type extends TaskType>(task: WorkerTask<Type>) => {
+    const given = answer(task);
     if ('error' in given) throw new Error(given.error);
     return given.value;
   };
@@ -75,11 +77,15 @@ export function builtSearch(dist: string): BuiltSearch {
       }
     },
     pages(scope) {
-      const names = json<DigestNames>(`${files(scope).digest}names.json`);
+      const names: unknown = JSON.parse(read(`${files(scope).digest}names.json`).toString());
+      if (!isDigestNames(names)) throw new Error(`The names of "${scope}" are malformed.`);
       const askedAs = new Map(pagesOfNames(names).map((page) => [page.path, page.askedAs]));
       return [scope, unversionedSet].flatMap((set) => {
         const { meta, pack } = files(set);
-        return pagesOfSet(json<SetMeta>(meta), json<Pack>(pack).pages).map((page) => ({ ...page, askedAs: askedAs.get(page.path) ?? [] }));
+        return pagesOfSet(json(meta, setMetaSchema), json(pack, packSchema).pages).map((page) => ({
+          ...page,
+          askedAs: askedAs.get(page.path) ?? [],
+        }));
       });
     },
   };

@@ -3,6 +3,8 @@
  * class, next to MiniSearch on the same sections; then the number of off-topic queries with results.
  */
 import { runProgram } from '../../src/config/command-line.ts';
+import { itemAt } from '../../src/problems/lookup.ts';
+import { memo } from '../../src/problems/memo.ts';
 import { once } from '../../src/render/once.ts';
 import { measuredProject } from '../project.ts';
 import { builtSearch, type ShownResults } from './built-search.ts';
@@ -38,14 +40,10 @@ function judge(query: RelevanceQuery, { urls, isLabeled }: ShownResults): Judged
   return { class: query.class, rank, shown: urls.length, isLabeled, stray };
 }
 
-const baselines = new Map<string, ReturnType<typeof miniSearch>>();
+const baselineOf = memo(50, String, (scope: string) => miniSearch(site().pages(scope)));
 
 /** What MiniSearch finds. */
-function baseline(query: string, scope: string): ShownResults {
-  const engine = baselines.get(scope) ?? miniSearch(site().pages(scope));
-  baselines.set(scope, engine);
-  return { urls: engine(query), isLabeled: false };
-}
+const baseline = (query: string, scope: string): ShownResults => ({ urls: baselineOf(scope)(query), isLabeled: false });
 
 interface Flags {
   readonly brief: boolean;
@@ -58,7 +56,7 @@ function report(title: string, queries: readonly RelevanceQuery[], { brief, miss
   const mini = queries.map((query) => judge(query, baseline(query.query, scopeOf(query))));
   if (misses) {
     for (const [i, { query, class: name, expected }] of queries.entries()) {
-      const { rank, shown, isLabeled } = answers[i] as Judged;
+      const { rank, shown, isLabeled } = itemAt(answers, i);
       const mark = `${rank || (shown ? '-' : 'empty')}${isLabeled ? ' (labeled)' : ''}`;
       if (expected.length ? rank !== 1 : shown) console.log(`${name.padEnd(12)} ${mark.padEnd(14)} ${query}`);
     }

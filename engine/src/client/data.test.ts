@@ -1,6 +1,7 @@
 /** The client's access to data files: what is fetched when, and what happens to damaged answers. */
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/search-pages.ts';
+import type { Manifest } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import { contentHash } from '../site/content-hash.ts';
 import { type Data, makeData } from './data.ts';
@@ -15,6 +16,18 @@ const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', packBytes: 
 const state: Pick<PageState, 'set' | 'manifest' | 'files'> = { set: '2.0', manifest: '/data/manifest-abc.json', files };
 const recordFile = (id: string) => `/data/pages/${contentHash(id)}.json`;
 
+const manifest: Manifest = {
+  build: 'b',
+  sets: { '1.0': { ...files, meta: '/data/1.0.json' } },
+  latest: '2.0',
+  unmaintained: [],
+  starts: {},
+  versionWords: '/data/words.json',
+  upgradeData: '/data/upgrade.json',
+  client: [],
+  clientBytes: 0,
+};
+
 /** The host's files by address. What isn't there is answered with 404. */
 let served: Map<string, unknown>;
 let asked: string[];
@@ -27,7 +40,7 @@ beforeEach(() => {
     [recordFile('install'), install],
     ['/data/sections/both.json', { pages }],
     [files.pack, { ...pack, pages }],
-    [state.manifest, { sets: { '1.0': { ...files, meta: '/data/1.0.json' } } }],
+    [state.manifest, manifest],
   ]);
   asked = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -77,13 +90,26 @@ test('the addresses of the document’s set are known, those of another are in t
 });
 
 test('without a document’s state, the manifest is at its fixed address below the base', async () => {
-  served.set('/docs/data/manifest.json', { sets: {} });
-  expect(await makeData(null, '/docs').manifest()).toEqual({ sets: {} });
+  served.set('/docs/data/manifest.json', manifest);
+  expect(await makeData(null, '/docs').manifest()).toEqual(manifest);
 });
 
 test('after a failure, a later call asks again', async () => {
   served.delete(files.meta);
   await expect(data.meta('2.0')).rejects.toThrow(`${files.meta} answered 404`);
+  served.set(files.meta, meta);
+  expect((await data.meta('2.0')).docs).toHaveLength(2);
+});
+
+test.each([
+  ['a portal’s answer', { error: 'Sign in' }],
+  ['a list', []],
+  ['null', null],
+  ['metadata whose pages are no list', { ...meta, docs: {} }],
+  ['metadata with a page without a path', { ...meta, docs: [{ ...meta.docs[0], path: null }] }],
+])('%s instead of the metadata is refused, and the file is asked for again', async (_, other) => {
+  served.set(files.meta, other);
+  await expect(data.meta('2.0')).rejects.toThrow(`${files.meta} is malformed`);
   served.set(files.meta, meta);
   expect((await data.meta('2.0')).docs).toHaveLength(2);
 });
@@ -108,6 +134,7 @@ test.each([
   ['is another page', { ...index }],
   ['belongs to another version', { ...install, places: [{ path: 'install', versions: ['1.0'] }] }],
   ['has no body', { ...install, body: undefined }],
+  ['has versions that are no list', { ...install, places: [{ path: 'install', versions: '2.0' }] }],
 ])('a record that %s is refused, and the next source is asked', async (_, record) => {
   served.set(recordFile('install'), record);
   expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');

@@ -1,9 +1,11 @@
 /**
  * Access to the site's data files: manifest, metadata, records, sections, packs. Each is fetched once and cached.
  */
+import { isDataSection, isManifest, isPack, isPageRecord, isSetMeta } from '../model/data-checks.ts';
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
-import type { DataSection, DocMeta, Pack, PageRecord, SetMeta } from '../model/record.ts';
+import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
+import type { Guard } from '../problems/guards.ts';
 import { checkedPages } from '../site/checked-pages.ts';
 
 /** A page's set, metadata, and content. */
@@ -29,19 +31,6 @@ async function fetchJson(url: string): Promise<unknown> {
   }
 }
 
-const asked = new Map<string, Promise<unknown>>();
-
-/** Fetches JSON once. After a failure, a later call tries again. */
-function json<T>(url: string): Promise<T> {
-  let answer = asked.get(url);
-  if (!answer) {
-    answer = fetchJson(url);
-    asked.set(url, answer);
-    answer.catch(() => asked.delete(url));
-  }
-  return answer as Promise<T>;
-}
-
 export interface Data {
   readonly state: PageState | null;
   /** Base path without a trailing slash. */
@@ -63,9 +52,23 @@ export interface Data {
 
 /** Creates the access to the data files, given the document's state. */
 export function makeData(state: PageState | null, base: string): Data {
+  const asked = new Map<string, Promise<unknown>>();
+  /** Fetches JSON once. After a failure, a later call tries again. Rejects if it isn't what was asked for. */
+  const json = async <T>(url: string, isExpected: Guard<T>): Promise<T> => {
+    let answer = asked.get(url);
+    if (!answer) {
+      answer = fetchJson(url);
+      asked.set(url, answer);
+      answer.catch(() => asked.delete(url));
+    }
+    const value = await answer;
+    if (isExpected(value)) return value;
+    asked.delete(url);
+    throw new Error(`${url} is malformed.`);
+  };
   const metas = new Map<string, SetMeta>();
   const records = new Map<string, Map<string, PageRecord>>();
-  const manifest = () => json<Manifest>(state?.manifest ?? `${base}/data/manifest.json`);
+  const manifest = () => json(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
   const files = async (set: string): Promise<SetFiles> => {
     if (state && set === state.set) return state.files;
     const found = (await manifest()).sets[set];
@@ -75,7 +78,7 @@ export function makeData(state: PageState | null, base: string): Data {
   const meta = async (set: string) => {
     const known = metas.get(set);
     if (known) return known;
-    const loaded = await json<SetMeta>((await files(set)).meta);
+    const loaded = await json((await files(set)).meta, isSetMeta);
     metas.set(set, loaded);
     return loaded;
   };
@@ -86,9 +89,9 @@ export function makeData(state: PageState | null, base: string): Data {
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    if (hash !== undefined) keep(set.name, (await json<DataSection>(`${base}/data/sections/${hash}.json`)).pages);
+    if (hash !== undefined) keep(set.name, (await json(`${base}/data/sections/${hash}.json`, isDataSection)).pages);
   };
-  const loadPack = async (set: string) => keep(set, (await json<Pack>((await files(set)).pack)).pages);
+  const loadPack = async (set: string) => keep(set, (await json((await files(set)).pack, isPack)).pages);
   const pageNow = (name: string, path: string): FoundPage | null => {
     const set = metas.get(name);
     const doc = set?.docs.find((one) => one.path === path);
@@ -123,7 +126,7 @@ export function makeData(state: PageState | null, base: string): Data {
       const doc = set.docs.find((one) => one.path === path);
       if (!doc) return null;
       try {
-        const record = await json<PageRecord>(`${base}/data/pages/${doc.record}.json`);
+        const record = await json(`${base}/data/pages/${doc.record}.json`, isPageRecord);
         keep(name, [record]);
         if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
         return { set, doc, record };

@@ -52,9 +52,9 @@ export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      fetchPage(target as HTMLAnchorElement);
+      fetchPage(target);
     }
   });
   return {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { createLogger, createServer, type Logger, normalizePath, type Plugin, searchForWorkspaceRoot } from 'vite';
+import { z } from 'zod';
 import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -20,12 +21,14 @@ import { type ShownState, siteUpdates } from './dev/updates.ts';
 import { below, watchedFiles } from './dev/watched.ts';
 import { listen, readHost, readPort, shownHost } from './server/listen.ts';
 
+const pathConfig = z.object({ default: z.object({ baseUrl: z.string().optional() }) });
+
 /** The base path; it stays the same until the server is started again. */
 async function readBase(load: LoadModule): Promise<string> {
   const { BASE_URL } = process.env;
   if (BASE_URL) return readBasePath(BASE_URL, 'BASE_URL');
-  const { default: config } = (await load('site.config.ts')) as { default?: { baseUrl?: string } };
-  return readBasePath(config?.baseUrl ?? '/', 'baseUrl');
+  const { data } = pathConfig.safeParse(await load('site.config.ts'));
+  return readBasePath(data?.default.baseUrl ?? '/', 'baseUrl');
 }
 
 /** Documents contain most style sheets, so an edit replaces them there. Vite would reload the page. */

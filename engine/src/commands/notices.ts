@@ -1,6 +1,7 @@
 /** The licenses of the libraries in a bundle: one file with their notices, which the bundle names. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 const packageName = /^(?<folder>.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^@./][^/]*))\//;
 const noticeFile = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
@@ -18,15 +19,12 @@ export function packageFolders(modules: Iterable<string>): readonly string[] {
   return [...folders].sort();
 }
 
-interface PackageFile {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-}
+/** What a `package.json` says for the notices. Old packages have objects in `license`. */
+const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().optional().catch(undefined) });
 
 /** Name, version, and notices of a package. Throws if it has neither a notice nor the name of a license. */
 function noticeOf(folder: string): string {
-  const { name, version, license }: PackageFile = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = packageSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')));
   const files = fs.readdirSync(folder).filter((file) => noticeFile.test(file) && fs.statSync(path.join(folder, file)).isFile());
   if (!files.length && !license) throw new Error(`The package ${name} says nothing about its license.`);
   const texts = files.sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());

@@ -5,18 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/site-config.ts';
 import { trustedPolicyName } from '../config/trusted-types.ts';
+import { memo } from '../problems/memo.ts';
 
-const hashes = new Map<string, string>();
-
-/** The hash of a script or style sheet, cached because each is in many documents. */
-function sourceHash(text: string): string {
-  let hash = hashes.get(text);
-  if (hash === undefined) {
-    hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    hashes.set(text, hash);
-  }
-  return hash;
-}
+/** The hash of a script or style sheet, remembered because each is in many documents. */
+const sourceHash = memo(1_000, String, (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** Hosts that search may connect to: none, unless the hosted provider is configured. */
 function searchHosts(config: SiteConfig): string[] {

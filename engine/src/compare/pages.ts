@@ -1,6 +1,7 @@
 /** The pages about the differences between versions: "What changed" and the upgrade guide of each version except the oldest. */
 import type { PageRecord } from '../model/record.ts';
 import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
+import { itemAt } from '../problems/lookup.ts';
 import type { RenderedBody } from '../render/body.tsx';
 import { markdownAddress } from '../render/markdown/link.ts';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';
@@ -99,7 +100,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
     .map(({ label }) => label)
     .reverse();
   return all.slice(1).flatMap((version): MadePage[] => {
-    const before = all[version.order - 1] as Version;
+    const before = itemAt(all, version.order - 1);
     const changes = () => changesOf(site, version.label) as VersionChanges;
     return drafts(site, changes, before, version).map(({ id, title, description, askedAs, draw, markdown }): MadePage => {
       const { doc, record: empty } = pageWithoutTopic({ id, path: id, title, description, body: '' });

@@ -4,8 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import type { DeepReadonly } from '../problems/schema.ts';
 import { codeParts } from './code-parts.ts';
 import type { CodeExtension } from './extensions.ts';
 import { parseFence } from './fence.ts';
@@ -28,13 +30,16 @@ export interface WrittenFence {
   readonly code: string;
 }
 
-/** The file that a fence shows, and the line there of each line of the code. */
-export interface CodeOrigin {
-  readonly name: string;
+/** The file that a fence shows, and the line there of each line of the code. It travels through the page's tree as JSON. */
+const codeOrigin = z.object({
+  name: z.string(),
   /** Path below the project's root. */
-  readonly file: string;
-  readonly lines: readonly number[];
-}
+  file: z.string(),
+  lines: z.array(z.number()),
+});
+export type CodeOrigin = DeepReadonly<z.infer<typeof codeOrigin>>;
+
+export const readOrigin = (json: string): CodeOrigin => codeOrigin.parse(JSON.parse(json));
 
 const folder = 'samples';
 

@@ -1,5 +1,6 @@
 /** What a project adds to the engine: the exports of its `site.extensions.ts`, all optional. */
 import { z } from 'zod';
+import type { VersionLabel } from '../model/version-label.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 
@@ -48,7 +49,7 @@ export interface CodeBlock {
 
 export interface CodeContext {
   /** Label of the page's version; null on unversioned pages. */
-  readonly version: string | null;
+  readonly version: VersionLabel;
   /** A fact of the version (of the latest one on unversioned pages). Throws a Problem if there is none of that name. */
   fact(name: string): string;
 }

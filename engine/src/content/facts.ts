@@ -1,6 +1,8 @@
 /**
  * Version facts in text: `@build@` becomes what the version has, in prose, code, links, and front matter.
  */
+
+import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 
@@ -15,7 +17,7 @@ export function factPieces(text: string): FactPiece[] {
   let end = 0;
   for (const match of text.matchAll(factMark)) {
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ fact: match[1] as string });
+    pieces.push({ fact: itemAt(match, 1) });
     end = match.index + match[0].length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });

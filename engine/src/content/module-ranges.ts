@@ -13,12 +13,16 @@ export interface SyntaxNode {
 
 export type ModuleFields = SyntaxNode & Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is ModuleFields =>
+export const isNode = (value: unknown): value is ModuleFields =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** The nodes of a list; null for what is none, such as a gap. */
+export const nodeList = (nodes: unknown): readonly (ModuleFields | null)[] =>
+  Array.isArray(nodes) ? nodes.map((node) => (isNode(node) ? node : null)) : [];
 
 /** A node and all its descendants, in source order. */
 export function* syntaxNodes(node: SyntaxNode): Generator<ModuleFields> {
-  yield node as ModuleFields;
+  if (isNode(node)) yield node;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* syntaxNodes(child);
   }
@@ -31,8 +35,8 @@ export const bareNode = (node: unknown): ModuleFields | undefined =>
 /** The name of an identifier, or the value of a string. */
 export function nameOf(node: unknown): string | undefined {
   const bare = bareNode(node);
-  if (bare?.type === 'Identifier') return bare.name as string;
-  return bare?.type === 'Literal' && typeof bare.value === 'string' ? bare.value : undefined;
+  const name = bare?.type === 'Identifier' ? bare.name : bare?.type === 'Literal' ? bare.value : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** The text of a string without escapes, and its offsets between the quotes; undefined for other nodes. */
@@ -46,9 +50,8 @@ function takers(nodes: readonly ModuleFields[]): Map<string, number> {
   const indexes = new Map<string, number>();
   for (const node of nodes) {
     const made = node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
-    const parameters = (made?.params ?? []) as readonly ModuleFields[];
-    const at = parameters.findIndex(
-      (parameter) => nameOf(parameter.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
+    const at = nodeList(made?.params).findIndex(
+      (parameter) => nameOf(parameter?.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
     );
     const name = nameOf(node.id);
     if (at >= 0 && name) indexes.set(name, at);
@@ -74,7 +77,7 @@ export function rangesInModule(source: string, program: SyntaxNode): PlacedText[
     nodes.flatMap((node) => {
       if (node.type === 'Property' && nameOf(node.key) === 'versions') return [bareNode(node.value)];
       const at = node.type === 'CallExpression' ? calls.get(nameOf(node.callee) ?? '') : undefined;
-      return at === undefined ? [] : [bareNode((node.arguments as unknown[])[at])];
+      return at === undefined ? [] : [bareNode(nodeList(node.arguments)[at])];
     }),
   );
   return nodes.flatMap((node) => {

@@ -1,18 +1,15 @@
 /** Literal values in a module's syntax tree, resolved through names, type assertions, and `defineTable({ … })`. */
-import { bareNode, type ModuleFields, nameOf, type SyntaxNode } from './module-ranges.ts';
-
-/** The child nodes of a list. */
-export const nodeList = (nodes: unknown) => (nodes ?? []) as readonly (ModuleFields | null)[];
+import { bareNode, isNode, type ModuleFields, nameOf, nodeList, type SyntaxNode } from './module-ranges.ts';
 
 /** The values of a module's top-level names; `default` is its default export. */
 export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   const named = new Map<string, ModuleFields>();
-  for (const statement of nodeList((program as ModuleFields).body)) {
-    const declared = (statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as ModuleFields | null;
-    if (statement?.type === 'ExportDefaultDeclaration') named.set('default', statement.declaration as ModuleFields);
-    if (declared?.type !== 'VariableDeclaration') continue;
+  for (const statement of nodeList(isNode(program) ? program.body : [])) {
+    const declared = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (statement?.type === 'ExportDefaultDeclaration' && isNode(statement.declaration)) named.set('default', statement.declaration);
+    if (!isNode(declared) || declared.type !== 'VariableDeclaration') continue;
     for (const declarator of nodeList(declared.declarations))
-      if (declarator?.init) named.set(nameOf(declarator.id) ?? '', declarator.init as ModuleFields);
+      if (isNode(declarator?.init)) named.set(nameOf(declarator.id) ?? '', declarator.init);
   }
   return named;
 }
@@ -21,7 +18,7 @@ export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
 export function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
   const bare = bareNode(node);
   if (bare?.type === 'Identifier')
-    return written(named.get(bare.name as string), new Map([...named].filter(([name]) => name !== bare.name)));
+    return written(named.get(nameOf(bare) ?? ''), new Map([...named].filter(([name]) => name !== bare.name)));
   if (bare?.type === 'CallExpression' && nodeList(bare.arguments).length === 1) {
     const argument = written(nodeList(bare.arguments)[0], named);
     return argument?.type === 'ObjectExpression' || argument?.type === 'ArrayExpression' ? argument : bare;
@@ -30,8 +27,10 @@ export function written(node: unknown, named: ReadonlyMap<string, ModuleFields>)
 }
 
 function childOf(node: ModuleFields, key: PropertyKey): ModuleFields | undefined {
-  if (node.type === 'ObjectExpression')
-    return nodeList(node.properties).find((property) => property && nameOf(property.key) === String(key))?.value as ModuleFields;
+  if (node.type === 'ObjectExpression') {
+    const property = nodeList(node.properties).find((candidate) => candidate && nameOf(candidate.key) === String(key));
+    return isNode(property?.value) ? property.value : undefined;
+  }
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;
   const elements = nodeList(node.elements).slice(0, key + 1);
   return elements.some((element) => element?.type === 'SpreadElement') ? undefined : (elements[key] ?? undefined);

@@ -2,7 +2,7 @@
  * Finds all version ranges in a file with their offsets, for the check of ranges and for the cut, which rewrites them.
  */
 import { visit } from 'unist-util-visit';
-import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 
 /** A version range in a file. */
@@ -15,8 +15,8 @@ function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRan
   const ranges: PlacedRange[] = [];
   visitYaml(parseDocument(yaml), {
     Pair(_, { key, value }, path) {
-      const parent = path.at(-2) as { key?: unknown } | undefined;
-      const inPaths = isScalar(parent?.key) && parent.key.value === 'paths';
+      const parent = path.at(-2);
+      const inPaths = isPair(parent) && isScalar(parent.key) && parent.key.value === 'paths';
       const isInto = isScalar(key) && key.value === 'into';
       const range = inPaths ? key : isInto || (isScalar(key) && key.value === 'versions') ? value : null;
       if (!isScalar(range) || !range.range) return;

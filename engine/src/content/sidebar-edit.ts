@@ -1,6 +1,6 @@
 /** Adds a page to the source of `content/sidebars.ts`, next to the pages that it belongs to. */
-import { type ModuleFields, nameOf, type SyntaxNode } from './module-ranges.ts';
-import { namedValues, nodeList, written } from './module-values.ts';
+import { type ModuleFields, nameOf, nodeList, type SyntaxNode } from './module-ranges.ts';
+import { namedValues, written } from './module-values.ts';
 import type { TextEdit } from './page-source.ts';
 
 /** A page's entry as it is written. */

@@ -7,7 +7,7 @@ import type { Version } from '../versions/table.ts';
 import { factOf, fillFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { SidebarEntry, SidebarSource } from './sidebar-source.ts';
-import type { Topic, TopicKind } from './topic.ts';
+import { pathIn, type Topic, type TopicKind } from './topic.ts';
 
 /** A page's position in a sidebar. */
 export interface SidebarPlace {
@@ -68,7 +68,7 @@ export function versionSidebars(
     if (order.some((listed) => listed.id === id && listed.sidebar === sidebar))
       throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
     order.push({ id, sidebar, crumbs });
-    return { id, label: label(topic), path: topic.path(version) as string };
+    return { id, label: label(topic), path: pathIn(topic, version) };
   };
 
   const trees: Record<string, readonly SidebarItem[]> = {};

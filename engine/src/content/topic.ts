@@ -30,6 +30,16 @@ export interface Topic {
   path(version: Version | null): string | undefined;
 }
 
+/**
+ * The path of a topic in a version in which it exists.
+ * @throws RangeError if it doesn't exist there
+ */
+export function pathIn(topic: Topic, version: Version | null): string {
+  const path = topic.path(version);
+  if (path === undefined) throw new RangeError(`"${topic.id}" does not exist in ${version?.label ?? 'the unversioned pages'}.`);
+  return path;
+}
+
 /** A page as commands name it: `guides/install` of the API documentation, `/faq` of the unversioned pages. */
 export const namedPage = (name: string): { readonly kind: TopicKind; readonly id: string } =>
   name.startsWith('/') ? { kind: 'unversioned', id: name.slice(1) || 'index' } : { kind: 'versioned', id: name };

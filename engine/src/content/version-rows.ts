@@ -1,10 +1,10 @@
 /** Edits `content/versions.ts` as text, for the cut: names the unreleased version, and starts a new one. */
 import { Problem } from '../problems/problem.ts';
-import { type ModuleFields, nameOf, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
+import { type ModuleFields, nameOf, nodeList, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 
 /** A property of a row, or undefined. */
 const property = (row: ModuleFields, name: string) =>
-  (row.properties as ModuleFields[] | undefined)?.find((candidate) => nameOf(candidate.key) === name);
+  nodeList(row.properties).find((candidate) => nameOf(candidate?.key) === name) ?? undefined;
 
 /** The rows: all objects with a label. */
 const rowsOf = (program: SyntaxNode): ModuleFields[] =>
@@ -18,11 +18,11 @@ const rowsOf = (program: SyntaxNode): ModuleFields[] =>
 export function withCutRow(source: string, program: SyntaxNode, unreleased: string, label: string, date: string): string {
   const rows = rowsOf(program);
   const next = rows.find((row) => nameOf(property(row, 'label')?.value) === unreleased);
+  const labelOf = next && property(next, 'label');
   const latest = rows.map((row) => property(row, 'latest')).find((value) => value !== undefined);
   const place = { file: 'content/versions.ts' };
-  if (!next || !latest)
+  if (!labelOf || !latest)
     throw new Problem('The rows of the versions are not written out.', { place, remedy: `Write { label: '${unreleased}', … }.` });
-  const labelOf = property(next, 'label') as ModuleFields;
   const lineStart = source.lastIndexOf('\n', next.start) + 1;
   const nextRow = source.slice(next.start, next.end);
   const row =

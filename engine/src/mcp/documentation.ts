@@ -1,17 +1,19 @@
 /**
  * The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site.
  */
+import { z } from 'zod';
 import type { VersionChanges } from '../compare/changes/between.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta } from '../model/record.ts';
-import { unversionedSet } from '../versions/site-versions.ts';
+import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 import { type Comparisons, changesOf, markdownOf, upgradeGuide } from './site-changes.ts';
 import { anchored, findPage, readPage } from './site-pages.ts';
 import { type NoteStale, siteReader } from './site-reader.ts';
 import { emptyIndexes, type Indexes, searchVersion, versionWith } from './site-search.ts';
 
-type GlossaryTerms = Readonly<Record<string, readonly [term: string, definition: string]>>;
+/** By id: the term and its definition. */
+const glossaryTerms = z.record(z.string(), z.tuple([z.string(), z.string()]));
 
 export type Documentation = ReturnType<typeof documentation>;
 
@@ -35,15 +37,14 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
     changes: (from: string, to: string) => changesOf(site, comparisons, from, to),
     upgradeGuide: (changes: VersionChanges, labels: readonly string[]) => upgradeGuide(site, changes, labels),
     markdownAddress: (href: string) => markdownOf(site, href),
-    glossary: () => site.json<GlossaryTerms>('/data/glossary.json'),
+    glossary: () => site.json('/data/glossary.json', glossaryTerms),
 
     /**
      * Labels of the versions, newest first, which one is the latest release, and which ones are no longer maintained.
      */
     async versions(): Promise<{ readonly labels: readonly string[] } & Pick<Manifest, 'latest' | 'unmaintained'>> {
-      // A site that was built before has no list.
-      const { sets, latest, unmaintained = [] } = await site.manifest();
-      const labels = Object.keys(sets).filter((name) => name !== unversionedSet);
+      const { sets, latest, unmaintained } = await site.manifest();
+      const labels = Object.keys(sets).filter((name) => versionOfSet(name) !== null);
       return { unmaintained, labels: labels.reverse(), latest };
     },
   };

@@ -2,8 +2,8 @@
 import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
 import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
-import type { Pack } from '../model/record.ts';
-import type { UpgradeData } from '../model/upgrade-data.ts';
+import { packSchema } from '../model/record.ts';
+import { upgradeDataSchema } from '../model/upgrade-data.ts';
 import { inVersion, markdownAddress } from '../render/markdown/link.ts';
 import type { SiteReader } from './site-reader.ts';
 
@@ -13,15 +13,15 @@ const mostCompared = 4;
 /** The most recent comparisons, by build and versions; shared by all questions. */
 export type Comparisons = Map<string, Promise<VersionChanges>>;
 
-const upgradeData = async ({ listed, manifest }: SiteReader) => listed<UpgradeData>((await manifest()).upgradeData);
+const upgradeData = async ({ listed, manifest }: SiteReader) => listed((await manifest()).upgradeData, upgradeDataSchema);
 
 async function compare(site: SiteReader, from: string, to: string): Promise<VersionChanges> {
   const data = await upgradeData(site);
   const stateOf = async (version: string) => {
     const { pack } = await site.filesOf(version);
-    const [meta, { pages }] = await Promise.all([site.metaOf(version), site.listed<Pack>(pack)]);
+    const [{ path }, { pages }] = await Promise.all([site.metaOf(version), site.listed(pack, packSchema)]);
     // Addresses of Markdown files never end with a slash.
-    return versionState({ base: site.base, config: { trailingSlash: false } }, meta, pages, data.facts);
+    return versionState({ base: site.base, config: { trailingSlash: false } }, { label: version, path }, pages, data.facts);
   };
   const [before, after] = await Promise.all([stateOf(from), stateOf(to)]);
   return changesBetween(before, after, data.factTitles);

@@ -1,11 +1,11 @@
 /** Finds pages and sections in the data files of a site. */
 import { markdownPath } from '../config/page-href.ts';
 import { addressBelow } from '../config/page-path.ts';
-import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
+import { type DocMeta, pageRecordSchema, type SetMeta } from '../model/record.ts';
 import { nearest } from '../problems/nearest.ts';
 import { slug } from '../render/slug.ts';
 import { sectionsOf } from '../search/index/sections.ts';
-import { unversionedSet } from '../versions/site-versions.ts';
+import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
 import { pageName, placeIn } from './page-name.ts';
 import { NotThere, type SiteReader } from './site-reader.ts';
 
@@ -41,7 +41,7 @@ export async function findPage({ base, manifest, metaOf }: SiteReader, asked: st
   const { path } = pageName(name);
   const { starts } = await manifest();
   const place = placeIn(path, starts, base);
-  const version = place && place.set !== unversionedSet ? place.set : asked;
+  const version = (place && versionOfSet(place.set)) ?? asked;
   const below = place ? place.below : path.slice(path === base || path.startsWith(`${base}/`) ? base.length + 1 : 1);
   const metas = await Promise.all([metaOf(version), metaOf(unversionedSet)]);
   const titled = name.trim().toLowerCase();
@@ -59,7 +59,7 @@ export async function findPage({ base, manifest, metaOf }: SiteReader, asked: st
 
 /** A heading by its anchor on the page, and what is below it as plain text; null if the page has no such anchor. */
 export async function anchored({ json }: SiteReader, doc: DocMeta, anchor: string): Promise<AnchoredSection | null> {
-  const { body } = await json<PageRecord>(`/data/pages/${doc.record}.json`);
+  const { body } = await json(`/data/pages/${doc.record}.json`, pageRecordSchema);
   const target = body.indexOf(` id="${anchor}"`);
   if (target < 0) return null;
   const sections = sectionsOf(body);

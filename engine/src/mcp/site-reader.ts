@@ -1,8 +1,10 @@
 /** Reads the data files of a deployed site, for one question. */
 
-import type { Manifest } from '../model/manifest.ts';
-import type { SetMeta } from '../model/record.ts';
-import { unversionedSet } from '../versions/site-versions.ts';
+import type { z } from 'zod';
+import { manifestSchema } from '../model/manifest.ts';
+import { setMetaSchema } from '../model/record.ts';
+import { describeIssues } from '../problems/schema.ts';
+import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 
 /** A question that the documentation can't answer; the message says what it can answer. */
@@ -26,22 +28,24 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     return fetched?.text ?? null;
   }
 
-  async function json<Value>(file: string): Promise<Value> {
+  async function json<Value>(file: string, schema: z.ZodType<Value>): Promise<Value> {
     const text = await read(file);
     if (text === null) throw new NotThere(`${site.address} has no ${file}: it is not a site of this documentation.`);
-    return JSON.parse(text) as Value;
+    const { data, error } = schema.safeParse(JSON.parse(text));
+    if (error) throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
+    return data;
   }
 
   /** Files are listed with their full paths, but copies are stored by their paths below the site. */
   const below = (address: string) => address.slice(base.length);
-  const manifest = () => json<Manifest>('/data/manifest.json');
+  const manifest = () => json('/data/manifest.json', manifestSchema);
 
   /** The addresses of a version's files. */
   async function filesOf(version: string) {
     const { sets } = await manifest();
     const files = Object.hasOwn(sets, version) ? sets[version] : undefined;
     if (files) return files;
-    const labels = Object.keys(sets).filter((name) => name !== unversionedSet);
+    const labels = Object.keys(sets).filter((name) => versionOfSet(name) !== null);
     throw new NotThere(`There is no version "${version}". The versions are ${labels.join(', ')}.`);
   }
 
@@ -53,8 +57,8 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     manifest,
     filesOf,
     /** A listed file, by its address. */
-    listed: <Value>(address: string) => json<Value>(below(address)),
-    metaOf: async (version: string) => json<SetMeta>(below((await filesOf(version)).meta)),
-    bytes: async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer as ArrayBuffer,
+    listed: <Value>(address: string, schema: z.ZodType<Value>) => json(below(address), schema),
+    metaOf: async (version: string) => json(below((await filesOf(version)).meta), setMetaSchema),
+    bytes: async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer,
   };
 }

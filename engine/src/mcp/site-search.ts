@@ -1,5 +1,5 @@
 /** Searches a site as its own search does, with the same index. */
-import { type Handler, makeHandler, type ValueOf, type WorkerTask } from '../search/embedded/worker.ts';
+import { type AnswerTo, type Handler, makeHandler, type TaskType, type WorkerTask } from '../search/embedded/worker.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import type { SiteReader } from './site-reader.ts';
@@ -9,16 +9,14 @@ export interface Indexes {
   readonly handle: Handler;
   /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
-  questions: number;
   /** Address of the list of words that was loaded last. */
   words?: string;
 }
 
-export const emptyIndexes = (): Indexes => ({ handle: makeHandler(), loaded: new Map(), questions: 0 });
+export const emptyIndexes = (): Indexes => ({ handle: makeHandler(), loaded: new Map() });
 
-function ask<T extends WorkerTask>(indexes: Indexes, task: T): ValueOf<T> {
-  indexes.questions += 1;
-  const answer = indexes.handle<T>({ ...task, id: indexes.questions });
+function ask<Type extends TaskType>(indexes: Indexes, task: WorkerTask<Type>): AnswerTo<Type> {
+  const answer = indexes.handle(task);
   if ('error' in answer) throw new Error(answer.error);
   return answer.value;
 }

@@ -1,33 +1,38 @@
-/** Addresses of a set's data files. `packBytes` is the pack's uncompressed size. */
-export interface SetFiles {
-  readonly meta: string;
-  readonly pack: string;
-  readonly packBytes: number;
+/** The build's files. Only Node imports the schema: browsers use the types, and the checks of `data-checks.ts`. */
+import { z } from 'zod';
+import type { DeepReadonly } from '../problems/schema.ts';
+
+/** Addresses of a set's data files. */
+const setFiles = z.object({
+  meta: z.string(),
+  pack: z.string(),
+  /** The pack's uncompressed size. */
+  packBytes: z.number(),
   /**
    * Folder of the version's search index (see `search/index/digest.ts`), with a slash at the end; for the unversioned
    * pages, the latest version's.
    */
-  readonly digest: string;
-}
+  digest: z.string(),
+});
 
-/**
- * The build's files. It is served twice: under a name with its hash for the client, and under a fixed name that reveals
- * a new build.
- */
-export interface Manifest {
-  readonly build: string;
-  readonly sets: Readonly<Record<string, SetFiles>>;
+/** It is served twice: under a name with its hash for the client, and under a fixed name that reveals a new build. */
+export const manifestSchema = z.object({
+  build: z.string(),
+  sets: z.record(z.string(), setFiles),
   /** Label of the latest release. */
-  readonly latest: string;
-  /** Labels of the versions that are no longer maintained. */
-  readonly unmaintained: readonly string[];
+  latest: z.string(),
+  /** Labels of the versions that are no longer maintained. A site that was built before has no list. */
+  unmaintained: z.array(z.string()).default([]),
   /** Address of each set's start page. */
-  readonly starts: Readonly<Record<string, string>>;
+  starts: z.record(z.string(), z.string()),
   /** Address of the file that lists which words occur in which versions. */
-  readonly versionWords: string;
+  versionWords: z.string(),
   /** Address of what the upgrade guide needs besides packs. */
-  readonly upgradeData: string;
+  upgradeData: z.string(),
   /** Addresses of the client's scripts and styles, and their total uncompressed size in bytes. */
-  readonly client: readonly string[];
-  readonly clientBytes: number;
-}
+  client: z.array(z.string()),
+  clientBytes: z.number(),
+});
+
+export type SetFiles = DeepReadonly<z.infer<typeof setFiles>>;
+export type Manifest = DeepReadonly<z.infer<typeof manifestSchema>>;

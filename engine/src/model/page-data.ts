@@ -1,6 +1,7 @@
 /** The view model of a page: everything a component renders. `site/page-data.ts` computes it. */
 import type { TocEntry } from './record.ts';
 import type { VersionStatus } from './site-info.ts';
+import type { VersionLabel } from './version-label.ts';
 
 export interface PageLink {
   readonly label: string;
@@ -83,5 +84,5 @@ export interface PageData {
   /** What changed in the page's version; null for the oldest version and for unversioned pages. */
   readonly changes: PageLink | null;
   /** Label of the page's version; null for an unversioned page. */
-  readonly version: string | null;
+  readonly version: VersionLabel;
 }

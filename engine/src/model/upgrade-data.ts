@@ -1,37 +1,46 @@
+/** What the upgrade guide needs to know about versions besides their pages. Only Node imports the schema: browsers use the types. */
+import { z } from 'zod';
+import type { DeepReadonly } from '../problems/schema.ts';
+
 /**
  * Where the upgrade guide lists a point: a block to copy, what every program has to do, what a program has to do that
  * uses a feature, or what is good to know.
  */
-export type UpgradeGroup = 'copy' | 'must' | 'uses' | 'know';
+const group = z.enum(['copy', 'must', 'uses', 'know']);
 
 /** A point of the upgrade guide, written by hand. It concerns upgrades that pass into one of its versions. */
-export interface UpgradePoint {
-  readonly id: string;
-  readonly group: UpgradeGroup;
+const point = z.object({
+  id: z.string(),
+  group,
   /** The feature that the point is about; null unless the group is `uses`. */
-  readonly uses: string | null;
+  uses: z.string().nullable(),
   /** Labels of versions. */
-  readonly into: readonly string[];
+  into: z.array(z.string()),
   /** The text for each version to upgrade to, by its label: an index of `texts`. */
-  readonly textIn: Readonly<Record<string, number>>;
-}
+  textIn: z.record(z.string(), z.number()),
+});
 
-export interface UpgradeText {
-  readonly title: string;
+const text = z.object({
+  title: z.string(),
   /** Links below the version's root start with `~`. */
-  readonly html: string;
+  html: z.string(),
   /** The same as Markdown, with a placeholder for the version's root. */
-  readonly markdown: string;
-  readonly sources: readonly { readonly title: string; readonly href: string }[];
-}
+  markdown: z.string(),
+  sources: z.array(z.object({ title: z.string(), href: z.string() })),
+});
 
-/** What the upgrade guide needs to know about versions besides their pages: `data/upgrade-{hash}.json`. */
-export interface UpgradeData {
+/** `data/upgrade-{hash}.json`. */
+export const upgradeDataSchema = z.object({
   /** Display names of version facts, by name. */
-  readonly factTitles: Readonly<Record<string, string>>;
+  factTitles: z.record(z.string(), z.string()),
   /** Facts of each version, by its label. */
-  readonly facts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  facts: z.record(z.string(), z.record(z.string(), z.string())),
   /** In the order of the guide. */
-  readonly points: readonly UpgradePoint[];
-  readonly texts: readonly UpgradeText[];
-}
+  points: z.array(point),
+  texts: z.array(text),
+});
+
+export type UpgradeGroup = z.infer<typeof group>;
+export type UpgradePoint = DeepReadonly<z.infer<typeof point>>;
+export type UpgradeText = DeepReadonly<z.infer<typeof text>>;
+export type UpgradeData = DeepReadonly<z.infer<typeof upgradeDataSchema>>;

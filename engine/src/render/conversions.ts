@@ -1,12 +1,12 @@
 /** What becomes of each kind of Markdown node: elements of the vocabulary, or a mistake if the site can't show it. */
-import type { Program } from 'estree';
-import type { Image } from 'mdast';
-import type { Node, Parent } from 'unist';
+import type { Properties } from 'hast';
+import type { Code, Heading, Image, Nodes, Paragraph, Parents, PhrasingContent, RootContent, TableRow, Text } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type CodeFiles, withFile } from '../content/code-files.ts';
 import type { CodeExtension } from '../content/extensions.ts';
 import { factPieces } from '../content/facts.ts';
 import { Problem } from '../problems/problem.ts';
-import { type Attribute, checkElement } from './elements.ts';
+import { checkElement } from './elements.ts';
 import { explicitAnchors } from './explicit-anchors.ts';
 import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
 
@@ -28,168 +28,185 @@ export interface ConvertedBody {
   level: number;
 }
 
-export interface Positioned {
-  position?: { start: { line: number; column: number; offset?: number }; end: { line: number; offset?: number } } | undefined;
-}
-
-/** A node of a body, and what can be done to it. */
-export interface VisitedNode {
-  readonly node: Node & Positioned & Record<string, unknown>;
-  readonly parent: { type: string; children: unknown[] } | undefined;
+/** The place of a node in a body, and what can be done there. */
+export interface NodePlace {
+  readonly parent: Parents | undefined;
   readonly index: number;
   /** Line and column in the file, as elements carry them. */
   readonly line: string;
   /** Whether `work` throws no Problem; one that it throws is reported, with the node's place. */
   check(work: () => void): boolean;
   /** Puts other nodes in its place; returns the index after them. */
-  replace(...nodes: unknown[]): number;
-  setProperties(properties: Record<string, unknown>): void;
+  replace(...nodes: readonly RootContent[]): number;
+  /** Gives the node properties of the HTML element that it becomes. */
+  setProperties(properties: Properties): void;
 }
 
-/** Converts a node; returns the index at which the visit continues, or nothing to go on with the node's children. */
-type Conversion = (visited: VisitedNode, body: ConvertedBody) => number | undefined;
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-const attribute = (name: string, value: string): Attribute => ({ type: 'mdxJsxAttribute', name, value });
+type AttributeValues = Readonly<Record<string, string | undefined>>;
 
-/** An element of the vocabulary. Attributes without a value are left out. */
-function element(kind: 'block' | 'inline', name: string, values: Readonly<Record<string, string | undefined>>, children: unknown[] = []) {
-  const attributes = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [attribute(key, value)]));
-  return { type: kind === 'block' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', name, attributes, children };
-}
+const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value });
+
+/** Attributes without a value are left out. */
+const attributesOf = (values: AttributeValues): MdxJsxAttribute[] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [attribute(name, value)]));
+
+/** An element of the vocabulary between paragraphs. */
+const block = (name: string, values: AttributeValues): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(values),
+  children: [],
+});
+
+/** An element of the vocabulary in a line of text. */
+const inline = (name: string, values: AttributeValues, children: PhrasingContent[] = []): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributesOf(values),
+  children,
+});
 
 /** Splits a text with facts: literal text, and `<Fact name>` for each `@name@`. */
-function factNodes(text: string, line: string) {
-  return factPieces(text).map((piece) =>
-    'fact' in piece ? element('inline', 'Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text },
-  );
-}
+const factNodes = (text: string, line: string): PhrasingContent[] =>
+  factPieces(text).map((piece) => ('fact' in piece ? inline('Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text }));
 
-/** A picture: in a separate paragraph, or in a line of text. */
-function pictureElement(kind: 'block' | 'inline', { url, alt, title }: Image, line: string) {
-  const block = kind === 'block' ? 'true' : undefined;
-  return element(kind, 'Picture', { src: url, alt: alt ?? '', title: title ?? '', block, line });
-}
+const pictureValues = ({ url, alt, title }: Image): AttributeValues => ({ src: url, alt: alt ?? '', title: title ?? '' });
 
 /** Reports a node that pages can't have, and takes it out. */
-const refused =
-  (problemOf: (node: VisitedNode['node']) => Problem): Conversion =>
-  ({ node, index, check, replace }) => {
-    check(() => {
-      throw problemOf(node);
-    });
-    replace();
-    return index;
-  };
-
-const convertParagraph: Conversion = ({ node, line, check, replace }) => {
-  const children = node.children as { type: string; value?: string }[];
-  const [first] = children;
-  if (first?.type === 'text') check(() => checkParagraph(first.value ?? ''));
-  return first?.type === 'image' && children.length === 1 ? replace(pictureElement('block', first as Image, line)) : undefined;
-};
-
-const convertText: Conversion = ({ node, parent, line, check, replace }) => {
-  const text = node.value as string;
-  check(() => checkText(text, parent?.type === 'link'));
-  return factPieces(text).some((piece) => 'fact' in piece) ? replace(...factNodes(text, line)) : undefined;
-};
-
-const convertRow: Conversion = ({ node, parent, check }) => {
-  const [head] = (parent?.children ?? []) as Parent[];
-  check(() => checkRow((node.children as unknown[]).length, head?.children.length ?? 0));
-  return undefined;
-};
-
-const convertCode: Conversion = ({ node, index, line, check, replace }, { source, codeFiles, code, flows }) => {
-  check(() => checkFence(source.slice(node.position?.start.offset, node.position?.end.offset)));
+function refuse({ index, check, replace }: NodePlace, problem: Problem): number {
   check(() => {
-    const { lang, meta, value } = node as { lang?: string | null; meta?: string | null; value?: string };
-    const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value ?? '' }, codeFiles, code);
+    throw problem;
+  });
+  replace();
+  return index;
+}
+
+function convertParagraph({ children }: Paragraph, { line, check, replace }: NodePlace): number | undefined {
+  const [first] = children;
+  if (first?.type === 'text') check(() => checkParagraph(first.value));
+  if (first?.type !== 'image' || children.length > 1) return undefined;
+  return replace(block('Picture', { ...pictureValues(first), block: 'true', line }));
+}
+
+function convertText({ value }: Text, { parent, line, check, replace }: NodePlace): number | undefined {
+  check(() => checkText(value, parent?.type === 'link'));
+  return factPieces(value).some((piece) => 'fact' in piece) ? replace(...factNodes(value, line)) : undefined;
+}
+
+function checkTableRow({ children }: TableRow, { parent, check }: NodePlace): undefined {
+  const head = parent?.children[0];
+  check(() => checkRow(children.length, head?.type === 'tableRow' ? head.children.length : 0));
+}
+
+function convertCode(
+  { lang, meta, value, position }: Code,
+  { index, line, check, replace }: NodePlace,
+  { source, codeFiles, code, flows }: ConvertedBody,
+): number {
+  check(() => checkFence(source.slice(position?.start.offset, position?.end.offset)));
+  check(() => {
+    const fence = withFile({ lang: lang ?? '', meta: meta ?? '', code: value }, codeFiles, code);
     if (fence.lang === 'flow') flows.add(fence.code);
     const origin = fence.origin && JSON.stringify(fence.origin);
-    replace(element('block', 'CodeBlock', { code: fence.code, lang: fence.lang, meta: fence.meta, line, origin }));
+    replace(block('CodeBlock', { code: fence.code, lang: fence.lang, meta: fence.meta, line, origin }));
   });
   return index + 1;
-};
+}
 
-const convertInlineMath: Conversion = ({ node, parent, index, line, check, replace }) => {
+function convertInlineMath({ value }: NodeOf<'inlineMath'>, { parent, index, line, check, replace }: NodePlace): number {
   // Move punctuation into the formula, so that no line starts with it.
-  const next = parent?.children[index + 1] as { type: string; value?: string } | undefined;
-  const following = next?.type === 'text' ? (next.value ?? '') : '';
-  check(() => checkInlineMath(node.value as string, following));
+  const next = parent?.children[index + 1];
+  const following = next?.type === 'text' ? next.value : '';
+  check(() => checkInlineMath(value, following));
   const after = /^[.,;:!?)”’]+/.exec(following)?.[0] ?? '';
-  if (next && after) next.value = following.slice(after.length);
-  return replace(element('inline', 'Formula', { tex: node.value as string, after, line }));
-};
+  if (next?.type === 'text' && after) next.value = following.slice(after.length);
+  return replace(inline('Formula', { tex: value, after, line }));
+}
 
-const convertHeading: Conversion = ({ node, line, check, setProperties }, body) => {
-  const depth = node.depth as number;
+function convertHeading({ depth, children }: Heading, { line, check, setProperties }: NodePlace, body: ConvertedBody): undefined {
   const { level } = body;
   if (depth > 1) check(() => checkHeadingLevel(depth, level));
   body.level = depth;
-  const last = (node.children as { type: string; value?: string }[]).at(-1);
-  const written = last?.type === 'text' ? explicitAnchors.exec(last.value ?? '')?.[1] : undefined;
+  const last = children.at(-1);
+  const written = last?.type === 'text' ? explicitAnchors.exec(last.value)?.[1] : undefined;
   const [id, ...former] = (written ?? '').split(' ').map((anchor) => anchor.slice(1));
-  if (last && id) last.value = (last.value ?? '').replace(explicitAnchors, '');
+  if (last?.type === 'text' && id) last.value = last.value.replace(explicitAnchors, '');
   setProperties({ line, ...(id ? { id, former: former.join(' ') } : {}) });
-  return undefined;
-};
+}
 
-const convertElement: Conversion = ({ node, index, line, check, replace }, { elements, islands }) => {
-  const name = node.name as string | null;
-  const attributes = node.attributes as Attribute[];
+function convertElement(
+  { name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement,
+  { index, line, check, replace }: NodePlace,
+  { elements, islands }: ConvertedBody,
+): number | undefined {
   // What an unknown element contains is checked too.
   if (!check(() => checkElement(name, attributes, elements))) {
-    replace(...((node.children ?? []) as unknown[]));
+    replace(...children);
     return index;
   }
   if (name === 'Island') {
-    const named = attributes.find((candidate) => candidate.name === 'name')?.value;
+    const named = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name')?.value;
     if (typeof named === 'string') islands.add(named);
   }
   attributes.push(attribute('line', line));
   return undefined;
-};
-
-const refuseExpression = refused(
-  ({ value }) =>
-    new Problem(`Pages contain no code: {${String(value)}}.`, {
-      remedy: 'Write \\{ for a literal brace, and a fact for a value of a version: @version@.',
-    }),
-);
+}
 
 /** Takes comments out, which are expressions without a statement. */
-const convertExpression: Conversion = (visited, body) => {
-  const { estree } = (visited.node.data ?? {}) as { estree?: Program };
-  return estree?.body.length === 0 ? visited.replace() : refuseExpression(visited, body);
-};
+const convertExpression = ({ value, data }: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>, place: NodePlace): number =>
+  data?.estree?.body.length === 0
+    ? place.replace()
+    : refuse(
+        place,
+        new Problem(`Pages contain no code: {${value}}.`, {
+          remedy: 'Write \\{ for a literal brace, and a fact for a value of a version: @version@.',
+        }),
+      );
 
-/** By type of node; all others stay as they are. */
-export const conversions: Readonly<Record<string, Conversion>> = {
-  paragraph: convertParagraph,
-  text: convertText,
-  tableRow: convertRow,
-  inlineCode: ({ node, line, replace }) => replace(element('inline', 'InlineCode', {}, factNodes(node.value as string, line))),
-  code: convertCode,
-  inlineMath: convertInlineMath,
-  math: ({ node, line, replace }) => replace(element('block', 'Formula', { tex: node.value as string, display: 'true', line })),
-  heading: convertHeading,
-  image: ({ node, line, replace }) => replace(pictureElement('inline', node as Node as Image, line)),
-  imageReference: refused(
-    () =>
-      new Problem('The address of the picture is defined elsewhere on the page.', {
-        remedy: 'Write ![what it shows](./name.png).',
-      }),
-  ),
-  link({ line, setProperties }) {
-    setProperties({ line });
-    return undefined;
-  },
-  mdxJsxFlowElement: convertElement,
-  mdxJsxTextElement: convertElement,
-  mdxFlowExpression: convertExpression,
-  mdxTextExpression: convertExpression,
-  mdxjsEsm: refused(
-    () => new Problem('Pages have no import or export: the vocabulary is always available.', { remedy: 'Remove the line.' }),
-  ),
-};
+/**
+ * Converts a node; all other types stay as they are.
+ * @returns the index at which the visit continues, or nothing to go on with the node's children
+ */
+export function convert(node: Nodes, place: NodePlace, body: ConvertedBody): number | undefined {
+  const { line, replace } = place;
+  switch (node.type) {
+    case 'paragraph':
+      return convertParagraph(node, place);
+    case 'text':
+      return convertText(node, place);
+    case 'tableRow':
+      return checkTableRow(node, place);
+    case 'inlineCode':
+      return replace(inline('InlineCode', {}, factNodes(node.value, line)));
+    case 'code':
+      return convertCode(node, place, body);
+    case 'inlineMath':
+      return convertInlineMath(node, place);
+    case 'math':
+      return replace(block('Formula', { tex: node.value, display: 'true', line }));
+    case 'heading':
+      return convertHeading(node, place, body);
+    case 'image':
+      return replace(inline('Picture', { ...pictureValues(node), line }));
+    case 'imageReference': {
+      const remedy = 'Write ![what it shows](./name.png).';
+      return refuse(place, new Problem('The address of the picture is defined elsewhere on the page.', { remedy }));
+    }
+    case 'link':
+      place.setProperties({ line });
+      return undefined;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return convertElement(node, place, body);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return convertExpression(node, place);
+    case 'mdxjsEsm': {
+      const remedy = 'Remove the line.';
+      return refuse(place, new Problem('Pages have no import or export: the vocabulary is always available.', { remedy }));
+    }
+  }
+  return undefined;
+}

@@ -13,6 +13,7 @@ import rust from 'shiki/langs/rust.mjs';
 import solidity from 'shiki/langs/solidity.mjs';
 import toml from 'shiki/langs/toml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { memo } from '../problems/memo.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { escapedText } from './escape.ts';
@@ -20,6 +21,9 @@ import { escapedText } from './escape.ts';
 const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
 /** Languages without highlighting. */
 const plain = ['text', 'console', 'output'];
+
+const isPlain = (language: string) => plain.includes(language);
+const isGrammar = (language: string): language is keyof typeof grammars => Object.hasOwn(grammars, language);
 
 // Oniguruma runs the grammars' regular expressions as they are: translating them to JavaScript would take longer than
 // highlighting.
@@ -72,29 +76,24 @@ const theme = {
   })),
 };
 
-const cache = new Map<string, string>();
-
 /**
  * HTML of the lines of a code block.
  * @param marked numbers (from 1) of highlighted lines
  * @throws Problem on a language without a grammar
  */
-export function highlight(code: string, language: string, marked: ReadonlySet<number>): string {
-  const key = `${language}\n${[...marked].join()}\n${code}`;
-  const highlighted = cache.get(key);
-  if (highlighted !== undefined) return highlighted;
-  if (!plain.includes(language) && !(language in grammars)) {
-    throw new Problem(`There is no highlighting for the language "${language}".`, {
-      remedy: suggest(language, [...Object.keys(grammars), ...plain]),
-    });
-  }
-  const lines = plain.includes(language)
-    ? code.split('\n').map(escapedText)
-    : tokenLines(code, language as keyof typeof grammars).map(lineHtml);
-  const html = lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
-  cache.set(key, html);
-  return html;
-}
+export const highlight = memo(
+  5_000,
+  (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
+  (code, language, marked) => {
+    if (!isPlain(language) && !isGrammar(language)) {
+      throw new Problem(`There is no highlighting for the language "${language}".`, {
+        remedy: suggest(language, [...Object.keys(grammars), ...plain]),
+      });
+    }
+    const lines = isGrammar(language) ? tokenLines(code, language).map(lineHtml) : code.split('\n').map(escapedText);
+    return lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
+  },
+);
 
 function lineHtml(tokens: readonly { readonly content: string; readonly color?: string }[]): string {
   let html = '';

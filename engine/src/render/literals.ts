@@ -1,5 +1,5 @@
 /** Evaluates expressions in attributes. Only literals are allowed, because pages contain no code. */
-import type { Expression, Program, SpreadElement } from 'estree';
+import type { Expression, Program, Property, SpreadElement } from 'estree';
 
 type LiteralValue =
   | string
@@ -16,7 +16,7 @@ type LiteralValue =
  * The value of an expression of literals, arrays, and objects.
  * @throws Error on any other expression
  */
-export function literalOf(node: Expression | SpreadElement): LiteralValue {
+export function literalOf(node: Expression | SpreadElement | Property['value']): LiteralValue {
   switch (node.type) {
     case 'Literal':
       return node.value;
@@ -36,7 +36,7 @@ export function literalOf(node: Expression | SpreadElement): LiteralValue {
           if (property.type !== 'Property' || property.computed || property.kind !== 'init') return computed();
           const { key, value } = property;
           const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : computed();
-          return [name, literalOf(value as Expression)];
+          return [name, literalOf(value)];
         }),
       );
   }
@@ -48,7 +48,7 @@ function computed(): never {
 }
 
 /** The expression in an attribute's braces. */
-export function expressionOf(program: Program): Expression {
-  const [statement] = program.body;
+export function expressionOf(program: Program | null | undefined): Expression {
+  const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? statement.expression : computed();
 }

@@ -2,6 +2,7 @@
  * TeX to MathML: no fonts, no inline style, nothing to load.
  */
 import temml from 'temml';
+import { memo } from '../problems/memo.ts';
 import { Problem } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
 
@@ -19,25 +20,21 @@ function unstyle(node: TemmlNode): void {
   node.children?.forEach(unstyle);
 }
 
-const cache = new Map<string, string>();
-
 /**
  * Converts a formula to the markup of a `<math>` element.
  * @throws Problem if the TeX is invalid
  */
-export function mathMarkup(tex: string, display: boolean): string {
-  const key = `${display}${tex}`;
-  let markup = cache.get(key);
-  if (markup === undefined) {
+export const mathMarkup = memo(
+  5_000,
+  (tex: string, display: boolean) => `${display}${tex}`,
+  (tex, display) => {
     try {
       // The tree instead of the string, to remove style attributes.
       const tree: TemmlNode = temml.__renderToMathMLTree(tex, { displayMode: display, throwOnError: true, annotate: false, wrap: 'none' });
       unstyle(tree);
-      markup = tree.toMarkup();
+      return tree.toMarkup();
     } catch (error) {
       throw new Problem(`The formula "${tex}" cannot be read: ${messageOf(error)}`);
     }
-    cache.set(key, markup);
-  }
-  return markup;
-}
+  },
+);

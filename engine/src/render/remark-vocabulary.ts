@@ -2,12 +2,11 @@
  * Converts Markdown nodes to elements of the vocabulary (facts, code, math, headings with explicit anchors), rejects
  * what the site can't show, and adds line numbers, so that mistakes found while rendering can be located.
  */
-import type { Root } from 'mdast';
-import type { Node, Parent } from 'unist';
+import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Position, Problem, placed } from '../problems/problem.ts';
-import { type ConvertedBody, conversions, type Positioned, type VisitedNode } from './conversions.ts';
+import { type ConvertedBody, convert, type NodePlace } from './conversions.ts';
 
 export interface VocabularyOptions extends Omit<ConvertedBody, 'source' | 'level'> {
   /** Line of the file on which the body starts. */
@@ -21,14 +20,13 @@ export interface VocabularyOptions extends Omit<ConvertedBody, 'source' | 'level
 export function remarkVocabulary({ bodyLine, below, problems, ...options }: VocabularyOptions) {
   return (tree: Root, file: VFile) => {
     const body: ConvertedBody = { ...options, source: String(file), level: below };
-    const positionOf = ({ position }: Positioned): Position => ({
+    const positionOf = ({ position }: Nodes): Position => ({
       line: (position?.start.line ?? 1) + bodyLine - 1,
       ...(position ? { column: position.start.column } : {}),
     });
-    const visited = (node: VisitedNode['node'], index: number, parent: VisitedNode['parent']): VisitedNode => {
+    const placeOf = (node: Nodes, index: number, parent: Parents | undefined): NodePlace => {
       const position = positionOf(node);
       return {
-        node,
         parent,
         index,
         line: [position.line, position.column].filter(Boolean).join(':'),
@@ -43,19 +41,17 @@ export function remarkVocabulary({ bodyLine, below, problems, ...options }: Voca
           }
         },
         replace(...nodes) {
-          parent?.children.splice(index, 1, ...nodes);
+          const siblings: Nodes[] = parent?.children ?? [];
+          siblings.splice(index, 1, ...nodes);
           return index + nodes.length;
         },
         setProperties(properties) {
-          const data = (node.data ?? {}) as { hProperties?: Record<string, unknown> };
-          node.data = { ...data, hProperties: { ...data.hProperties, ...properties } };
+          node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
         },
       };
     };
-    // The replacements are MDX's JSX nodes, which mdast's types don't include.
-    visit(tree as Parent, (anyNode: Node, index: number | undefined, parent: Parent | undefined) => {
-      const node = anyNode as VisitedNode['node'];
-      return conversions[node.type]?.(visited(node, index ?? 0, parent), body);
-    });
+    visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) =>
+      convert(node, placeOf(node, index ?? 0, parent), body),
+    );
   };
 }

@@ -8,6 +8,7 @@ import { factOf, fillFacts } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
+import { memoOf } from '../problems/memo.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { existsWhen, nameVersions, rangeText } from '../versions/name-versions.ts';
@@ -51,11 +52,10 @@ export interface VersionView {
   mark(block: CodeBlock): string | null;
 }
 
-const ranges = new WeakMap<Library, Map<string, VersionRange>>();
+const rangesOf = memoOf((_library: Library) => new Map<string, VersionRange>());
 
 function rangeOf(library: Library, text: string): VersionRange {
-  const parsed = ranges.get(library) ?? new Map<string, VersionRange>();
-  ranges.set(library, parsed);
+  const parsed = rangesOf(library);
   const range = parsed.get(text) ?? parseRange(text, library.table);
   parsed.set(text, range);
   return range;

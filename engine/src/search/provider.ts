@@ -1,5 +1,6 @@
 /** The interfaces of a search engine and of the site that contains search. */
 import type { VersionStatus } from '../model/site-info.ts';
+import type { VersionLabel } from '../model/version-label.ts';
 
 /** A piece of text; `marked` if it matches the query. */
 export interface Fragment {
@@ -18,7 +19,7 @@ export interface Hit {
   /** Title of the page. */
   readonly page: string;
   /** Label of the page's version, or null for an unversioned page. */
-  readonly version: string | null;
+  readonly version: VersionLabel;
   /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
   /** Heading of the section, marked; the page's title if the hit is the page itself. */
@@ -44,7 +45,7 @@ export interface HitGroup {
   /** Whether the hits are only the closest ones, shown because few or none match. Such groups come last. */
   readonly isClosest: boolean;
   readonly title: string;
-  readonly version: string | null;
+  readonly version: VersionLabel;
   readonly crumbs: readonly string[];
   readonly hits: readonly Hit[];
 }

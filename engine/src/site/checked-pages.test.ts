@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isDataSection } from '../model/data-checks.ts';
 import type { PageRecord } from '../model/record.ts';
 import { checkedPages } from './checked-pages.ts';
 
@@ -28,13 +29,19 @@ describe('fetched pages', () => {
     ['of another version', [versioned], '3.0'],
     ['of a version instead of an unversioned one', [versioned], 'learn'],
     ['unversioned instead of one in a version', [unversioned], '1.0'],
-    ['without a body', [{ ...versioned, body: undefined }], '1.0'],
-    ['with a number for a title', [{ ...versioned, title: 1 }], '1.0'],
-    ['without places', [{ ...versioned, places: undefined }], '1.0'],
-    ['null', [null], '1.0'],
-    ['missing', undefined, '1.0'],
-    ['in an object', { 0: versioned }, '1.0'],
   ])('are refused if one is %s', (_, pages, set) => {
-    expect(() => checkedPages(pages as readonly PageRecord[], set)).toThrow();
+    expect(() => checkedPages(pages, set)).toThrow('belongs to another version');
+  });
+
+  test.each([
+    ['a page without a body', { pages: [{ ...versioned, body: undefined }] }],
+    ['a page with a number for a title', { pages: [{ ...versioned, title: 1 }] }],
+    ['a page without places', { pages: [{ ...versioned, places: undefined }] }],
+    ['null for a page', { pages: [null] }],
+    ['no pages', {}],
+    ['an object of pages', { pages: { 0: versioned } }],
+  ])('are no section with %s', (_, section) => {
+    expect(isDataSection({ pages: [versioned] })).toBe(true);
+    expect(isDataSection(section)).toBe(false);
   });
 });

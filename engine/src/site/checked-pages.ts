@@ -1,19 +1,16 @@
-/**
- * Checks fetched records: a proxy, a portal, or a damaged cache may answer with other JSON, and the topics of two
- * versions share their ids.
- */
+/** Checks fetched records: the topics of two versions share their ids. */
 import type { PageRecord } from '../model/record.ts';
-import { unversionedSet } from '../versions/site-versions.ts';
+import type { VersionLabel } from '../model/version-label.ts';
+import { versionOfSet } from '../versions/site-versions.ts';
 
-const isRecordOf = (record: PageRecord, set: string): boolean =>
-  [record.id, record.title, record.body].every((field) => typeof field === 'string') &&
-  (set === unversionedSet ? !record.places.length : record.places.some(({ versions }) => versions.includes(set)));
+const isRecordOf = ({ places }: PageRecord, version: VersionLabel): boolean =>
+  version === null ? !places.length : places.some(({ versions }) => versions.includes(version));
 
 /**
  * Returns the records.
  * @throws Error if they aren't records of pages in the set
  */
 export function checkedPages(pages: readonly PageRecord[], set: string): readonly PageRecord[] {
-  if (!pages.every((record) => isRecordOf(record, set))) throw new Error(`A page of "${set}" is malformed.`);
+  if (!pages.every((record) => isRecordOf(record, versionOfSet(set)))) throw new Error(`A page of "${set}" belongs to another version.`);
   return pages;
 }

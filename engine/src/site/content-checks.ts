@@ -31,7 +31,7 @@ function sameTitles(sets: readonly PageSet[], table: VersionTable): Problem[] {
           what: `${other.file} has the title "${record.title}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
           remedy: 'Say in both titles what the page is about.',
         });
-        return new VersionProblem(meta.label ? [meta.label] : [], report, frontPlace(topic, 'title'));
+        return new VersionProblem(meta.label === null ? [] : [meta.label], report, frontPlace(topic, 'title'));
       });
     }),
   );

@@ -1,17 +1,26 @@
 /** All addresses that the site has ever had: each one remains a page or redirects to one. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../problems/problem.ts';
+import { z } from 'zod';
+import { Problem, placed } from '../problems/problem.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 
 /** The recorded addresses, below the base. `npm run cut` extends the file. */
 export const addressFile = 'content/addresses.json';
 
-/** The recorded addresses of the project at `root`; none if there is no file. */
+/**
+ * The recorded addresses of the project at `root`; none if there is no file.
+ * @throws Problem if the file is not a list of addresses
+ */
 export function readFormerAddresses(root: string): readonly string[] {
   const file = path.join(root, addressFile);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+  if (!fs.existsSync(file)) return [];
+  return placed({ file: addressFile }, () => {
+    const { data } = z.array(z.string()).safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    if (!data) throw new Problem('The file is no list of addresses.', { remedy: 'Restore it: npm run cut writes it.' });
+    return data;
+  });
 }
 
 /** All current addresses: pages and redirects. */

@@ -3,20 +3,24 @@
  */
 
 import { parseLink } from '../content/links.ts';
+import type { VersionLabel } from '../model/version-label.ts';
 import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';
+import { setOf } from '../versions/site-versions.ts';
 import type { VersionTable } from '../versions/table.ts';
 import type { PageSet } from './sets.ts';
 
 type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** The anchors of each page, by `version:topic` (`:topic` for unversioned pages). */
-const anchorsOf = (sets: readonly PageSet[]): Anchors =>
-  new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [`${meta.label}:${doc.id}`, body.anchors] as const)));
+const keyOf = (version: VersionLabel, id: string) => `${setOf(version)}:${id}`;
 
-const latestLabel = (sets: readonly PageSet[]) => sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? '';
+/** The anchors of each page. */
+const anchorsOf = (sets: readonly PageSet[]): Anchors =>
+  new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [keyOf(meta.label, doc.id), body.anchors] as const)));
+
+const latestLabel = (sets: readonly PageSet[]) => sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? null;
 
 /** Returns a warning for each link whose target lacks the anchor in the link's version. */
 export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Problem[] {
@@ -27,12 +31,12 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
     for (const { body } of pages) {
       for (const { target, place } of body.links) {
         if (!target.anchor) continue;
-        const label = target.kind === 'unversioned' ? '' : (target.version ?? (meta.label || latest));
-        const there = anchors.get(`${label}:${target.id}`);
+        const label = target.kind === 'unversioned' ? null : (target.version ?? meta.label ?? latest);
+        const there = anchors.get(keyOf(label, target.id));
         if (!there || there.has(target.anchor)) continue;
         const near = nearest(target.anchor, there);
         const warning = new VersionProblem(
-          label ? [label] : [],
+          label === null ? [] : [label],
           (labels) => ({
             what: `"${target.id}" has no heading "#${target.anchor}"${labels.length ? ` in ${nameVersions(labels, table)}` : ''}.`,
             remedy: near ? `Did you mean "#${near}"?` : 'Its headings have other anchors.',
@@ -57,8 +61,8 @@ export function missingFormerAnchors(links: readonly string[], sets: readonly Pa
   const hasAnchor = (link: string): boolean => {
     const target = parseLink(link);
     if (target.type !== 'page' && target.type !== 'topic') return false;
-    const label = target.type === 'page' ? '' : (target.version ?? latestLabel(sets));
-    const there = anchors.get(`${label}:${target.id}`);
+    const label = target.type === 'page' ? null : (target.version ?? latestLabel(sets));
+    const there = anchors.get(keyOf(label, target.id));
     return there === null || (there?.has(target.anchor) ?? false);
   };
   return links

@@ -36,10 +36,8 @@ const elementsOf = (nodes: readonly Nodes[]): SvgElement[] =>
   });
 
 const textAttributes = ({ attributes: given }: SvgElement): [string, string][] =>
-  given.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value] as [string, string]]
-      : [],
+  given.flatMap((attribute): [string, string][] =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
   );
 
 function shapeOf(element: SvgElement): LogoShape {

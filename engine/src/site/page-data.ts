@@ -5,6 +5,7 @@ import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { memoOf } from '../problems/memo.ts';
 import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, upgradePage } from './change-addresses.ts';
@@ -15,12 +16,11 @@ export function addressIn(site: AddressRules, setPath: string, path: string): st
 }
 
 /** Cache of sidebar trees by items and root: versions can share items, but not addresses. */
-const sidebarNodes = new WeakMap<readonly SidebarItem[], Map<string, readonly SidebarNode[]>>();
+const nodesByRoot = memoOf((_items: readonly SidebarItem[]) => new Map<string, readonly SidebarNode[]>());
 
 /** The sidebar tree with addresses below `root`, computed once. */
 function nodesOf(items: readonly SidebarItem[], root: string, address: (path: string) => string): readonly SidebarNode[] {
-  const byRoot = sidebarNodes.get(items) ?? new Map<string, readonly SidebarNode[]>();
-  sidebarNodes.set(items, byRoot);
+  const byRoot = nodesByRoot(items);
   let nodes = byRoot.get(root);
   if (!nodes) {
     nodes = items.map((item): SidebarNode => {
@@ -128,14 +128,15 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     const other = id === null ? undefined : set.docs.find((candidate) => candidate.id === id);
     return other ? { label: other.label, href: address(other.path) } : null;
   };
-  const versioned = set.label !== '';
+  const version = set.label;
+  const versioned = version !== null;
   const isHome = !versioned && doc.path === '';
   const tree = doc.sidebar === null ? undefined : set.sidebars[doc.sidebar];
   const start = set.docs.find(({ id }) => id === set.mainDocId);
   const root: PageLink[] = versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
   const href = address(doc.path);
   const { title } = record;
-  const versionSuffix = versioned && set.path !== latestVersion(site).path ? ` (${set.label})` : '';
+  const versionSuffix = versioned && set.path !== latestVersion(site).path ? ` (${version})` : '';
   return {
     set: set.name,
     id: doc.id,
@@ -153,13 +154,13 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     updated: record.updated,
     sources: record.sources,
     sidebar: tree ? nodesOf(tree, address(''), address) : null,
-    versions: versionLinks(site, record, versioned ? set.label : null),
-    banner: banner(site, record, versioned ? set.label : null),
+    versions: versionLinks(site, record, version),
+    banner: banner(site, record, version),
     existsIn: versioned && record.source ? existsIn(site, record) : null,
     coverage: coverageOf(site, record),
     changes:
-      versioned && site.versions.at(-1)?.label !== set.label ? { label: `What changed in ${set.label}`, href: address(changesPage) } : null,
-    version: versioned ? set.label : null,
+      versioned && site.versions.at(-1)?.label !== version ? { label: `What changed in ${version}`, href: address(changesPage) } : null,
+    version,
   };
 }
 

@@ -7,7 +7,8 @@ import { pathBelow } from '../config/page-path.ts';
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Moved } from '../content/moved.ts';
-import type { Topic } from '../content/topic.ts';
+import { pathIn, type Topic } from '../content/topic.ts';
+import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { changesPage, upgradePage } from './change-addresses.ts';
@@ -41,7 +42,7 @@ function successorIn(library: Library, topic: Topic, version: Version): string |
  */
 function afterItsEnd(library: Library, topic: Topic, version: Version): string | null {
   const last = topic.versions.findLast(({ order }) => order < version.order);
-  return last ? (successorIn(library, topic, version) ?? addressOf(last, topic.path(last) as string)) : null;
+  return last ? (successorIn(library, topic, version) ?? addressOf(last, pathIn(topic, last))) : null;
 }
 
 function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved, dropped: DroppedVersions): Redirect[] {
@@ -60,7 +61,7 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
   ];
   for (const topic of [...present, ...absent]) {
     for (const other of topic.versions)
-      if (topic.path(version) !== undefined || other.order < version.order) lead(topic.path(other) as string, topic);
+      if (topic.path(version) !== undefined || other.order < version.order) lead(pathIn(topic, other), topic);
     for (const [path, id] of Object.entries(moved.paths)) if (id === topic.id) lead(path, topic);
   }
   // Paths that only dropped versions had. The newest of these comes first.
@@ -91,15 +92,15 @@ function destination(library: Library, link: string): string {
 }
 
 /** The page of a topic in its oldest version. */
-function oldestPage({ path, versions }: Topic): string {
-  const oldest = versions[0] as Version;
-  return addressOf(oldest, path(oldest) as string);
+function oldestPage(topic: Topic): string {
+  const oldest = itemAt(topic.versions, 0);
+  return addressOf(oldest, pathIn(topic, oldest));
 }
 
 /** Redirects from dropped versions: to the topic, or from pages about changes, in the oldest version left. */
 function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
   const { all, latest } = library.table;
-  const oldest = all[0] as Version;
+  const oldest = itemAt(all, 0);
   const roots = Object.keys(dropped).map((label) => `${latest.path}/${label}`);
   const pages = Object.values(dropped).flatMap((paths, i) =>
     Object.entries(paths).map(([path, id]) => ({ from: pathBelow(roots[i] ?? '', path), to: oldestPage(droppedTopic(library, id)) })),
@@ -124,7 +125,7 @@ export function siteRedirects(library: Library, moved: Moved, dropped: DroppedVe
   const latestAll: Redirect[] = [
     ...library
       .inVersion(latest)
-      .map((topic) => addressOf(latest, topic.path(latest) as string))
+      .map((topic) => addressOf(latest, pathIn(topic, latest)))
       .map((page) => ({ from: page, to: page })),
     ...inVersions.filter(({ from }) => !all.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`)))),
   ];

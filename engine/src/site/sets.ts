@@ -3,12 +3,13 @@
 import type { Library } from '../content/library.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import { versionSidebars } from '../content/sidebars.ts';
-import type { Topic } from '../content/topic.ts';
+import { pathIn, type Topic } from '../content/topic.ts';
 import type { DataSection, DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
+import { entryOf, itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
-import { unversionedSet } from '../versions/site-versions.ts';
+import { setOf } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
 import { contentHash } from './content-hash.ts';
 import { makeSections } from './sections.ts';
@@ -57,7 +58,7 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
   const placesOf = (topic: Topic) => {
     const byPath = new Map<string, string[]>();
     for (const version of [...topic.versions].reverse()) {
-      const path = topic.path(version) as string;
+      const path = pathIn(topic, version);
       byPath.set(path, [...(byPath.get(path) ?? []), version.label]);
     }
     return [...byPath].map(([path, versions]) => ({ path, versions }));
@@ -67,7 +68,7 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
     const covers = earlier.filter((topic) => topic.versions.some((version) => !versions.includes(version)));
     if (!covers.length) return {};
     return {
-      precededBy: covers.map((topic) => ({ title: render(topic, topic.versions.at(-1) as Version).title, places: placesOf(topic) })),
+      precededBy: covers.map((topic) => ({ title: render(topic, itemAt(topic.versions, -1)).title, places: placesOf(topic) })),
     };
   };
   return (topic: Topic, body: RenderedBody): StoredRecord => {
@@ -114,13 +115,13 @@ export function makeSets(source: SetSource): PageSet[] {
       return at < 0 ? null : (reading[at + step] ?? null);
     };
     const pages = ids.map((id): SetPage => {
-      const topic = topics.get(id) as Topic;
+      const topic = entryOf(topics, id);
       const body = render(topic, version);
       const { record, hash } = store(topic, body);
       const place = placeOf.get(id);
       const doc: DocMeta = {
         id,
-        path: topic.path(version) as string,
+        path: pathIn(topic, version),
         label: body.label,
         sidebar: place?.sidebar ?? null,
         crumbs: place?.crumbs ?? [],
@@ -137,9 +138,10 @@ export function makeSets(source: SetSource): PageSet[] {
         }),
       );
     const { sections, pages: placed } = makeSections(pages);
+    const label = version?.label ?? null;
     const meta: SetMeta = {
-      name: version?.label ?? unversionedSet,
-      label: version?.label ?? '',
+      name: setOf(label),
+      label,
       path: version?.path ?? '',
       mainDocId: 'index',
       docs: placed.map(({ doc }) => doc),

@@ -2,6 +2,8 @@
  * The one grammar of version ranges: `>=0.21 <1.0 || >=2.1`, `1.2`, `unreleased`, `*`. A space means *and*, `||` means
  * *or*. Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
  */
+
+import { itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from './table.ts';
 
@@ -113,7 +115,7 @@ export function describeRange(range: readonly NamedVersion[], among: readonly Na
   const said = runs
     .filter((run) => run.length)
     .map((run) => {
-      const [from, to] = [run[0] as NamedVersion, run.at(-1) as NamedVersion];
+      const [from, to] = [itemAt(run, 0), itemAt(run, -1)];
       if (from.status === 'unreleased') return `in ${from.label} only`;
       if (to === last) return `since ${from.label}`;
       if (from === first) return `until ${to.label}`;

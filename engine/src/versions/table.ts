@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
+import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { describeIssues } from '../problems/schema.ts';
@@ -85,7 +86,7 @@ export function makeVersionTable(rows: readonly unknown[], root: string): Versio
       place: placeOf(twice, 'label'),
       remedy: 'Rename one of them.',
     });
-  const latest = all[latestIndex] as Version;
+  const latest = itemAt(all, latestIndex);
   return {
     all,
     latest,

@@ -1,5 +1,6 @@
 /** Development only: shows an edited body without touching unchanged blocks. */
 import { steps } from '../../compare/diff/sequence.ts';
+import { itemAt } from '../../problems/lookup.ts';
 
 function contentOf(html: string): DocumentFragment {
   const template = document.createElement('template');
@@ -32,6 +33,6 @@ export function morph(prose: Element, before: string, after: string): void {
   let next = prose.firstElementChild;
   for (const step of found) {
     if (step.type === 'same') next = shown[step.before.at(-1)?.index ?? 0]?.nextElementSibling ?? null;
-    else for (const { index } of step.after) prose.insertBefore(fresh[index] as Element, next);
+    else for (const { index } of step.after) prose.insertBefore(itemAt(fresh, index), next);
   }
 }

@@ -5,6 +5,7 @@
 import { islands as loaders } from 'virtual:islands';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { isMap } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
@@ -47,7 +48,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     const name = slot.dataset.island ?? '';
     const load = loaders[name];
     if (!load) return;
-    const props = JSON.parse(slot.dataset.props ?? '{}') as Record<string, unknown>;
+    const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
     // The prerendered island stays while its code is loading; the state is shown below it.
     const state = document.createElement('div');
     slot.after(state);
@@ -73,7 +74,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     const element = (
       <ErrorBoundary name={`island "${name}"`} fallback={failure}>
         <Hydrated onHydrated={repeatClick}>
-          <Island {...props} trustedUrl={trustedUrl} />
+          <Island {...(isMap(props) ? props : {})} trustedUrl={trustedUrl} />
         </Hydrated>
       </ErrorBoundary>
     );
@@ -104,9 +105,9 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
           observer?.unobserve(target);
-          hydrate(target as HTMLElement);
+          hydrate(target);
         }
       },
       { rootMargin: '200px' },

@@ -1,6 +1,7 @@
 /** The cached pages of this build and of earlier ones: a page stays readable until the new build has it. */
 import { addressBelow } from '../../config/page-path.ts';
-import type { SetMeta } from '../../model/record.ts';
+import type { DocMeta, SetMeta } from '../../model/record.ts';
+import { isNumber, isText, listOf, objectOf, optional } from '../../problems/guards.ts';
 import { isOpenedCache, keptCache, openedCache } from './cache-names.ts';
 import { isFileAddress } from './file-response.ts';
 
@@ -17,6 +18,18 @@ export async function buildCaches(base: string, build: string): Promise<string[]
 /** Whether a file is the metadata of a set, going by its address. */
 const isMeta = (below: string) => /^\/data\/[^/]+-[A-Za-z0-9]+\.json$/.test(below) && !/\.(pack|digest)-/.test(below);
 
+type ReadableMeta = Pick<SetMeta, 'name' | 'path' | 'sections'> & {
+  readonly docs: readonly Pick<DocMeta, 'path' | 'record' | 'section'>[];
+};
+
+/** Checks only what is read here: an earlier build's metadata may lack the rest. */
+const isReadableMeta = objectOf<ReadableMeta>({
+  name: isText,
+  path: isText,
+  sections: listOf(isText),
+  docs: listOf(objectOf<ReadableMeta['docs'][number]>({ path: isText, record: isText, section: optional(isNumber) })),
+});
+
 /** The pages that can be read from caches of one build, as paths: those with a document, and those whose data is there. */
 export async function readablePages(names: readonly string[], base: string): Promise<Set<string>> {
   const files = new Map<string, Cache>();
@@ -29,8 +42,8 @@ export async function readablePages(names: readonly string[], base: string): Pro
   for (const [pathname, cache] of files) {
     if (!isFileAddress(pathname)) pages.add(pathname);
     if (!isMeta(pathname.slice(base.length))) continue;
-    const set = (await (await cache.match(pathname))?.json().catch(() => null)) as Partial<SetMeta> | null;
-    if (!set?.docs || !set.sections) continue;
+    const set: unknown = await (await cache.match(pathname))?.json().catch(() => null);
+    if (!isReadableMeta(set)) continue;
     const hasPack = [...files.keys()].some((file) => file.startsWith(`${base}/data/${set.name}.pack-`));
     for (const { path, section, record } of set.docs) {
       const inSection = section !== undefined && files.has(`${base}/data/sections/${set.sections[section]}.json`);

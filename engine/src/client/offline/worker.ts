@@ -4,7 +4,7 @@
  * separate caches, and a new worker takes over only when it has the kept versions. What was opened in an earlier build stays readable until
  * this build has it.
  */
-import type { Manifest } from '../../model/manifest.ts';
+import { isManifest } from '../../model/data-checks.ts';
 import { isImmutable } from '../../site/immutable.ts';
 import { buildCaches, dropReplaced } from './builds.ts';
 import { isKeptCache, isOfBuild, keptCache, keptEntry, keptList, openedCache } from './cache-names.ts';
@@ -30,11 +30,11 @@ async function keepAgain(): Promise<void> {
   const response = await fetch(MANIFEST);
   await checkFile(MANIFEST, response.clone());
   // Its hash shows that it is this build's.
-  const manifest: Manifest = await response.json();
+  const manifest: unknown = await response.json();
+  if (!isManifest(manifest)) throw new Error(`${MANIFEST} is malformed.`);
   const cache = await caches.open(kept);
-  for (const set of Object.keys(manifest.sets)) {
+  for (const [set, start] of Object.entries(manifest.starts)) {
     if (!(await list.match(keptEntry(BASE, set)))) continue;
-    const start = manifest.starts[set] as string;
     const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== start);
     await Promise.all([addDocument(cache, start, BUILD), ...files.map((file) => addFile(cache, file, HASHES))]);
   }

@@ -2,14 +2,25 @@
  * Terms in prose show their definition on hover, on focus, and on the first tap. The glossary is fetched on first use.
  */
 import { site } from 'virtual:site';
+import { type Guard, isText, mapOf } from '../../problems/guards.ts';
 import { newElement } from '../new-element.ts';
 
-type Definitions = Readonly<Record<string, readonly [term: string, definition: string]>>;
+type TermDefinition = readonly [term: string, definition: string];
+type Definitions = Readonly<Record<string, TermDefinition>>;
+
+const isDefinition = (value: unknown): value is TermDefinition => Array.isArray(value) && isText(value[0]) && isText(value[1]);
+const isDefinitions: Guard<Definitions> = mapOf(isDefinition);
 
 let definitions: Promise<Definitions> | null = null;
 
+async function fetchDefinitions(): Promise<Definitions> {
+  const fetched: unknown = await (await fetch(`${site.base}/data/glossary.json`)).json();
+  if (!isDefinitions(fetched)) throw new Error('The glossary is malformed.');
+  return fetched;
+}
+
 function loadDefinitions(): Promise<Definitions> {
-  definitions ??= fetch(`${site.base}/data/glossary.json`).then((response) => response.json() as Promise<Definitions>);
+  definitions ??= fetchDefinitions();
   definitions.catch(() => {
     definitions = null;
   });
@@ -38,7 +49,7 @@ export function bindTerms(): void {
     if (shownFor === link) return;
     hide();
     shownFor = link;
-    const found = (await loadDefinitions().catch(() => ({}) as Definitions))[link.dataset.term ?? ''];
+    const found = (await loadDefinitions().catch((): Definitions => ({})))[link.dataset.term ?? ''];
     if (!found || shownFor !== link || !link.isConnected) return;
     const [term, definition] = found;
     popover.replaceChildren(newElement('strong', {}, term), ` ${definition}`);

@@ -22,7 +22,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     versions,
     currentSet() {
       const set = pageAddress(site, location.pathname)?.set;
-      return versions.some(({ label }) => label === set) ? (set as string) : preferredVersion();
+      return versions.find(({ label }) => label === set)?.label ?? preferredVersion();
     },
     startPages: async (version) => mainPages(await data.meta(version)),
     async digestUrl(version) {

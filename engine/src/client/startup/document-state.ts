@@ -1,7 +1,21 @@
+/** What the document says about itself. Call it when the document is complete. */
+import { isPageState } from '../../model/data-checks.ts';
 import type { PageState } from '../../model/page-state.ts';
+import { isMap, isText } from '../../problems/guards.ts';
 
-/** Reads the page state from the document; null if it has none. Call it when the document is complete. */
-export function documentState(): PageState | null {
+function stateJson(): unknown {
   const text = document.getElementById('page-state')?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
+  return text ? JSON.parse(text) : null;
+}
+
+/** The page state; null if the document has none. */
+export function documentState(): PageState | null {
+  const state = stateJson();
+  return isPageState(state) ? state : null;
+}
+
+/** The document's build, for scripts that have to be small. */
+export function documentBuild(): Pick<PageState, 'build'> | null {
+  const state = stateJson();
+  return isMap(state) && isText(state.build) ? { build: state.build } : null;
 }

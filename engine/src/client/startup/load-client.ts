@@ -1,6 +1,6 @@
 import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
-import { documentState } from './document-state.ts';
+import { documentBuild } from './document-state.ts';
 
 /** Milliseconds after a failure before a mere sign of a reader makes the page request the client again. */
 const retryAfterMs = 2000;
@@ -29,7 +29,7 @@ export function loadClient(isAsked = false, onFailure = () => {}): void {
   if (!tries) preloadImports();
   window.startFailed = async () => {
     // A new build may have removed the file.
-    if (await reloadIfStale({ state: documentState(), base })) return;
+    if (await reloadIfStale({ state: documentBuild(), base })) return;
     waitsUntil = performance.now() + retryAfterMs;
     isLoading = false;
     onFailure();

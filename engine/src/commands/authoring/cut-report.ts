@@ -2,6 +2,7 @@
 
 import { changedPages } from '../../compare/changes/versions.ts';
 import { counted } from '../../problems/counted.ts';
+import { itemAt } from '../../problems/lookup.ts';
 import type { Site } from '../../site/load.ts';
 import { linesWithoutBadges, setOf } from './changed-lines.ts';
 
@@ -34,7 +35,7 @@ function stateLines(after: Site, released: string, unreleased: string): Readonly
  * name, also in badges, doesn't count as a difference.
  */
 export function lostPassages(before: Site, after: Site, label: string): string[] {
-  const next = before.library.table.all.at(-1)?.label as string;
+  const next = itemAt(before.library.table.all, -1).label;
   const named = (text: string) => text.replaceAll(next, label);
   const ofState = stateLines(after, label, next);
   const lines = (from: string, to: string) =>
@@ -68,7 +69,7 @@ export interface ToCheck {
 /** The text that is printed at the end. */
 export function summary(before: Site, after: Site, label: string, files: readonly string[], { released: held, pinned }: ToCheck): string {
   const former = before.library.table.latest.label;
-  const next = before.library.table.all.at(-1)?.label as string;
+  const next = itemAt(before.library.table.all, -1).label;
   const { facts, released } = after.library.table.get(label);
   const list = (lines: readonly string[]) => (lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  no difference');
   const sinceFormer = differences(after, former, after, label);

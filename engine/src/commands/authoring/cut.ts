@@ -2,6 +2,7 @@
 import { contentRanges, latestOnly, unreleasedOnly } from '../../content/content-ranges.ts';
 import { pinnedLinks } from '../../content/pinned-links.ts';
 import { loadProject } from '../../content/project.ts';
+import { itemAt } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
 import { loadSite } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
@@ -20,7 +21,7 @@ const numbers = (label: string) => label.split('.').map(Number);
 function isNewer(label: string, than: string): boolean {
   const [a, b] = [numbers(label), numbers(than)];
   const at = a.findIndex((number, i) => number !== (b[i] ?? 0));
-  return at >= 0 && (a[at] as number) > (b[at] ?? 0);
+  return at >= 0 && itemAt(a, at) > (b[at] ?? 0);
 }
 
 /** The label of the version to name. Throws a Problem if the name is not valid. */

@@ -8,6 +8,7 @@ import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
 import { type PointTopic, readUpgradePoints } from '../../content/upgrade-points.ts';
 import { problemCollector } from '../../problems/collect.ts';
+import { itemAt } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
 import { droppedFile, droppedText } from '../../site/dropped-addresses.ts';
 import { addressFile } from '../../site/former-addresses.ts';
@@ -42,7 +43,7 @@ function pointVersions({ into, front }: PointTopic, drop: Drop): readonly Versio
 /** Links pinned to the dropped version lead to the oldest one left. Throws a Problem if the topic isn't there. */
 function withLinks(file: string, source: string, { library }: Site, drop: Drop): string {
   const dropped = droppedVersion(drop).label;
-  const oldest = drop.after.all[0] as Version;
+  const oldest = itemAt(drop.after.all, 0);
   const edits = linksInPage(source).flatMap(({ text, start, form }): TextEdit[] => {
     if (form !== 'link' || !text.startsWith(`api@${dropped}:`)) return [];
     const link = parseLink(text);

@@ -1,7 +1,15 @@
 /** What a module of `content/` says after the oldest version is dropped. */
 import { parseSync } from 'vite';
 import { lineAt } from '../../content/content-ranges.ts';
-import { type ModuleFields, nameOf, plainString, rangesInModule, type SyntaxNode, syntaxNodes } from '../../content/module-ranges.ts';
+import {
+  type ModuleFields,
+  nameOf,
+  nodeList,
+  plainString,
+  rangesInModule,
+  type SyntaxNode,
+  syntaxNodes,
+} from '../../content/module-ranges.ts';
 import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import { Problem } from '../../problems/problem.ts';
 import { type Drop, droppedVersion, rangeAfterDrop } from '../../versions/range-after-drop.ts';
@@ -14,9 +22,7 @@ const contains = (outer: SyntaxNode, { start, end }: { readonly start: number; r
  */
 function elementAround(lists: readonly ModuleFields[], place: { readonly start: number; readonly end: number }): SyntaxNode | undefined {
   const list = lists.findLast((node) => contains(node, place));
-  return (list?.elements as readonly (SyntaxNode | null)[] | undefined)?.find(
-    (element): element is SyntaxNode => element !== null && contains(element, place),
-  );
+  return nodeList(list?.elements).find((element) => element !== null && contains(element, place)) ?? undefined;
 }
 
 /** Removes an element of a list, with its comma, and with its lines if it has them to itself. */
@@ -60,7 +66,7 @@ export function moduleAfterDrop(file: string, source: string, drop: Drop, ended:
     return text === null ? entry(range) : { start: range.start, end: range.end, text };
   });
   const ids = lists
-    .flatMap(({ elements }) => elements as readonly (ModuleFields | null)[])
+    .flatMap(({ elements }) => nodeList(elements))
     .flatMap((element) => (element && ended.has(plainString(source, element)?.text ?? '') ? [removal(source, element)] : []));
   return withEdits(source, outermost([...ranges, ...ids]));
 }
@@ -68,9 +74,9 @@ export function moduleAfterDrop(file: string, source: string, drop: Drop, ended:
 /** `content/versions.ts` without the row of the dropped version. */
 export function rowsAfterDrop(file: string, source: string, label: string): string {
   const { program } = parseSync(file, source);
-  const rows = listsOf(program).flatMap(({ elements }) => elements as readonly (ModuleFields | null)[]);
+  const rows = listsOf(program).flatMap(({ elements }) => nodeList(elements));
   const row = rows.find((node) =>
-    ((node?.properties ?? []) as readonly ModuleFields[]).some(({ key, value }) => nameOf(key) === 'label' && nameOf(value) === label),
+    nodeList(node?.properties).some((property) => nameOf(property?.key) === 'label' && nameOf(property?.value) === label),
   );
   if (!row)
     throw new Problem('The rows of the versions are not written out.', { place: { file }, remedy: `Write { label: '${label}', … }.` });

@@ -4,11 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import type { Library } from '../../content/library.ts';
-import { nameOf } from '../../content/module-ranges.ts';
+import { isNode, nameOf, nodeList } from '../../content/module-ranges.ts';
 import { valueAt } from '../../content/module-values.ts';
 import { linkedTopic, linksInModule, linksInPage, type PlacedLink, picturesInPage } from '../../content/page-links.ts';
 import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
+import { entryOf } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
 import { droppedFile, droppedText, readDropped, withIds } from '../../site/dropped-addresses.ts';
 import { addressFile, readFormerAddresses } from '../../site/former-addresses.ts';
@@ -42,16 +43,14 @@ function formerAddress(source: string, topic: Topic, id: string): TextEdit[] {
   const name = topic.kind === 'versioned' ? 'paths' : 'addresses';
   const [from, to] = topic.kind === 'versioned' ? [topic.id, id] : [`/${topic.id}`, `/${id}`];
   const value = valueAt(parseSync(movedFile, source).program, ['moved', name]);
-  const node = value?.node as
-    | { type: string; start: number; end: number; properties?: { key: unknown; start: number; end: number }[] }
-    | undefined;
-  if (!value?.isExact || node?.type !== 'ObjectExpression')
+  const node = value?.node;
+  if (!value?.isExact || !isNode(node) || node.type !== 'ObjectExpression')
     throw new Problem(`The former address has no place: \`moved.${name}\` is not written out.`, {
       place: { file: movedFile },
       remedy: `Write ${name}: { '${from}': '${to}' }.`,
     });
   // A page that moves back needs no redirect from there.
-  const back = (node.properties ?? []).find(({ key }) => nameOf(key) === to);
+  const back = nodeList(node.properties).find((property) => nameOf(property?.key) === to);
   const removed = back ? [{ start: back.start, end: back.end + (source[back.end] === ',' ? 1 : 0), text: '' }] : [];
   return [{ start: node.start + 1, end: node.start + 1, text: ` '${from}': '${to}',` }, ...removed];
 }
@@ -128,7 +127,7 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
     const after = file === movedFile && isPublished ? withEdits(renamed, formerAddress(renamed, topic, id)) : renamed;
     if (after !== before || file === topic.file) rewritten.set(file, { before, after });
   }
-  const page = rewritten.get(topic.file) as { before: string; after: string };
+  const page = entryOf(rewritten, topic.file);
   const file = `content/${library.folders[topic.kind]}/${id}.mdx`;
   const pictures = movedPictures(root, topic, page.before, file, library);
   rewritten.delete(topic.file);

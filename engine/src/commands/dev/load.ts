@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { noStore } from '../../cache/store.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { itemAt } from '../../problems/lookup.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../../shell/document/inline.ts';
 import type { Site } from '../../site/load.ts';
 import type { LoadCache } from '../../site/load-cache.ts';
@@ -33,7 +34,7 @@ async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors
     return `${sheetMark(name)}${(await vite.transformRequest(`${devAddress(root, file)}?direct`))?.code ?? ''}`;
   });
   const texts = await Promise.all(sheets);
-  return styleSheets((name) => texts[sheetNames.indexOf(name)] as string, colors);
+  return styleSheets((name) => itemAt(texts, sheetNames.indexOf(name)), colors);
 }
 
 /** Vite's address of a file; those outside of the project have a prefix. */

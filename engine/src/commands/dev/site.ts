@@ -1,4 +1,6 @@
 /** The responses of the development server for a loaded site: the files of a build, each created on request. */
+
+import { entryOf } from '../../problems/lookup.ts';
 import type { Site } from '../../site/load.ts';
 import { notFoundFile } from '../files/documents.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
@@ -41,7 +43,7 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   return {
     find(address) {
       const file = address === notFound ? undefined : byAddress.get(address);
-      return file ? { ...withToolbar(file, address), status: 200 } : { ...(byAddress.get(notFound) as SiteFile), status: 404 };
+      return file ? { ...withToolbar(file, address), status: 200 } : { ...entryOf(byAddress, notFound), status: 404 };
     },
   };
 }

@@ -22,11 +22,11 @@ export function writersToolbar({ sets, info }: Site): (address: string) => strin
     if (!shown) return '';
     const groups = new Map<string, { labels: string[]; href: string }>();
     for (const { version, meta, pages: setPages } of sets) {
-      const page = version ? setPages.find(({ topic }) => topic === shown.topic) : undefined;
-      if (!page) continue;
+      const page = setPages.find(({ topic }) => topic === shown.topic);
+      if (!version || !page) continue;
       const group = groups.get(page.doc.record);
-      if (group) group.labels.push(meta.label);
-      else groups.set(page.doc.record, { labels: [meta.label], href: addressIn(info, meta.path, page.doc.path) });
+      if (group) group.labels.push(version.label);
+      else groups.set(page.doc.record, { labels: [version.label], href: addressIn(info, meta.path, page.doc.path) });
     }
     const links = [...groups].map(([record, { labels, href }]) => {
       const current = record === shown.doc.record ? ' aria-current="true"' : '';

@@ -3,13 +3,14 @@
 import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import { entryOf } from '../../problems/lookup.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
+import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -129,10 +130,10 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
     const meta = list.add(name, () => text);
     const pack = list.addPack(packOf(name));
-    const digest = search.folders.get(name === unversionedSet ? latest : name) as string;
+    const digest = entryOf(search.folders, versionOfSet(name) ?? latest);
     return [name, { meta, pack: pack.address, packBytes: pack.bytes, digest }];
   });
-  const versions = [...metas].filter(([name]) => name !== unversionedSet).reverse();
+  const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
   const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
   const manifest: Manifest = {
     build,

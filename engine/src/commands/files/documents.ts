@@ -1,6 +1,7 @@
 /** The documents of a site: pages, search, the not-found page, and redirects. */
 import { pageHref, slashOf } from '../../config/page-href.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
+import { entryOf } from '../../problems/lookup.ts';
 import { searchPage } from '../../search/ui/results/document.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
 import { notFoundDocument } from '../../shell/not-found/document.ts';
@@ -26,13 +27,13 @@ export function documentFiles(
     make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record()), record()),
   });
   const pages = sets.flatMap(({ meta, pages: setPages }) =>
-    setPages.map(({ topic, doc, record }) => pageFile(metas.get(meta.name) as SetMeta, doc, () => record, topic.file)),
+    setPages.map(({ topic, doc, record }) => pageFile(entryOf(metas, meta.name), doc, () => record, topic.file)),
   );
-  const learn = metas.get(unversionedSet) as SetMeta;
+  const learn = entryOf(metas, unversionedSet);
   const search = searchPage(info);
   return [
     ...pages,
-    ...made.map(({ set, doc, record }) => pageFile(metas.get(set) as SetMeta, doc, record, `the site's own page "${doc.path}"`)),
+    ...made.map(({ set, doc, record }) => pageFile(entryOf(metas, set), doc, record, `the site's own page "${doc.path}"`)),
     pageFile(learn, search.doc, () => search.record, 'the search page'),
     { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets, learn) },
     ...site.redirects.map(

@@ -1,6 +1,7 @@
 /** The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. */
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
+import { entryOf } from '../../problems/lookup.ts';
 import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
@@ -54,7 +55,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
     const parts = digestParts(versioned, unversioned, site);
     const folder = `data/search/${version.label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
-    for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => parts().get(name) as Buffer);
+    for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => entryOf(parts(), name));
     add(`${folder}/whole.json`, () => whole(parts(), [...versioned.entries, ...unversioned.entries]));
   }
   return { files: [...files.values()], folders };

@@ -6,7 +6,7 @@ import { forever, noCache, revalidate } from './caching.ts';
 import type { Headers, Redirects } from './files.ts';
 import { cleanedStatus, movedStatus } from './redirect-status.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+type TemplateValues = Readonly<Record<string, string | number>>;
 
 /** What the recipes say about a site. */
 export interface RecipeSite {
@@ -17,7 +17,7 @@ export interface RecipeSite {
 }
 
 /** Fills `<name>` in a template. Throws an Error if a value is missing. */
-function filled(engine: string, template: string, values: Values): string {
+function filled(engine: string, template: string, values: TemplateValues): string {
   const text = fs.readFileSync(path.join(engine, 'src/commands/hosting/templates', template), 'utf8');
   return text.replace(/<([a-z-]+)>/g, (_, name: string) => {
     const value = values[name];

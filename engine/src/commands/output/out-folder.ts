@@ -1,24 +1,25 @@
 /** Checks which folder a build may replace: only one that a build created, or an empty one. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { Problem } from '../../problems/problem.ts';
 
 /** Name of the marker file in a built folder. */
 export const markerFile = '.docs-build.json';
 
 /** The content of the marker file. */
-export interface BuildMarker {
+const markerSchema = z.object({
   /** Unique for each run. */
-  readonly run: string;
+  run: z.string(),
   /** Base path of the build, without a trailing slash. */
-  readonly base: string;
-}
+  base: z.string(),
+});
+export type BuildMarker = Readonly<z.infer<typeof markerSchema>>;
 
 /** Reads the marker of a built folder; undefined if there is none. */
 export function readMarker(folder: string): BuildMarker | undefined {
   try {
-    const { run, base } = JSON.parse(fs.readFileSync(path.join(folder, markerFile), 'utf8')) as Partial<BuildMarker>;
-    return typeof run === 'string' && typeof base === 'string' ? { run, base } : undefined;
+    return markerSchema.safeParse(JSON.parse(fs.readFileSync(path.join(folder, markerFile), 'utf8'))).data;
   } catch {
     return undefined;
   }

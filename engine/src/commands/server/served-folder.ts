@@ -1,7 +1,9 @@
 /** The parts of a built site that the server keeps in memory: headers, redirects, the not-found document. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { Problem } from '../../problems/problem.ts';
+import { issueSentence, validated } from '../../problems/schema.ts';
 import { hostingFolder } from '../hosting/files.ts';
 
 export interface ServedFolder {
@@ -10,6 +12,8 @@ export interface ServedFolder {
   /** Bodies of the not-found document by encoding, as far as compressed copies exist. */
   readonly notFound: { readonly plain: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null };
 }
+
+const tableSchema = z.record(z.string(), z.string());
 
 function readBytes(folder: string, file: string): Buffer | null {
   try {
@@ -27,7 +31,15 @@ function readFolder(folder: string): ServedFolder {
       remedy: 'Run `npm run build` first, or `npm start`, which does both.',
     });
   };
-  const table = (file: string) => Object.entries(JSON.parse(read(file).toString()) as Record<string, string>);
+  const table = (file: string) => {
+    const valid = validated(
+      tableSchema,
+      JSON.parse(read(file).toString()),
+      (issue) =>
+        new Problem(`${file} in ${folder} is no table of texts: ${issueSentence(issue)}.`, { remedy: 'Run `npm run build` again.' }),
+    );
+    return Object.entries(valid);
+  };
   return {
     headers: table(`${hostingFolder}/headers.json`),
     redirects: new Map(table(`${hostingFolder}/redirects.json`)),

@@ -17,7 +17,7 @@ export function resolvedSides(nodes: readonly HtmlNode[], roots: Readonly<Record
     .filter((node) => typeof node === 'string' || !(node.tag === 'a' && / class="anchor"/.test(node.attributes)))
     .map((node) => {
       if (typeof node === 'string') return node;
-      const own = isMark(node) ? (node.tag as Mark) : side;
+      const own = isMark(node) ? node.tag : side;
       const attributes = node.attributes
         .replace(' href="~', ` href="${roots[own].root}`)
         .replace(' href="#', ` href="${roots[own].page}#`)

@@ -3,6 +3,7 @@
 import type { AddressRules } from '../../config/page-href.ts';
 import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
+import type { VersionLabel } from '../../model/version-label.ts';
 import { escapedText } from '../../render/escape.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { compareTrees } from '../diff/compare.ts';
@@ -39,13 +40,14 @@ export interface StatePage {
 /** A state of a set, and its site. At build time, the set is a `PageSet`; in the browser, it comes from the pack. */
 export interface SetState {
   readonly info: AddressRules;
-  readonly set: { readonly meta: { readonly label: string; readonly path: string }; readonly pages: readonly StatePage[] };
+  readonly set: { readonly meta: { readonly label: VersionLabel; readonly path: string }; readonly pages: readonly StatePage[] };
 }
 
 const addressOf = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
 
 function successorOf({ successor }: PageRecord, after: SetState): PageLink | null {
-  const place = successor?.places.find(({ versions }) => versions.includes(after.set.meta.label));
+  const { label } = after.set.meta;
+  const place = label === null ? undefined : successor?.places.find(({ versions }) => versions.includes(label));
   return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
 }
 

@@ -2,6 +2,9 @@
  * The differences between two bodies, in place: inserted text is in `<ins>`, deleted text in `<del>`. Removing the insertions gives exactly the
  * old text, removing the deletions exactly the new one.
  */
+
+import { itemAt } from '../../problems/lookup.ts';
+import { memoOf } from '../../problems/memo.ts';
 import { compareLines } from './lines.ts';
 import { changedText, isMark, isMoved, joinMarks, marked, movedClass } from './marks.ts';
 import { reversed } from './reversed.ts';
@@ -21,33 +24,18 @@ import {
 } from './tree.ts';
 import { compareWords } from './words.ts';
 
-const bags = new WeakMap<HtmlElement, WordBag>();
-
-function wordsIn(element: HtmlElement): WordBag {
-  let bag = bags.get(element);
-  if (!bag) {
-    // Keep words of different cells or items apart.
-    bag = wordBag(spacedText([element]));
-    bags.set(element, bag);
-  }
-  return bag;
-}
+/** The words of an element; those of different cells or items are kept apart. */
+const wordsIn = memoOf((element: HtmlElement): WordBag => wordBag(spacedText([element])));
 
 /** Minimum similarity of two blocks to count as versions of each other. */
 const leastAlike = 0.35;
-const shapes = new WeakMap<HtmlElement, string>();
 
 /** Tag and class: only elements with the same shape are compared. Drawings and islands have none, so one replaces the other. */
-function shapeOf(element: HtmlElement): string {
-  let shape = shapes.get(element);
-  if (shape === undefined) {
-    const { tag, attributes } = element;
-    const isDrawing = hasClass(element, 'diagram') || hasClass(element, 'formula') || attributes.includes(' data-island="');
-    shape = isDrawing ? '' : `${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}.`;
-    shapes.set(element, shape);
-  }
-  return shape;
-}
+const shapeOf = memoOf((element: HtmlElement): string => {
+  const { tag, attributes } = element;
+  const isDrawing = hasClass(element, 'diagram') || hasClass(element, 'formula') || attributes.includes(' data-island="');
+  return isDrawing ? '' : `${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}.`;
+});
 
 /** Lists, tables, and frames: if there is exactly one on each side, their items are compared, however different they are. */
 const containers = /^([uod]l|table|thead|tbody|div|figure)$/;
@@ -111,7 +99,7 @@ function compareNodes(before: readonly HtmlNode[], after: readonly HtmlNode[]): 
   if (!before.some(isBlock) && !after.some(isBlock)) return compareWords(before, after);
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => /^t[dh]$/.test(tag));
-  if (isRow) return old.flatMap((cell, i) => compareElements(cell, now[i] as HtmlElement));
+  if (isRow) return old.flatMap((cell, i) => compareElements(cell, itemAt(now, i)));
   const found = steps(old, now, keyOf).flatMap((step): readonly Pair[] =>
     step.type === 'same'
       ? step.after.map((block): Pair => [block, block])

@@ -1,6 +1,8 @@
 /** Code line by line, with the changed words of a line marked. */
+
+import { entryOf } from '../../problems/lookup.ts';
 import type { Mark } from './marks.ts';
-import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';
+import { pairs, similarity, steps, wordBag } from './sequence.ts';
 import { type HtmlElement, type HtmlNode, keyOf, textOf } from './tree.ts';
 import { markedWords } from './words.ts';
 
@@ -43,7 +45,7 @@ export function compareLines(before: HtmlElement, after: HtmlElement): HtmlEleme
   const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap((step): readonly HtmlNode[] => {
     if (step.type === 'same') return step.after.flat();
     const bags = new Map([...step.before, ...step.after].map((one) => [one, wordBag(textOf(one))]));
-    const worth = (a: BlockLine, b: BlockLine) => similarity(bags.get(a) as WordBag, bags.get(b) as WordBag, leastAlike);
+    const worth = (a: BlockLine, b: BlockLine) => similarity(entryOf(bags, a), entryOf(bags, b), leastAlike);
     const found = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
     return [...found.flatMap(([a]) => line('del', a)), ...found.flatMap(([, b]) => line('ins', b))];
   });

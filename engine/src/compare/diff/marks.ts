@@ -50,7 +50,7 @@ export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
 export const marked = (nodes: readonly HtmlNode[], mark: Mark, more = ''): HtmlNode[] =>
   joinMarks((mark === 'del' ? nodes.map(asOld) : nodes).map((node) => markOne(node, mark, more)));
 
-export const isMark = ({ tag }: HtmlElement): boolean => tag === 'ins' || tag === 'del';
+export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag: Mark } => node.tag === 'ins' || node.tag === 'del';
 
 /** Whether a mark is of a moved block. */
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());

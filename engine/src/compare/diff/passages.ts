@@ -1,4 +1,6 @@
 /** Extracts the passages that differ from a comparison of whole pages. */
+
+import { itemAt } from '../../problems/lookup.ts';
 import { changedText, isMark } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
@@ -30,7 +32,7 @@ function trimmedCode(code: HtmlElement): HtmlElement {
   // A line ends at a line break; a marked line is one node.
   const lines: HtmlNode[][] = [[]];
   for (const piece of pieces) {
-    (lines.at(-1) as HtmlNode[]).push(piece);
+    itemAt(lines, -1).push(piece);
     if (textOf([piece]).endsWith('\n')) lines.push([]);
   }
   const changed = lines.map((line) => line.some(hasChange));
@@ -53,7 +55,7 @@ function trimmed(node: HtmlNode): HtmlNode {
     return {
       tag: 'div',
       attributes: '',
-      children: panels.flatMap((panel) => (panel as HtmlElement).children.filter(hasChange).map(trimmed)),
+      children: panels.flatMap((panel) => (typeof panel === 'string' ? [] : panel.children.filter(hasChange).map(trimmed))),
     };
   }
   const keeps = (child: HtmlNode) =>

@@ -1,4 +1,6 @@
 /** A comparison read in the other direction. */
+
+import { itemAt } from '../../problems/lookup.ts';
 import { isMark } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isAsParsed } from './tree.ts';
 
@@ -20,7 +22,7 @@ function deletionsFirst(nodes: readonly HtmlNode[]): HtmlNode[] {
     const middle = i;
     while (sideOf(nodes[i]) === 'del') i++;
     result.push(...nodes.slice(middle, i), ...nodes.slice(start, middle));
-    if (i === start) result.push(nodes[i++] as HtmlNode);
+    if (i === start) result.push(itemAt(nodes, i++));
   }
   return result;
 }

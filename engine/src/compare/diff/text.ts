@@ -37,7 +37,7 @@ function ofRun(nodes: readonly HtmlNode[], before: string, mark: 'ins' | 'del' |
 function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
   return code.children
     .flatMap((node): DiffLine[] => {
-      const own = mark ?? (typeof node !== 'string' && isMark(node) ? (node.tag as 'ins' | 'del') : null);
+      const own = mark ?? (typeof node !== 'string' && isMark(node) ? node.tag : null);
       const sign = own === 'ins' ? '+' : own === 'del' ? '-' : ' ';
       return [{ mark: sign, text: decodeText(textOf([node])) }];
     })
@@ -58,7 +58,7 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
 /** The lines of compared nodes: one per block, row, item, or line of code. */
 export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
-    const own = mark ?? (isMark(block) ? (block.tag as 'ins' | 'del') : null);
+    const own = mark ?? (isMark(block) ? block.tag : null);
     if (hasClass(block, 'checked') || block.tag === 'button') return [];
     if (block.tag === 'pre') return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, own)));
     if (block.tag === 'tr')

@@ -1,4 +1,6 @@
 /** Parses HTML from our own build (quoted attributes, all elements closed) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
+
+import { memo } from '../../problems/memo.ts';
 import { readTags } from '../../render/html-tags.ts';
 
 export interface HtmlElement {
@@ -110,31 +112,29 @@ export function withClass(element: HtmlElement, name: string): HtmlElement {
 /** Attributes with addresses and numbers, which can differ although readers see no difference. */
 const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
 const keys = new WeakMap<HtmlElement, string>();
-/** Visible attributes by their source, cached because most elements share a few. */
-const seenOf = new Map<string, string>();
 
-function seenIn(attributes: string): string {
-  if (!attributes) return '';
-  let seen = seenOf.get(attributes);
-  if (seen === undefined) {
-    seen = attributes.replace(unseen, '') + (/ data-props="[^"]*"/.exec(attributes)?.[0] ?? '');
-    seenOf.set(attributes, seen);
-  }
-  return seen;
-}
+/** Visible attributes by their source, remembered because most elements share a few. */
+const seenIn = memo(
+  10_000,
+  String,
+  (attributes: string) => attributes.replace(unseen, '') + (/ data-props="[^"]*"/.exec(attributes)?.[0] ?? ''),
+);
 
-/** A short id for each key: the key of an element refers to the keys of its children by id. */
-const names = new Map<string, string>();
+let idsGiven = 0;
+/**
+ * A short id for each key: the key of an element refers to the keys of its children by id. Far more ids are remembered than the elements of
+ * the pages that are compared with each other.
+ */
+const idOf = memo(500_000, String, (_key: string) => `<${idsGiven++}>`);
 
 /** The key of what a reader sees of a node: nodes with the same key look the same. */
 export function keyOf(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);
   if (key === undefined) {
-    let long = `<${node.tag}${seenIn(node.attributes)}>`;
+    let long = `<${node.tag}${node.attributes ? seenIn(node.attributes) : ''}>`;
     for (const child of node.children) long += keyOf(child);
-    key = names.get(long) ?? `<${names.size}>`;
-    names.set(long, key);
+    key = idOf(long);
     keys.set(node, key);
   }
   return key;

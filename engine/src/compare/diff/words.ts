@@ -1,4 +1,6 @@
 /** Compares prose word by word: insertions and deletions in a run of text and inline elements. */
+
+import { itemAt } from '../../problems/lookup.ts';
 import { marked } from './marks.ts';
 import { type SequenceStep, steps } from './sequence.ts';
 import { type HtmlElement, type HtmlNode, keyOf, textOf, withClass } from './tree.ts';
@@ -35,7 +37,7 @@ function rebuilt(tokens: readonly Token[], depth = 0): HtmlNode[] {
       while (tokens[end]?.within[depth] === element) end++;
       nodes.push({ ...element, children: rebuilt(tokens.slice(i, end), depth + 1) });
     } else {
-      const { node } = tokens[i] as Token;
+      const { node } = itemAt(tokens, i);
       const last = nodes.at(-1);
       if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
       else nodes.push(node);

@@ -18,7 +18,8 @@ export function askedPair(versions: readonly VersionInfo[], from: string, to: st
   for (const label of [from, to])
     if (!oldestFirst.some((version) => version.label === label))
       return { type: 'problem', message: `There is no version “${shown(label)}”. Choose two versions from the lists.` };
-  const [start, end] = [from, to].map((label) => oldestFirst.findIndex((version) => version.label === label)) as [number, number];
+  const placeOf = (label: string) => oldestFirst.findIndex((version) => version.label === label);
+  const [start, end] = [placeOf(from), placeOf(to)];
   if (start === end)
     return { type: 'problem', message: `From ${from} to ${to} there is nothing to upgrade. Choose two different versions.` };
   if (start > end)

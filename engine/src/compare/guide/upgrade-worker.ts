@@ -1,7 +1,7 @@
 /** Fetches two versions and creates the upgrade guide between them. In a worker, because it parses and compares all their pages. */
-import type { Pack } from '../../model/record.ts';
+import { isPack, isUpgradeData } from '../../model/data-checks.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import type { UpgradeData } from '../../model/upgrade-data.ts';
+import type { Guard } from '../../problems/guards.ts';
 import { checkedPages } from '../../site/checked-pages.ts';
 import { type Guide, type GuideVersion, guideBetween } from './guide.ts';
 
@@ -15,16 +15,19 @@ export interface UpgradeRequest {
 
 export type UpgradeAnswer = { readonly guide: Guide } | { readonly error: string };
 
-async function json(url: string): Promise<unknown> {
+async function json<T>(url: string, isExpected: Guard<T>): Promise<T> {
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
+  const value: unknown = await response.json();
+  if (!isExpected(value)) throw new Error(`${url} is malformed.`);
+  return value;
 }
 
 async function answer({ site, versions, addresses }: UpgradeRequest): Promise<Guide> {
-  const [old, now, data] = (await Promise.all(addresses.map(json))) as [Pack, Pack, UpgradeData];
-  const [from, to] = [versions[0] as GuideVersion, versions.at(-1) as GuideVersion];
-  return guideBetween(site, versions, [checkedPages(old.pages, from.label), checkedPages(now.pages, to.label)], data);
+  const [from, to, points] = addresses;
+  const [old, now, data] = await Promise.all([json(from, isPack), json(to, isPack), json(points, isUpgradeData)]);
+  const pages = [checkedPages(old.pages, old.set), checkedPages(now.pages, now.set)] as const;
+  return guideBetween(site, versions, pages, data);
 }
 
 addEventListener('message', ({ data, ports }: MessageEvent<UpgradeRequest>) => {

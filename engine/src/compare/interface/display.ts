@@ -1,4 +1,6 @@
 /** Shows a comparison, or badges, in the article, and removes it again. Unchanged blocks keep their elements. */
+
+import { itemAt } from '../../problems/lookup.ts';
 import type { Patch } from '../diff/patch.ts';
 import { markContents } from './contents-marks.ts';
 import type { CompareEnvironment } from './environment.ts';
@@ -29,7 +31,7 @@ export function display({ parts, blocks }: Patch, environment: CompareEnvironmen
   if (children.length !== blocks) return false;
   original = { element, nodes: [...element.childNodes] };
   element.replaceChildren(
-    ...parts.flatMap((part) => (typeof part === 'number' ? [children[part] as Element] : elementsOf(part, environment))),
+    ...parts.flatMap((part) => (typeof part === 'number' ? [itemAt(children, part)] : elementsOf(part, environment))),
   );
   markContents(element);
   return true;
@@ -44,9 +46,9 @@ export function reveal(change: HTMLElement): void {
   const panel = change.closest('.tab-panel');
   const tabs = panel?.parentElement;
   if (panel && tabs) {
-    const inside = (what: string) => [...tabs.querySelectorAll(`:scope > ${what}`)];
-    const radio = inside('label > input')[inside('.tab-panel').indexOf(panel)];
-    if (radio) (radio as HTMLInputElement).checked = true;
+    const radios = tabs.querySelectorAll<HTMLInputElement>(':scope > label > input');
+    const radio = radios[[...tabs.querySelectorAll(':scope > .tab-panel')].indexOf(panel)];
+    if (radio) radio.checked = true;
   }
   for (const other of document.querySelectorAll('.current-change')) other.classList.remove('current-change');
   change.classList.add('current-change');

@@ -16,7 +16,7 @@ async function changesText(
   if (query !== undefined) return changesAbout(await changes(), query, docs.markdownAddress);
   if (name === undefined) return siteChanges(await changes(), docs.markdownAddress);
   const { meta, doc } = await docs.findPage(to, name).catch(() => docs.findPage(from, name));
-  if (!meta.label) throw new NotThere(`"${doc.label}" is the same for all versions.`);
+  if (meta.label === null) throw new NotThere(`"${doc.label}" is the same for all versions.`);
   return pageChanges(await changes(), { id: doc.id, title: doc.label }, docs.markdownAddress);
 }
 

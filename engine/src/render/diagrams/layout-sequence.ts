@@ -1,4 +1,6 @@
 /** Draws messages between participants, top to bottom, each participant with a lifeline. */
+
+import { itemAt } from '../../problems/lookup.ts';
 import type { Note, Sequence, SequenceMessage } from './parse.ts';
 import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
 import { lineHeight, type TextBlock, textBlock } from './text-size.ts';
@@ -20,7 +22,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
 
   const xs = columns(
     actors.map(({ width }) => width),
-    steps.map((step, i) => needs(step, texts[i] as TextBlock, at)),
+    steps.map((step, i) => needs(step, itemAt(texts, i), at)),
   );
   const x = (i: number) => xs[i] ?? 0;
 
@@ -28,7 +30,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   const notes: Shape[] = [];
   let y = headHeight + 14;
   steps.forEach((step, i) => {
-    const text = texts[i] as TextBlock;
+    const text = itemAt(texts, i);
     if (step.kind === 'note') {
       const [first, last] = noteEnds(step, at);
       const width = Math.max(text.width + 24, x(last) - x(first) + 48);
@@ -58,7 +60,7 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
 
   const lives = participants.flatMap((_, i) => lifeline(x(i), headHeight, y, [...marks, ...notes]));
   const heads = participants.flatMap((_, i): Shape[] => {
-    const [{ width, height } = { width: 0, height: 0 }, text] = [actors[i], names[i] as TextBlock];
+    const [{ width, height } = { width: 0, height: 0 }, text] = [actors[i], itemAt(names, i)];
     const top = (headHeight - height) / 2;
     return [
       { kind: 'box', x: x(i) - width / 2, y: top, width, height, role: 'actor' },

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { memo } from '../../problems/memo.ts';
 
 const writer = unified()
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-', listItemIndent: 'one' })
@@ -11,13 +12,9 @@ const writer = unified()
   .use(remarkMath)
   .freeze();
 
-/** Cache of blocks, by their tree: most are the same in many versions of a page. */
-const written = new Map<string, string>();
-
-/** Writes a block and the line break at its end. */
-export function writeBlock(block: RootContent): string {
-  const key = JSON.stringify(block);
-  const text = written.get(key) ?? writer.stringify({ type: 'root', children: [block] });
-  written.set(key, text);
-  return text;
-}
+/** Writes a block and the line break at its end. Most blocks are the same in many versions of a page. */
+export const writeBlock = memo(
+  50_000,
+  (block: RootContent) => JSON.stringify(block),
+  (block) => writer.stringify({ type: 'root', children: [block] }),
+);

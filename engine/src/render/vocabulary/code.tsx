@@ -1,5 +1,5 @@
 /** Code fences: code blocks and diagrams. */
-import { type CodeOrigin, inCodeFile } from '../../content/code-files.ts';
+import { inCodeFile, readOrigin } from '../../content/code-files.ts';
 import { parseFence } from '../../content/fence.ts';
 import { splitHidden } from '../../content/hidden-lines.ts';
 import { versionCode } from '../../content/version-code.ts';
@@ -32,7 +32,7 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
       throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
     const { options: optionNames, hidesLines } = view.site.data.code;
     const fence = parseFence(meta, optionNames);
-    const from = origin === undefined ? undefined : (JSON.parse(origin) as CodeOrigin);
+    const from = origin === undefined ? undefined : readOrigin(origin);
     if (from) view.dependOn(({ data }) => data.codeFiles.text(from.name));
     const full = inCodeFile(from, () => versionCode(code, view));
     if (lang === 'flow' || lang === 'sequence')

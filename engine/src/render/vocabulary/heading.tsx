@@ -40,7 +40,7 @@ function heading(level: 2 | 3 | 4) {
       const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
       const anchor = collector.anchorPrefix + (id ?? slug(text));
       collector.anchor(anchor);
-      if (level < 4) collector.toc.push([level as 2 | 3, anchor, text]);
+      if (level === 2 || level === 3) collector.toc.push([level, anchor, text]);
       const title = `Direct link to ${text}`;
       return (
         <Tag id={anchor} tabIndex={isInControl ? undefined : -1}>

@@ -45,7 +45,7 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
     if (mask !== everywhere) words.set(String(mask), [...(words.get(String(mask)) ?? []), word]);
   }
   return {
-    versions: sets.map(({ meta }) => meta.label),
+    versions: sets.map(({ meta }) => meta.name),
     words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])),
   };
 }

@@ -3,7 +3,7 @@ import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
-import { makeHandler, type WorkerQuestion } from './worker.ts';
+import { makeHandler, type WorkerTask } from './worker.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
 const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short.')]);
@@ -17,8 +17,8 @@ const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 class InlineWorker extends EventTarget {
   private readonly answer = makeHandler();
   terminate = vi.fn();
-  postMessage(question: WorkerQuestion) {
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.answer(question) })));
+  postMessage(task: WorkerTask, [port]: readonly [MessagePort]) {
+    port.postMessage(this.answer(task));
   }
 }
 
@@ -42,7 +42,7 @@ function setUp(ended: readonly string[] = []) {
     digestUrl: async (version: string) => `/${version}/`,
     textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
-    versions: all.map(({ meta }) => ({ label: meta.label, status: ended.includes(meta.label) ? 'unmaintained' : 'superseded' })),
+    versions: all.map(({ meta }) => ({ label: meta.name, status: ended.includes(meta.name) ? 'unmaintained' : 'superseded' })),
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
   const start = () => {

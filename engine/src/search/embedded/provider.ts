@@ -1,6 +1,6 @@
 /** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
 import type { SearchEnvironment, SearchProvider } from '../provider.ts';
-import type { ValueOf, WorkerAnswer, WorkerTask } from './worker.ts';
+import type { AnswerTo, TaskType, WorkerReply, WorkerTask } from './worker.ts';
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
@@ -111,48 +111,50 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 /** Milliseconds after which a worker that does not answer counts as broken. */
 const answerTimeoutMs = 10_000;
 
+/** A question that the worker has not answered. */
 interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-  readonly timeout: ReturnType<typeof setTimeout>;
+  fail(error: Error): void;
 }
 
-/** The page's connection to a worker: numbered questions and their answers. A `broken` one has to be replaced. */
+/** The page's connection to a worker: each task travels with a port for its answer. A `broken` one has to be replaced. */
 class WorkerLink {
   broken = false;
-  private count = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Set<Waiting>();
 
   constructor(private readonly worker: Worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      const question = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      clearTimeout(question?.timeout);
-      if ('error' in data) question?.reject(new Error(data.error));
-      else question?.resolve(data.value);
-    });
     worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
-    worker.addEventListener('messageerror', () => this.fail(new Error('The search worker sent an unreadable message.')));
   }
 
   /** Asks the worker; files are transferred to it. */
-  ask<T extends WorkerTask>(task: T): Promise<ValueOf<T>> {
-    const id = ++this.count;
+  ask<Type extends TaskType>(task: WorkerTask<Type>): Promise<AnswerTo<Type>> {
     return new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel();
       const timeout = setTimeout(() => this.fail(new Error('The search worker does not answer.')), answerTimeoutMs);
-      // Messages have no types of their own: that the answer is of this kind is known from its number.
-      this.waiting.set(id, { resolve: (value) => resolve(value as ValueOf<T>), reject, timeout });
-      this.worker.postMessage({ ...task, id }, 'content' in task ? [task.content] : []);
+      const end = () => {
+        clearTimeout(timeout);
+        this.waiting.delete(question);
+        port1.close();
+      };
+      const question: Waiting = {
+        fail(error) {
+          end();
+          reject(error);
+        },
+      };
+      this.waiting.add(question);
+      port1.onmessage = ({ data }: MessageEvent<WorkerReply<Type>>) => {
+        if ('error' in data) return question.fail(new Error(data.error));
+        end();
+        resolve(data.value);
+      };
+      port1.onmessageerror = () => this.fail(new Error('The search worker sent an unreadable message.'));
+      this.worker.postMessage(task, 'content' in task ? [port2, task.content] : [port2]);
     });
   }
 
   private fail(error: Error): void {
     this.broken = true;
     this.worker.terminate();
-    for (const { reject, timeout } of this.waiting.values()) {
-      clearTimeout(timeout);
-      reject(error);
-    }
-    this.waiting.clear();
+    for (const question of this.waiting) question.fail(error);
   }
 }

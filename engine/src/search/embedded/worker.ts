@@ -1,24 +1,41 @@
 /** The search worker. It holds the index, so that searching never blocks typing. */
-
+import { either, type Guard, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
-import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
+import { isDigestNames, isWholeDigest, isWordList } from '../index/digest-checks.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
-/** What the worker can do. Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
-export type WorkerTask =
-  /** Names, or a whole digest. */
-  | { readonly type: 'load'; readonly scope: string; readonly base: string; readonly content: ArrayBuffer }
-  /** A word list by its letter, or a text file by its name. */
-  | { readonly type: 'list' | 'texts'; readonly scope: string; readonly name: string; readonly content: ArrayBuffer }
-  | { readonly type: 'search'; readonly request: SearchRequest }
-  | { readonly type: 'snippets'; readonly request: SnippetRequest; readonly hits: readonly string[] }
-  | { readonly type: 'versionWords'; readonly content: ArrayBuffer }
-  | { readonly type: 'otherVersions'; readonly query: string; readonly scope: string };
+/** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
+interface PartOfDigest {
+  readonly scope: string;
+  readonly name: string;
+  readonly content: ArrayBuffer;
+}
 
-export type WorkerQuestion = WorkerTask & { readonly id: number };
+/** What the worker can be asked, and what it answers. */
+interface WorkerTasks {
+  /** Names, or a whole digest. */
+  readonly load: { readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer }; readonly answer: null };
+  /** A word list by its letter. */
+  readonly list: { readonly asks: PartOfDigest; readonly answer: null };
+  /** A text file by its name. */
+  readonly texts: { readonly asks: PartOfDigest; readonly answer: null };
+  readonly search: { readonly asks: { readonly request: SearchRequest }; readonly answer: WorkerFindings };
+  readonly snippets: {
+    readonly asks: { readonly request: SnippetRequest; readonly hits: readonly string[] };
+    readonly answer: ReadonlyMap<string, readonly Fragment[]>;
+  };
+  readonly versionWords: { readonly asks: { readonly content: ArrayBuffer }; readonly answer: null };
+  readonly otherVersions: { readonly asks: { readonly query: string; readonly scope: string }; readonly answer: OtherVersions | null };
+}
+
+export type TaskType = keyof WorkerTasks;
+export type WorkerTask<Type extends TaskType = TaskType> = {
+  [Each in Type]: { readonly type: Each } & WorkerTasks[Each]['asks'];
+}[Type];
+export type AnswerTo<Type extends TaskType> = WorkerTasks[Type]['answer'];
 
 /** What a search found, and the letters of the word lists that it needs to find more. */
 export interface WorkerFindings {
@@ -26,27 +43,22 @@ export interface WorkerFindings {
   readonly wanted: readonly string[];
 }
 
-/** What the worker answers to each kind of task. */
-interface WorkerValues {
-  readonly load: null;
-  readonly list: null;
-  readonly texts: null;
-  readonly search: WorkerFindings;
-  readonly snippets: ReadonlyMap<string, readonly Fragment[]>;
-  readonly versionWords: null;
-  readonly otherVersions: OtherVersions | null;
+/** The worker's reply through the port that came with the task. */
+export type WorkerReply<Type extends TaskType = TaskType> = { readonly value: AnswerTo<Type> } | { readonly error: string };
+
+export type Handler = <Type extends TaskType>(task: WorkerTask<Type>) => WorkerReply<Type>;
+
+const isTexts = listOf(isText);
+const isVersionWords = objectWith<VersionWords>({ versions: isTexts, words: isMap });
+
+/** The JSON in a file. Throws if it is something else than expected. */
+function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isExpected(value)) throw new Error('A file loaded for search is malformed.');
+  return value;
 }
 
-export type ValueOf<T extends WorkerTask> = WorkerValues[T['type']];
-type WorkerValue = ValueOf<WorkerTask>;
-
-export type WorkerAnswer<T extends WorkerTask = WorkerTask> =
-  | { readonly id: number; readonly value: ValueOf<T> }
-  | { readonly id: number; readonly error: string };
-
-export type Handler = <T extends WorkerTask>(question: T & { readonly id: number }) => WorkerAnswer<T>;
-
-/** Creates a function that answers questions from its own indexes. */
+/** Creates a function that does tasks with its own indexes. */
 export function makeHandler(): Handler {
   const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;
@@ -57,61 +69,57 @@ export function makeHandler(): Handler {
     return found;
   };
 
-  const answer = (question: WorkerQuestion): WorkerValue => {
-    switch (question.type) {
-      case 'load':
-        indexes.set(question.scope, { index: readIndex(parse(question.content)), base: question.base });
-        return null;
-      case 'list':
-        loaded(question.scope).index.addList(question.name, parse(question.content) as WordList);
-        return null;
-      case 'texts':
-        loaded(question.scope).index.addTexts(question.name, parse(question.content) as string[]);
-        return null;
-      case 'search': {
-        const { index, base } = loaded(question.request.scope);
-        index.wanted.clear();
-        const response = searchIndex(index, question.request, base);
-        return { response, wanted: [...index.wanted] };
-      }
-      case 'snippets': {
-        const { index, base } = loaded(question.request.scope);
-        return findSnippets(index, question.request, question.hits, base);
-      }
-      case 'versionWords':
-        words = parse(question.content) as VersionWords;
-        return null;
-      case 'otherVersions':
-        return words && findOtherVersions(words, question.query, question.scope, indexes.get(question.scope)?.index);
-    }
+  const work: { readonly [Type in TaskType]: (task: WorkerTask<Type>) => AnswerTo<Type> } = {
+    load({ scope, base, content }) {
+      indexes.set(scope, { index: readIndex(content), base });
+      return null;
+    },
+    list({ scope, name, content }) {
+      loaded(scope).index.addList(name, parse(content, isWordList));
+      return null;
+    },
+    texts({ scope, name, content }) {
+      loaded(scope).index.addTexts(name, parse(content, isTexts));
+      return null;
+    },
+    search({ request }) {
+      const { index, base } = loaded(request.scope);
+      index.wanted.clear();
+      const response = searchIndex(index, request, base);
+      return { response, wanted: [...index.wanted] };
+    },
+    snippets({ request, hits }) {
+      const { index, base } = loaded(request.scope);
+      return findSnippets(index, request, hits, base);
+    },
+    versionWords({ content }) {
+      words = parse(content, isVersionWords);
+      return null;
+    },
+    otherVersions: ({ query, scope }) => words && findOtherVersions(words, query, scope, indexes.get(scope)?.index),
   };
 
-  return <T extends WorkerTask>(question: T & { readonly id: number }) => {
+  return <Type extends TaskType>(task: WorkerTask<Type>) => {
     try {
-      // The switch above answers each kind of task with its kind of value, which the compiler can't follow.
-      return { id: question.id, value: answer(question) as ValueOf<T> };
+      const type: Type = task.type;
+      return { value: work[type](task) };
     } catch (error) {
-      return { id: question.id, error: messageOf(error) };
+      return { error: messageOf(error) };
     }
   };
 }
 
-function readIndex(value: unknown): SearchIndex {
-  const digest = value as DigestNames | WholeDigest | null;
-  if (digest?.kind === 'names') return new SearchIndex(digest);
-  if (digest?.kind !== 'whole') throw new Error('The file loaded for search is not a digest.');
+function readIndex(content: ArrayBuffer): SearchIndex {
+  const digest = parse(content, either(isDigestNames, isWholeDigest));
+  if (digest.kind === 'names') return new SearchIndex(digest);
   const index = new SearchIndex(digest.names);
   for (const [letter, list] of Object.entries(digest.lists)) index.addList(letter, list);
   for (const [file, texts] of Object.entries(digest.texts)) index.addTexts(file, texts);
   return index;
 }
 
-function parse(bytes: ArrayBuffer): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
-
 // Tests create handlers without a worker.
 if ('WorkerGlobalScope' in globalThis) {
   const handle = makeHandler();
-  addEventListener('message', (event: MessageEvent<WorkerQuestion>) => postMessage(handle(event.data)));
+  addEventListener('message', ({ data, ports }: MessageEvent<WorkerTask>) => ports[0]?.postMessage(handle(data)));
 }

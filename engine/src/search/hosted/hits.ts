@@ -1,4 +1,6 @@
 /** Converts the answers of a hosted index, which are untrusted, to hits. */
+
+import type { VersionLabel } from '../../model/version-label.ts';
 import { decodeText } from '../../render/html.ts';
 import type { Fragment, Hit, HitGroup, SearchEnvironment } from '../provider.ts';
 
@@ -9,7 +11,7 @@ export const languageFacet = 'language';
 const unversionedTag = 'default';
 
 /** Tag of a version's pages in the format of documentation crawlers: `docs-default-3.0`, and `current` for `next`. Null: the unversioned pages. */
-export function versionTag(version: string | null): string {
+export function versionTag(version: VersionLabel): string {
   return version === null ? unversionedTag : `docs-default-${version === 'next' ? 'current' : version}`;
 }
 

@@ -1,5 +1,6 @@
 /** The pages of a set as records of a hosted index: one per page and heading, and one per stretch of text below it. */
 import type { Pack, SetMeta } from '../../model/record.ts';
+import type { VersionLabel } from '../../model/version-label.ts';
 import { type HeadingSection, pagesOfSet, type SourcePage } from '../index/sections.ts';
 import { type Level, languageFacet, versionTag } from './hits.ts';
 
@@ -22,7 +23,7 @@ export interface SearchRecord {
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   /** Label of the version, or null. */
-  readonly version: string | null;
+  readonly version: VersionLabel;
   /** For ranking: headings before text, outer ones before inner ones, then the order of the page. */
   readonly weight: { readonly level: number; readonly position: number };
   /** Facets: language, and the version's tag. */

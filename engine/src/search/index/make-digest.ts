@@ -1,5 +1,6 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
+import { memo } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
 import {
   type DigestNames,
@@ -64,7 +65,7 @@ export function textFiles(record: PageRecord): string[][] {
   return files;
 }
 
-function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: string): Omit<DigestNames, 'synonyms'> {
+function namesOf({ name, path }: SetMeta, pages: readonly SourcePage[], base: string): Omit<DigestNames, 'synonyms'> {
   const numbers = new Map(pages.map((page, number) => [page.path, number]));
   // Unversioned pages link to the latest version. In the digest of another version, these links lead to that version.
   const latest = `/${path.split('/')[1]}`;
@@ -77,7 +78,7 @@ function namesOf({ label, path }: SetMeta, pages: readonly SourcePage[], base: s
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
   return {
     kind: 'names',
-    version: label,
+    version: name,
     versioned: pages.filter(({ version }) => version !== null).length,
     paths: pages.map((page) => page.path),
     titles: pages.map(({ title }) => title),
@@ -124,28 +125,20 @@ const shorter = (word: string, known = word) =>
 /** Words by stem. Each is in one field only, and words of the heading are in none. */
 type SectionWords = Readonly<Record<ListField, ReadonlyMap<string, string>>>;
 
+const stemOf = memo(100_000, String, (term: string) => stem(term));
+
 /** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
-const knownWords = new Map<string, SectionWords>();
-const knownStems = new Map<string, string>();
-
-function stemOf(term: string): string {
-  const known = knownStems.get(term) ?? stem(term);
-  knownStems.set(term, known);
-  return known;
-}
-
-function wordsOfSection(section: HeadingSection): SectionWords {
-  const key = [section.heading, section.text, section.code, ...section.defines].join('\n');
-  const known = knownWords.get(key);
-  if (known) return known;
-  const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
-  const defines = gather(section.defines.join(' '), new Set());
-  const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
-  const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
-  const words = { defines, prose, code };
-  knownWords.set(key, words);
-  return words;
-}
+const wordsOfSection = memo(
+  20_000,
+  (section: HeadingSection) => [section.heading, section.text, section.code, ...section.defines].join('\n'),
+  (section): SectionWords => {
+    const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
+    const defines = gather(section.defines.join(' '), new Set());
+    const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
+    const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
+    return { defines, prose, code };
+  },
+);
 
 function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,13 +1,15 @@
 /** The pages of a set, split into sections, the targets of search results: the source of digests and hosted records. */
 import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
+import type { VersionLabel } from '../../model/version-label.ts';
+import { memoOf } from '../../problems/memo.ts';
 import { readHtml } from '../../render/html.ts';
 
 export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   /** Set the page belongs to. */
   readonly set: string;
   /** Label of the page's version, or null for an unversioned page. */
-  readonly version: string | null;
+  readonly version: VersionLabel;
   /** Address below the site's base, with a leading slash: `/guide/1.0/core/quickstart`. */
   readonly path: string;
   /** Sidebar categories above the page, outermost first. */
@@ -35,20 +37,12 @@ export function pagesOfSet(
     const path = `${pathBelow(meta.path, place.path)}${slash}` || '/';
     const { crumbs, record: hash } = place;
     const sections = sectionsOfRecord(record);
-    return [
-      { set: meta.name, version: meta.label || null, path, title, description, crumbs, askedAs: askedAs(id), sections, record, hash },
-    ];
+    return [{ set: meta.name, version: meta.label, path, title, description, crumbs, askedAs: askedAs(id), sections, record, hash }];
   });
 }
 
 /** A page that reads the same in several versions is one record, and split once. */
-const knownSections = new WeakMap<PageRecord, HeadingSection[]>();
-
-export function sectionsOfRecord(record: PageRecord): HeadingSection[] {
-  const sections = knownSections.get(record) ?? sectionsOf(record.body);
-  knownSections.set(record, sections);
-  return sections;
-}
+export const sectionsOfRecord = memoOf((record: PageRecord): HeadingSection[] => sectionsOf(record.body));
 
 /** The part of a page below a heading. The first section, before all headings, has neither anchor nor heading. */
 export interface HeadingSection {

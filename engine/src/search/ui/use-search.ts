@@ -98,9 +98,9 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        inView.add((target as HTMLElement).dataset.pending ?? '');
+        inView.add(target.dataset.pending ?? '');
       }
       clearTimeout(timer);
       if (inView.size > 0) timer = window.setTimeout(load, snippetDebounceMs);

@@ -1,4 +1,5 @@
 /** The reader's stored preferences. Their keys have no namespace. */
+import { isText, mapOf } from '../../problems/guards.ts';
 import { storageSlot, textSlot } from './storage.ts';
 
 // Marked as pure, so that an inline script contains only the slots that it uses.
@@ -14,6 +15,5 @@ export const announcementSlot = /* @__PURE__ */ textSlot('announcement');
 export const versionKey = 'docs-version';
 
 /** The chosen tab of each group. */
-export const tabSlot = /* @__PURE__ */ storageSlot('tabs', (raw) =>
-  typeof raw === 'object' && raw !== null ? (raw as Record<string, string>) : null,
-);
+const isChoices = /* @__PURE__ */ mapOf(isText);
+export const tabSlot = /* @__PURE__ */ storageSlot('tabs', (raw) => (isChoices(raw) ? raw : null));

@@ -1,5 +1,7 @@
 /** The places that a reader opened from search: recent ones and favorites. */
 import { useMemo, useState } from 'react';
+import type { VersionLabel } from '../../../model/version-label.ts';
+import { isMap, isText } from '../../../problems/guards.ts';
 import { maxFavorites, maxRecents, maxRecentsWithFavorites } from '../../limits.ts';
 import type { Hit, SearchEnvironment } from '../../provider.ts';
 
@@ -9,7 +11,7 @@ export interface RememberedPlace {
   readonly title: string;
   /** Title of the section's page, or empty if the place is a page. */
   readonly page: string;
-  readonly version: string;
+  readonly version: VersionLabel;
 }
 
 export interface RememberedPlaces {
@@ -21,16 +23,16 @@ export const nothingRemembered: RememberedPlaces = { recent: [], favorites: [] }
 
 /** Reads untrusted data from storage: drops invalid places, and those over the limit. */
 export function parseRemembered(raw: unknown): RememberedPlaces | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { recent, favorites } = raw as Partial<Record<keyof RememberedPlaces, unknown>>;
+  if (!isMap(raw)) return null;
   const places = (list: unknown) => (Array.isArray(list) ? list.filter(isPlace) : []);
-  return capped({ recent: places(recent), favorites: places(favorites) });
+  return capped({ recent: places(raw.recent), favorites: places(raw.favorites) });
 }
 
 function isPlace(raw: unknown): raw is RememberedPlace {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { path, title, page, version } = raw as Partial<Record<keyof RememberedPlace, unknown>>;
-  return [path, title, page, version].every((text) => typeof text === 'string' && text.length < 500) && isOwnPath(path as string);
+  if (!isMap(raw)) return false;
+  const { path, title, page, version } = raw;
+  const isShort = (text: unknown) => isText(text) && text.length < 500;
+  return [path, title, page].every(isShort) && (version === null || isShort(version)) && isText(path) && isOwnPath(path);
 }
 
 /** Whether a path is on this site: browsers ignore control characters, and two leading slashes of either kind refer to another host. */
@@ -47,7 +49,7 @@ export function placeOf(hit: Hit, base: string): RememberedPlace | null {
   const heading = hit.heading.map(({ text }) => text).join('');
   const path = `/${hit.url.slice(base.length)}`;
   if (!isOwnPath(path)) return null;
-  return { path, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version ?? '' };
+  return { path, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version };
 }
 
 const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((each) => each.path !== path);

@@ -5,7 +5,7 @@ import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
 import type { SiteInfo } from '../../../model/site-info.ts';
 import { contentHash } from '../../../site/content-hash.ts';
 import { pageWithoutTopic } from '../../../site/page-without-topic.ts';
-import { latestVersion, unversionedSet } from '../../../versions/site-versions.ts';
+import { latestVersion } from '../../../versions/site-versions.ts';
 
 /** The results page and its metadata among the unversioned pages. */
 export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord } {
@@ -21,7 +21,7 @@ export function searchPage(site: SiteInfo): { doc: DocMeta; record: PageRecord }
 
 /** A set's metadata for readers: that of the unversioned pages includes the results page. */
 export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
-  meta.name === unversionedSet ? { ...meta, docs: [...meta.docs, search] } : meta;
+  meta.label === null ? { ...meta, docs: [...meta.docs, search] } : meta;
 
 /** The body before the script renders results. The document is the same for all queries. */
 const ResultsPlaceholder = ({ site }: { site: SiteInfo }) => (

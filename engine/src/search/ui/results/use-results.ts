@@ -1,5 +1,6 @@
 /** The state of the results page: its query and version, the results after the first ones, and the place in them that a history entry keeps. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isMap, isNumber, objectOf } from '../../../problems/guards.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import type { Hit, HitGroup, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
 import { snippetLength } from '../use-search.ts';
@@ -115,6 +116,8 @@ interface ScrollPlace {
   readonly top: number;
 }
 
+const isScrollPlace = objectOf<ScrollPlace>({ pages: isNumber, top: isNumber });
+
 const key = 'searchPlace';
 /** More than a reader loads; limits what a history entry can ask for. */
 const maxPages = 20;
@@ -122,13 +125,13 @@ const maxPages = 20;
 /** Saves the place in the current history entry. */
 export function savePlace({ pages }: Pick<MoreResults, 'pages'>): void {
   const place: ScrollPlace = { pages, top: scrollY };
-  history.replaceState({ ...(history.state as object | null), [key]: place }, '');
+  history.replaceState({ ...history.state, [key]: place }, '');
 }
 
 function savedPlace(): ScrollPlace | null {
-  const state = history.state as Record<string, Partial<ScrollPlace> | undefined> | null;
-  const { pages, top } = state?.[key] ?? {};
-  return Number.isInteger(pages) && typeof top === 'number' ? { pages: Math.min(pages as number, maxPages), top } : null;
+  const state: unknown = history.state;
+  const place = isMap(state) ? state[key] : null;
+  return isScrollPlace(place) && Number.isInteger(place.pages) ? { pages: Math.min(place.pages, maxPages), top: place.top } : null;
 }
 
 /** Restores the saved place once: loads the same number of pages of results, then scrolls. */

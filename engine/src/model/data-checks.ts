@@ -1,0 +1,35 @@
+/**
+ * Whether JSON is a data file of the site: a proxy, a portal, or a damaged cache may answer with something else. Browsers check what tells the
+ * file from other answers, because what a build wrote is right as a whole; Node checks all of it with the schemas.
+ */
+import { isList, isMap, isText, listOf, mapOf, objectWith } from '../problems/guards.ts';
+import type { Manifest, SetFiles } from './manifest.ts';
+import type { PageState } from './page-state.ts';
+import type { DataSection, DocMeta, Pack, PageRecord, SetMeta } from './record.ts';
+import type { UpgradeData } from './upgrade-data.ts';
+
+const isSetFiles = objectWith<SetFiles>({ meta: isText, pack: isText, digest: isText });
+export const isManifest = objectWith<Manifest>({ build: isText, sets: mapOf(isSetFiles), starts: mapOf(isText), client: isList });
+
+const isPlace = objectWith<PageRecord['places'][number]>({ path: isText, versions: isList });
+export const isPageRecord = objectWith<PageRecord>({
+  id: isText,
+  title: isText,
+  body: isText,
+  toc: isList,
+  places: listOf(isPlace),
+});
+export const isDataSection = objectWith<DataSection>({ pages: listOf(isPageRecord) });
+export const isPack = objectWith<Pack>({ set: isText, pages: listOf(isPageRecord) });
+
+const isDocMeta = objectWith<DocMeta>({ id: isText, path: isText, record: isText });
+export const isSetMeta = objectWith<SetMeta>({
+  name: isText,
+  path: isText,
+  docs: listOf(isDocMeta),
+  sections: isList,
+  sidebars: isMap,
+});
+
+export const isPageState = objectWith<PageState>({ set: isText, id: isText, build: isText, files: isSetFiles, record: isMap });
+export const isUpgradeData = objectWith<UpgradeData>({ points: isList, texts: isList });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { either, equalTo, isNull, isNumber, isText, listOf, mapOf, objectOf, optional } from './guards.ts';
+
+interface Scrolled {
+  readonly path: string;
+  readonly top?: number | undefined;
+  readonly kind: 'page' | null;
+}
+const isScrolled = objectOf<Scrolled>({ path: isText, top: optional(isNumber), kind: either(equalTo('page'), isNull) });
+
+test.each([
+  { path: '/a', kind: 'page' },
+  { path: '/a', top: 3, kind: null },
+  { path: '/a', kind: null, more: 'than expected' },
+])('an object with the properties: %j', (value) => {
+  expect(isScrolled(value)).toBe(true);
+});
+
+test.each([
+  null,
+  undefined,
+  'text',
+  3,
+  [],
+  {},
+  { path: 1, kind: null },
+  { path: '/a', top: '3', kind: null },
+  { path: '/a', kind: 'other' },
+])('something else: %j', (value) => {
+  expect(isScrolled(value)).toBe(false);
+});
+
+test('lists and maps hold only what they should', () => {
+  expect([listOf(isText)(['a', 'b']), listOf(isText)(['a', 1]), listOf(isText)({ 0: 'a' })]).toEqual([true, false, false]);
+  expect([mapOf(isNumber)({ a: 1 }), mapOf(isNumber)({ a: '1' }), mapOf(isNumber)(null)]).toEqual([true, false, false]);
+});
