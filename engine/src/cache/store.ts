@@ -2,7 +2,7 @@
  * What builds keep for the next one: results of expensive work, by everything that they depend on. Each is a file of a
  * folder in `node_modules`, which has no other use: it may be deleted at any time.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -24,7 +24,7 @@ const defaultLimit = 200_000_000;
 const nameOf = (key: readonly string[]): string => {
   const hash = createHash('sha256');
   // With their lengths, so that no two keys are the same text.
-  for (const part of key) hash.update(`${part.length} ${part}`);
+  for (const part of key) hash.update(`${part.length} `).update(part);
   return hash.digest('hex');
 };
 
@@ -60,6 +60,7 @@ function entriesOf(folder: string): { readonly file: string; readonly bytes: num
  */
 export function openStore(folder: string, code: string, limit = defaultLimit): Store {
   const used = new Set<string>();
+  const folders = new Set<string>();
   const fileOf = (key: readonly string[]) => {
     const name = nameOf([code, ...key]);
     return path.join(folder, name.slice(0, 2), name.slice(2));
@@ -84,8 +85,10 @@ export function openStore(folder: string, code: string, limit = defaultLimit): S
     write(key, text) {
       const file = fileOf(key);
       attempt(() => {
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        const temporary = `${file}.${randomUUID().slice(0, 8)}`;
+        const parent = path.dirname(file);
+        if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true });
+        folders.add(parent);
+        const temporary = `${file}.${process.pid}`;
         fs.writeFileSync(temporary, entryOf(text));
         // A build that is killed, or runs at the same time, leaves no half of an entry.
         fs.renameSync(temporary, file);

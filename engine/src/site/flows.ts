@@ -1,12 +1,13 @@
 /** Places the flows of a site before pages are rendered: the layout is asynchronous, and rendering isn't. */
+import type { Store } from '../cache/store.ts';
 import { factOf } from '../content/facts.ts';
 import { versionCode } from '../content/version-code.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PlacedFlows } from '../render/data.ts';
-import { layoutFlow } from '../render/diagrams/layout-flow.ts';
 import { parseFlow } from '../render/diagrams/parse.ts';
 import { parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
+import { keptFlow } from './kept-flows.ts';
 
 /** Mistakes in flows are reported when their page is rendered, which knows their place and its versions. */
 function ifValid<T>(work: () => T): T[] {
@@ -26,11 +27,11 @@ const textsOf = (block: string, table: VersionTable): string[] =>
   });
 
 /** Places the flows of these blocks that `placed` lacks, and removes those that no block draws anymore. */
-export async function placeFlows(blocks: ReadonlySet<string>, table: VersionTable, placed: PlacedFlows): Promise<void> {
+export async function placeFlows(blocks: ReadonlySet<string>, table: VersionTable, placed: PlacedFlows, store: Store): Promise<void> {
   const texts = new Set([...blocks].flatMap((block) => textsOf(block, table)));
   for (const text of placed.keys()) if (!texts.has(text)) placed.delete(text);
   for (const text of texts) {
     if (placed.has(text)) continue;
-    for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await layoutFlow(flow));
+    for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await keptFlow(flow, store));
   }
 }

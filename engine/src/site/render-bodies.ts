@@ -1,4 +1,5 @@
 /** The second half of a load: renders each page and each point of an upgrade guide in all of its versions. */
+import { noStore } from '../cache/store.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
 import { inFile } from '../problems/problem.ts';
@@ -30,7 +31,7 @@ export async function renderBodies(
   { bodies, reused, isReused, renderSite, parse, codeOf, flows }: ReadBodies,
   keepsTrees: boolean,
 ): Promise<RenderedBodies> {
-  const { root, table, library, cache, problems, onProgress } = loading;
+  const { root, table, library, cache, problems, keeping, onProgress } = loading;
   const renderers = new Map(
     [...bodies].map(([topic, body]) => {
       const renderings = cache.renderings(topic, renderSite);
@@ -51,7 +52,7 @@ export async function renderBodies(
       : problems.attempt(() => pointRenderer(point, renderSite, parse, cache.renderings(point, renderSite)));
     return render ? [{ point, render }] : [];
   });
-  await timedAsync('placing diagrams', () => placeFlows(flows, table, cache.flows));
+  await timedAsync('placing diagrams', () => placeFlows(flows, table, cache.flows, keeping?.store ?? noStore));
   const complete = (body: RenderedBody) => {
     if (!keepsTrees) body.markdown();
     return body;

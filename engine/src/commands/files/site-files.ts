@@ -14,7 +14,7 @@ import { documentFiles } from './documents.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** The assets of documents that don't come from the site's data. */
-export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets'>;
+export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets' | 'store'>;
 
 export interface SiteFiles {
   readonly files: readonly SiteFile[];
@@ -33,7 +33,7 @@ const feedOf = (site: Site): SiteFile => ({
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
   const made = timed('comparing versions', () => madePages(site, client === null));
   const { files, manifest, manifestAddress, metas } = timed('indexing, and encoding data', () => dataFiles(site, made, client));
-  const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets };
+  const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets, store: site.store };
   const markdown = markdownFiles(site.info, site.sets, made).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
