@@ -76,30 +76,25 @@ export async function run({ root, engine, out, options, load, codeHash }: Contex
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
     const islands = timed('bundling styles of islands', () => islandStyles({ root, engine }, Object.keys(project.modules.islands)));
     const previews = readPreviews(root, site.info);
-    const sheets = Object.values(client.sheets);
     const inline = [scripts.head, scripts.reader, speculationRules];
+    const policyOf = (pageStyles: Iterable<string>, kind: 'document' | 'header') =>
+      contentSecurityPolicy(config, inline, [...Object.values(client.sheets), ...pageStyles], kind);
     const assets: GivenAssets = {
       sheets: client.sheets,
       scripts,
       boot: client.boot,
       bootImports: client.bootImports,
-      policy: (pageStyles: readonly string[]) => contentSecurityPolicy(config, inline, [...sheets, ...pageStyles], 'document'),
+      policy: (pageStyles) => policyOf(pageStyles, 'document'),
       generator: `${generator.name} ${generator.version}`,
-      islandCss: (name: string) => islands.get(name) ?? '',
+      islandCss: (name) => islands.get(name) ?? '',
       preview: previews.of,
       noindex: isForReview(process.env.NOINDEX),
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
     const worker = await serviceWorker(engine, { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes });
-    const served: readonly SiteFile[] = [
-      ...made,
-      ...client.files,
-      mcp,
-      ...publicFiles(root),
-      ...previews.files,
-      { file: 'sw.js', source: 'the service worker', make: () => worker },
-    ];
-    const headers = securityHeaders(contentSecurityPolicy(config, inline, [...sheets, ...islands.values()], 'header'));
+    const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
+    const served: readonly SiteFile[] = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
+    const headers = securityHeaders(policyOf(islands.values(), 'header'));
     const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
     const times = fileTimes();
     const count = writeAll(staging.folder, files, times, progress);
