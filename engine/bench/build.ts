@@ -1,6 +1,6 @@
 /**
- * The cost of builds: of the real site, and of generated ones with more pages or versions. Each is built from nothing (cold), and again after an edit
- * of a page (warm), with what the first build kept.
+ * The cost of builds: of the real site, and of generated ones with more pages or versions. Each is built from nothing
+ * (cold), and again after an edit of a page (warm), with what the first build kept.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -69,7 +69,10 @@ function outputOf(out: string): Pick<BuildRow, 'documents' | 'kBPerDocument'> {
   return { documents, kBPerDocument: rounded(bytes / documents / 1000) };
 }
 
-/** Builds the project in `folder`, which has its own packages, from nothing and after an edit of the page in `file`; takes the median of `runs`. */
+/**
+ * Builds the project in `folder`, which has its own packages, from nothing and after an edit of the page in `file`;
+ * takes the median of `runs`.
+ */
 async function coldAndWarm(folder: string, out: string, file: string, runs: number): Promise<BuildRow> {
   const cold: Usage[] = [];
   const warm: Usage[] = [];

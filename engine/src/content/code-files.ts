@@ -30,7 +30,9 @@ export interface WrittenFence {
   readonly code: string;
 }
 
-/** The file that a fence shows, and the line there of each line of the code. It travels through the page's tree as JSON. */
+/**
+ * The file that a fence shows, and the line there of each line of the code. It travels through the page's tree as JSON.
+ */
 const codeOrigin = z.object({
   name: z.string(),
   /** Path below the project's root. */

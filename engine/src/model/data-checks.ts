@@ -1,6 +1,7 @@
 /**
- * Whether JSON is a data file of the site: a proxy, a portal, or a damaged cache may answer with something else. Browsers check what tells the
- * file from other answers, because what a build wrote is right as a whole; Node checks all of it with the schemas.
+ * Whether JSON is a data file of the site: a proxy, a portal, or a damaged cache may answer with something else.
+ * Browsers check what tells the file from other answers, because what a build wrote is right as a whole; Node checks
+ * all of it with the schemas.
  */
 import { isList, isMap, isText, listOf, mapOf, objectWith } from '../problems/guards.ts';
 import type { Manifest, SetFiles } from './manifest.ts';

@@ -1,4 +1,7 @@
-/** What the upgrade guide needs to know about versions besides their pages. Only Node imports the schema: browsers use the types. */
+/**
+ * What the upgrade guide needs to know about versions besides their pages. Only Node imports the schema: browsers use
+ * the types.
+ */
 import { z } from 'zod';
 import type { DeepReadonly } from '../problems/schema.ts';
 

@@ -1,4 +1,7 @@
-/** Type guards for values that come from the network or from storage, in browsers, for which a schema library is too large. */
+/**
+ * Type guards for values that come from the network or from storage, in browsers, for which a schema library is too
+ * large.
+ */
 
 export type Guard<T> = (value: unknown) => value is T;
 

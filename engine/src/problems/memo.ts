@@ -1,4 +1,6 @@
-/** Functions that remember their results. What they remember has a limit, or ends with the object that it belongs to. */
+/**
+ * Functions that remember their results. What they remember has a limit, or ends with the object that it belongs to.
+ */
 
 /**
  * Remembers results by text: those of the latest `limit` keys, and at most as many before.
