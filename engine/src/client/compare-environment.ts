@@ -4,6 +4,7 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { pageAddress } from './address.ts';
 import { importAgain } from './chunk.ts';
 import type { Data } from './data.ts';
+import { showFailure } from './failure-message.ts';
 import { loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
 import { reloadIfStale } from './stale-build.ts';
@@ -22,6 +23,7 @@ export const compareEnvironment = (data: Data, site: SiteInfo): CompareEnvironme
   loadStyles,
   importAgain,
   announce,
+  showFailure,
   startProgress,
   trustedHtml,
   trustedUrl,

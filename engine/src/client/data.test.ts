@@ -61,8 +61,8 @@ test('a page is fetched once, with the metadata of its set', async () => {
 });
 
 test('pages asked for at the same time are fetched once', async () => {
-  const [one, other] = await Promise.all([data.page('2.0', ''), data.page('2.0', '')]);
-  expect(one?.record).toEqual(other?.record);
+  const [candidate, other] = await Promise.all([data.page('2.0', ''), data.page('2.0', '')]);
+  expect(candidate?.record).toEqual(other?.record);
   expect(asked).toEqual([files.meta, recordFile('index')]);
 });
 

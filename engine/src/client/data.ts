@@ -50,53 +50,96 @@ export interface Data {
   forget(): void;
 }
 
-/** Creates the access to the data files, given the document's state. */
-export function makeData(state: PageState | null, base: string): Data {
+/** Fetches JSON, each file once. */
+interface JsonFiles {
+  /** After a failure, a later call tries again. Rejects if the file isn't what was asked for. */
+  load<T>(url: string, isExpected: Guard<T>): Promise<T>;
+  clear(): void;
+}
+
+function jsonFiles(): JsonFiles {
   const asked = new Map<string, Promise<unknown>>();
-  /** Fetches JSON once. After a failure, a later call tries again. Rejects if it isn't what was asked for. */
-  const json = async <T>(url: string, isExpected: Guard<T>): Promise<T> => {
-    let answer = asked.get(url);
-    if (!answer) {
-      answer = fetchJson(url);
-      asked.set(url, answer);
-      answer.catch(() => asked.delete(url));
-    }
-    const value = await answer;
-    if (isExpected(value)) return value;
-    asked.delete(url);
-    throw new Error(`${url} is malformed.`);
+  return {
+    async load(url, isExpected) {
+      let answer = asked.get(url);
+      if (!answer) {
+        answer = fetchJson(url);
+        asked.set(url, answer);
+        answer.catch(() => asked.delete(url));
+      }
+      const value = await answer;
+      if (isExpected(value)) return value;
+      asked.delete(url);
+      throw new Error(`${url} is malformed.`);
+    },
+    clear: () => asked.clear(),
   };
+}
+
+/** The page of a set with an id or a path. */
+const docOf = ({ docs }: SetMeta, { id, path }: { readonly id?: string; readonly path?: string }): DocMeta | undefined =>
+  docs.find((doc) => doc.id === id || doc.path === path);
+
+/** What has been loaded: metadata of sets, and records of pages. */
+function pageMemory() {
   const metas = new Map<string, SetMeta>();
   const records = new Map<string, Map<string, PageRecord>>();
-  const manifest = () => json(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
-  const files = async (set: string): Promise<SetFiles> => {
-    if (state && set === state.set) return state.files;
-    const found = (await manifest()).sets[set];
-    if (!found) throw new Error(`The site has no set of pages "${set}".`);
-    return found;
+  return {
+    metas,
+    keep(set: string, pages: readonly PageRecord[]) {
+      const ofSet = records.get(set) ?? new Map<string, PageRecord>();
+      records.set(set, ofSet);
+      for (const record of checkedPages(pages, set)) ofSet.set(record.id, record);
+    },
+    page(name: string, path: string): FoundPage | null {
+      const set = metas.get(name);
+      const doc = set && docOf(set, { path });
+      const record = doc && records.get(name)?.get(doc.id);
+      return set && doc && record ? { set, doc, record } : null;
+    },
+    clear() {
+      metas.clear();
+      records.clear();
+    },
   };
-  const meta = async (set: string) => {
-    const known = metas.get(set);
-    if (known) return known;
-    const loaded = await json((await files(set)).meta, isSetMeta);
-    metas.set(set, loaded);
+}
+
+/** The manifest, and the addresses of each set's files. */
+function siteFiles(json: JsonFiles, state: PageState | null, base: string): Pick<Data, 'manifest' | 'files'> {
+  const manifest = () => json.load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
+  return {
+    manifest,
+    async files(name) {
+      if (state && name === state.set) return state.files;
+      const files = (await manifest()).sets[name];
+      if (!files) throw new Error(`The site has no set of pages "${name}".`);
+      return files;
+    },
+  };
+}
+
+/** Creates the access to the data files, given the document's state. */
+export function makeData(state: PageState | null, base: string): Data {
+  const json = jsonFiles();
+  const memory = pageMemory();
+  const { manifest, files } = siteFiles(json, state, base);
+  const meta = async (name: string) => {
+    const inMemory = memory.metas.get(name);
+    if (inMemory) return inMemory;
+    const loaded = await json.load((await files(name)).meta, isSetMeta);
+    memory.metas.set(name, loaded);
     return loaded;
-  };
-  const keep = (set: string, pages: readonly PageRecord[]) => {
-    const known = records.get(set) ?? new Map<string, PageRecord>();
-    records.set(set, known);
-    for (const record of checkedPages(pages, set)) known.set(record.id, record);
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    if (hash !== undefined) keep(set.name, (await json(`${base}/data/sections/${hash}.json`, isDataSection)).pages);
+    if (hash !== undefined) memory.keep(set.name, (await json.load(`${base}/data/sections/${hash}.json`, isDataSection)).pages);
   };
-  const loadPack = async (set: string) => keep(set, (await json((await files(set)).pack, isPack)).pages);
-  const pageNow = (name: string, path: string): FoundPage | null => {
-    const set = metas.get(name);
-    const doc = set?.docs.find((one) => one.path === path);
-    const record = doc && records.get(name)?.get(doc.id);
-    return set && doc && record ? { set, doc, record } : null;
+  const loadPack = async (name: string) => memory.keep(name, (await json.load((await files(name)).pack, isPack)).pages);
+  const loadRecord = async (name: string, doc: DocMeta): Promise<PageRecord> => {
+    const record = await json.load(`${base}/data/pages/${doc.record}.json`, isPageRecord);
+    memory.keep(name, [record]);
+    if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
+    return record;
   };
   return {
     state,
@@ -104,38 +147,33 @@ export function makeData(state: PageState | null, base: string): Data {
     manifest,
     files,
     meta,
-    section: async (name, id) => {
+    async section(name, id) {
       const set = await meta(name);
-      await loadSection(
-        set,
-        set.docs.find((one) => one.id === id),
-      );
+      await loadSection(set, docOf(set, { id }));
     },
-    pageNow,
+    pageNow: memory.page,
     forget() {
-      for (const known of [metas, records, asked]) known.clear();
+      memory.clear();
+      json.clear();
     },
     lacks(name, path) {
-      const set = metas.get(name);
-      return set !== undefined && !set.docs.some((one) => one.path === path);
+      const set = memory.metas.get(name);
+      return set !== undefined && !docOf(set, { path });
     },
     async page(name, path) {
-      const now = pageNow(name, path);
+      const now = memory.page(name, path);
       if (now) return now;
       const set = await meta(name);
-      const doc = set.docs.find((one) => one.path === path);
+      const doc = docOf(set, { path });
       if (!doc) return null;
       try {
-        const record = await json(`${base}/data/pages/${doc.record}.json`, isPageRecord);
-        keep(name, [record]);
-        if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
-        return { set, doc, record };
+        return { set, doc, record: await loadRecord(name, doc) };
       } catch (error) {
         // The reader has waited long enough.
         if (isStalled(error)) throw error;
         // Offline, the page may be in its section or, in a kept version, in the pack.
         await loadSection(set, doc).catch(() => loadPack(name).catch(() => undefined));
-        const kept = pageNow(name, path);
+        const kept = memory.page(name, path);
         if (kept) return kept;
         throw error;
       }

@@ -19,7 +19,7 @@ let inMemory: FoundPage | null;
 let shown: string[];
 let replaced: MockInstance;
 
-function found(): FoundPage {
+function foundPage(): FoundPage {
   if (!doc || !record) throw new Error('The fixture has no page.');
   return { set: meta, doc, record };
 }
@@ -33,7 +33,7 @@ const data: Data = {
   section: async () => undefined,
   page: async () => {
     await wait;
-    return found();
+    return foundPage();
   },
   pageNow: () => inMemory,
   lacks: () => isMissing,
@@ -131,7 +131,7 @@ test('a page is shown, focused, and announced; focus and scrolling are the clien
 });
 
 test('a page in memory is shown without asking for it', async () => {
-  inMemory = found();
+  inMemory = foundPage();
   wait = Promise.reject(new Error('It is in memory.'));
   wait.catch(() => undefined);
   await navigate().intercepted?.handler();

@@ -10,7 +10,7 @@ import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { announce, startProgress } from './progress.ts';
 
 /** Replaces the current page synchronously. Returns the address of the new one. */
-export type Show = (found: FoundPage) => string;
+export type Show = (page: FoundPage) => string;
 
 /** Undefined in older browsers. */
 const { navigation } = window as Partial<Window>;
@@ -64,42 +64,51 @@ function shouldNotIntercept({ canIntercept, hashChange, downloadRequest, formDat
   return pathname === location.pathname && search !== location.search && !hash;
 }
 
+/** Scrolls to the heading, to the top, or (back and forward) to the previous position. */
+function scrollAfter(event: NavigateEvent, isScrolled: boolean): void {
+  if (event.navigationType === 'traverse') event.scroll();
+  // `event.scroll()` doesn't reach the heading in Firefox 153.
+  else if (location.hash) {
+    target()?.closest('details')?.setAttribute('open', '');
+    target()?.scrollIntoView({ behavior: 'instant' });
+  } else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Focuses the heading or term that the address names, or else the page. */
+function focusPage(): void {
+  // A former anchor is an empty element inside the heading or term that gets the focus.
+  (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
 /** Handles navigations within the site. */
 export function bindNavigation(data: Data, show: Show): void {
   if (!navigation) return;
 
   const go = async (event: NavigateEvent, { set, path }: PageAddress, from: string) => {
-    const { signal, navigationType, destination } = event;
-    const known = data.pageNow(set, path);
-    const now = known && areStylesHere(known.record.islands) ? known : null;
+    const { signal, destination } = event;
+    const inMemory = data.pageNow(set, path);
+    const now = inMemory && areStylesHere(inMemory.record.islands) ? inMemory : null;
     const progress = now ? null : startProgress();
     try {
-      const found = now ?? (await data.page(set, path));
-      if (!found) throw new Error(`No page is known at ${location.pathname}.`);
+      const page = now ?? (await data.page(set, path));
+      if (!page) throw new Error(`No page is known at ${location.pathname}.`);
       // Let the click finish dispatching before swapping the page: its remaining handlers would force a synchronous layout.
-      await (now ? nextTask() : loadStyles(found.record.islands));
+      await (now ? nextTask() : loadStyles(page.record.islands));
       if (signal.aborted) return;
       // Read before the DOM changes: afterwards, it would cause a second layout.
       const isScrolled = scrollY > 0;
       // A page in memory is shown immediately: an animation would only delay it.
       let shownAt = '';
       await swap(() => {
-        if (!signal.aborted) shownAt = show(found);
+        if (!signal.aborted) shownAt = show(page);
       }, !now);
       if (signal.aborted) return;
-      // Scroll to the heading, to the top, or (back and forward) to the previous position.
-      if (navigationType === 'traverse') event.scroll();
-      // `event.scroll()` doesn't reach the heading in Firefox 153.
-      else if (location.hash) {
-        target()?.closest('details')?.setAttribute('open', '');
-        target()?.scrollIntoView({ behavior: 'instant' });
-      } else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
+      scrollAfter(event, isScrolled);
       progress?.end();
       // Not earlier: when a navigation ends, the browser computes the page's style.
       await new Promise<void>(afterPaint);
       if (signal.aborted) return;
-      // A former anchor is an empty element inside the heading or term that gets the focus.
-      (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      focusPage();
       announce(document.title);
       // In a later task, because a replaced address would cancel this navigation.
       nextTask().then(() => location.href === destination.url && correctAddress(shownAt));

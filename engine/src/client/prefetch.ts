@@ -3,7 +3,7 @@
  * in the pagination, in view. Prefetches nothing on slow connections or if the reader saves data.
  */
 import { site } from 'virtual:site';
-import type { PageData } from '../model/page-data.ts';
+import type { PageFeature } from '../model/page-feature.ts';
 import { pageAddress } from './address.ts';
 import { prefersReducedData } from './connection.ts';
 import type { Data } from './data.ts';
@@ -23,13 +23,13 @@ function prefetchFile(url: string): void {
   else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
 }
 
-export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
+export function bindPrefetch(data: Data): PageFeature {
   const fetchPage = (link: HTMLAnchorElement) => {
     const address = pageAddress(site, link.pathname);
     if (address && !prefersReducedData())
       data
         .page(address.set, address.path)
-        .then((found) => found && loadStyles(found.record.islands))
+        .then((page) => page && loadStyles(page.record.islands))
         .catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -58,7 +58,7 @@ export function bindPrefetch(data: Data): { pageShown(page: PageData): void } {
     }
   });
   return {
-    pageShown({ set, id }) {
+    shown({ set, id }) {
       observer.disconnect();
       const watch = () => {
         for (const link of document.querySelectorAll('.pagination a')) observer.observe(link);

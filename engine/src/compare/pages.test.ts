@@ -30,7 +30,7 @@ verify();
 async function made() {
   const site = await loadTiny({ files, modules: { factTitles: { build: 'the crate' } } });
   const pages = madePages(site, false);
-  const body = (set: string, id: string) => pages.find(({ set: own, doc }) => own === set && doc.id === id)?.record().body ?? '';
+  const body = (set: string, id: string) => pages.find(({ set: name, doc }) => name === set && doc.id === id)?.record().body ?? '';
   return { site, pages, body };
 }
 

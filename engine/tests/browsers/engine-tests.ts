@@ -5,7 +5,7 @@ import { makeReader, type Reader } from './reader.ts';
 
 /** Expected errors in the console: the not-found page, and files that fail without a network. */
 const expected =
-  /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed|stays as it is/;
+  /status of 404|Failed to load resource|could not be|NetworkError|NS_ERROR|Failed to fetch|ServiceWorker|sandboxed|Client failed to start/;
 
 /**
  * Declares the tests of an engine, which share one browser. If the browser is missing, the group's name says why they

@@ -53,7 +53,7 @@ describe('search', () => {
     await page.locator('.search-button').click();
     const failure = page.locator('.search-wait [role=alert]');
     await failure.waitFor();
-    expect(await failure.textContent()).toContain('could not be loaded');
+    expect(await failure.textContent()).toContain('couldn’t load');
     // Still broken: the message appears again.
     await failure.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
@@ -113,7 +113,7 @@ describe('islands', () => {
     await island.scrollIntoViewIfNeeded();
     const failure = page.locator('.chunk-failed').first();
     await failure.waitFor();
-    expect(await failure.textContent()).toContain('The interactive part could not be loaded.');
+    expect(await failure.textContent()).toContain('The interactive part couldn’t load.');
     expect(await island.innerHTML()).not.toBe('');
     broken = false;
     await failure.getByRole('button', { name: 'Retry' }).click();

@@ -190,11 +190,24 @@ describe('invalid addresses lead to a usable page', () => {
     await page.route(/\/data\//, (route) => route.abort());
     await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="0.9"]')?.click());
     await bar(page).waitFor();
-    expect(await bar(page).innerText()).toContain('could not be loaded');
+    expect(await bar(page).innerText()).toContain('couldn’t load');
     await page.unroute(/\/data\//);
     await page.getByRole('button', { name: 'Try again' }).click();
     await eventually(() => marks(page).count()).toBeGreaterThan(0);
   });
+});
+
+test('a comparison whose script does not load says so, and works at the next try', async () => {
+  const script = '**/assets/comparison-*.js*';
+  const page = await site.open(quickstart, { expected: faults });
+  await settle(page);
+  await page.route(script, (route) => route.abort());
+  const link = page.locator('a[data-compare="0.9"]');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('alert').filter({ hasText: 'This feature couldn’t load. Try again.' }).waitFor();
+  await page.unroute(script);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await eventually(() => marks(page).count()).toBeGreaterThan(0);
 });
 
 test('a comparison has no accessibility violations, and fits a phone', async () => {

@@ -3,12 +3,13 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Errors in the console that tests expect if they remove files or the network. */
-export const faults = /Failed to load resource|could not be|Failed to fetch|net::ERR|stays as it is|Refused to apply style|Cache\.add/;
+export const faults =
+  /Failed to load resource|could not be|Failed to fetch|net::ERR|Client failed to start|Refused to apply style|Cache\.add/;
 
 /** Waits until the page is hydrated, and earlier events have been replayed. */
 export const isHydrated = (page: Page) => page.waitForFunction(() => document.readyState === 'complete' && !window.early);
 
-/** Gives a reader's first sign, and waits until the page is hydrated. */
+/** Makes the first user interaction, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(3, 310);

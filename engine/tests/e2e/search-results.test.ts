@@ -1,7 +1,7 @@
 /** The results page in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, faults, hold } from './reader.ts';
+import { eventually, faults, hold, networkIsQuiet, nextFrames } from './reader.ts';
 import { openWithSearch, searchFor } from './search.ts';
 import { useSite } from './site.ts';
 
@@ -58,6 +58,22 @@ test('Back returns to the previous query, also without pressing Enter', async ()
   await page.goBack();
   await eventually(() => input(page).inputValue()).toBe('thermocouple');
   await eventually(() => page.title()).toContain('“thermocouple”');
+});
+
+test('the page that a result leads to keeps its title when the reader follows a heading', async () => {
+  const page = await site.open('/search?q=thermocouple');
+  await links(page).first().click();
+  await eventually(() => page.url()).not.toContain('/search');
+  await networkIsQuiet(page);
+  const title = await page.title();
+  expect(title).not.toMatch(/^Search/);
+  await page
+    .locator('#main .anchor')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await eventually(() => page.url()).toContain('#');
+  await nextFrames(page);
+  expect(await page.title()).toBe(title);
 });
 
 test('Back from a page returns to the same results and scroll position', async () => {

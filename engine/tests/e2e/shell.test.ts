@@ -144,7 +144,7 @@ describe('the version menu', () => {
     const page = await site.open('/api/alarms', { javaScriptEnabled: false });
     const link = page.locator('.navbar .menu.versions a[data-version="0.9"]');
     expect(await link.getAttribute('href')).toBe('/api/0.9');
-    expect(await link.textContent()).toMatch(/not in this version/);
+    expect(await link.textContent()).toMatch(/Not in this version/);
   });
 
   test('lists versions that are no longer maintained last, as a group', async () => {

@@ -79,9 +79,9 @@ describe('storage that is not allowed', () => {
     await settle(page);
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
-    await eventually(() => status(page).textContent()).toContain('This browser allows this site no storage.');
+    await eventually(() => status(page).textContent()).toContain('This browser blocks storage for this site.');
     await keepButton(page).click();
-    await eventually(() => status(page).textContent()).toMatch(/couldn’t be saved offline\. This browser allows this site no storage\./);
+    await eventually(() => status(page).textContent()).toMatch(/couldn’t be saved offline\. This browser blocks storage for this site\./);
     await read(page);
   });
 

@@ -11,7 +11,7 @@ interface App {
   readonly data: Data;
   /** The current view. */
   view(): ShellView;
-  viewOf(found: FoundPage): ShellView;
+  viewOf(page: FoundPage): ShellView;
   /** `inPlace`: in the previous page's element. */
   show(next: ShellView, inPlace: boolean): void;
 }
@@ -24,14 +24,14 @@ export function followEdits({ data, view, viewOf, show }: App): void {
     const before = view();
     if (before.body !== rendered) [body, rendered] = [String(before.body), before.body];
     const address = pageAddress(before.site, location.pathname);
-    const found = address && (await data.page(address.set, address.path).catch(() => null));
+    const page = address && (await data.page(address.set, address.path).catch(() => null));
     // The page is gone, or it is the one that says so.
-    if (!found) {
+    if (!page) {
       location.reload();
       return;
     }
     if (view() !== before) return;
-    const next = viewOf(found);
+    const next = viewOf(page);
     const after = String(next.body);
     const prose = document.querySelector('[data-region=page] .prose');
     if (!prose || next.page.href !== before.page.href || new URLSearchParams(location.search).has(compareParameter)) {

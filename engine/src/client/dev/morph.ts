@@ -28,10 +28,10 @@ export function morph(prose: Element, before: string, after: string): void {
     prose.replaceChildren(...fresh);
     return;
   }
-  const found = steps(old, blockTexts(after), ({ text }) => text);
-  for (const step of found) if (step.type === 'changed') for (const { index } of step.before) shown[index]?.remove();
+  const blockSteps = steps(old, blockTexts(after), ({ text }) => text);
+  for (const step of blockSteps) if (step.type === 'changed') for (const { index } of step.before) shown[index]?.remove();
   let next = prose.firstElementChild;
-  for (const step of found) {
+  for (const step of blockSteps) {
     if (step.type === 'same') next = shown[step.before.at(-1)?.index ?? 0]?.nextElementSibling ?? null;
     else for (const { index } of step.after) prose.insertBefore(itemAt(fresh, index), next);
   }

@@ -22,10 +22,10 @@ export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): ShellVi
 
 /** The body in the document, or else in the page's record. */
 async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Promise<string> {
-  const own = document.querySelector('[data-region=page] .prose')?.innerHTML;
-  if (own) return own;
-  const found = await data.page(set, path);
-  return found ? resolveBody(found.record.body, site, found.set.path) : '';
+  const shown = document.querySelector('[data-region=page] .prose')?.innerHTML;
+  if (shown) return shown;
+  const page = await data.page(set, path);
+  return page ? resolveBody(page.record.body, site, page.set.path) : '';
 }
 
 /** The view of the page in the document: hydration with it changes nothing. */
@@ -46,10 +46,10 @@ async function documentView(site: SiteInfo, data: Data, state: PageState): Promi
 async function offlineView(site: SiteInfo, data: Data, state: PageState): Promise<ShellView> {
   const address = pageAddress(site, location.pathname);
   try {
-    const found = address && (await data.page(address.set, address.path));
-    if (found) {
-      await loadStyles(found.record.islands);
-      return viewOf(site, found);
+    const page = address && (await data.page(address.set, address.path));
+    if (page) {
+      await loadStyles(page.record.islands);
+      return viewOf(site, page);
     }
   } catch (error) {
     console.warn('The page is not on this device.', error);

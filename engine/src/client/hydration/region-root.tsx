@@ -1,11 +1,12 @@
 /** A React root per region: hydrated if the document has the region, rendered otherwise, and rebuilt if something else damaged its nodes. */
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { RegionName } from '../../shell/document/region-html.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
 import type { ShellView } from '../../shell/view.ts';
 import { newElement } from '../new-element.ts';
+import { mountRoot } from './mount-root.ts';
 
 export interface RegionRoot {
   /** Resolves when the region's effects have run. */
@@ -54,6 +55,20 @@ function discard(root: Root | null): void {
   });
 }
 
+/** Options of a region's root. `onDamage` is called if React no longer owns its nodes. */
+const rootOptions = (name: RegionName, onDamage: () => void): HydrationOptions => ({
+  identifierPrefix: name,
+  onRecoverableError: (error) => console.error(`The region "${name}" was changed before hydration and is rendered again.`, error),
+  onCaughtError(error) {
+    console.error(`The region "${name}" failed in part.`, error);
+    if (error instanceof DOMException) onDamage();
+  },
+  onUncaughtError(error) {
+    console.error(`The region "${name}" failed and is rendered again.`, error);
+    onDamage();
+  },
+});
+
 export function regionRoot(name: RegionName, services: ShellServices): RegionRoot {
   let element = document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? restored(name);
   let next: HTMLElement | null = null;
@@ -73,11 +88,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
         onHydrated = resolve;
         // In a transition, React yields to input while it hydrates.
         startTransition(() => {
-          if (element.hasChildNodes()) root = hydrateRoot(element, render(view, resolve), options);
-          else {
-            root = createRoot(element, options);
-            root.render(render(view, resolve));
-          }
+          root = mountRoot(element, render(view, resolve), options);
         });
       }),
     update(view) {
@@ -101,7 +112,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     },
   };
 
-  /** Renders the region from scratch, because React no longer owns its nodes. */
+  /** Renders the region from scratch. */
   const repair = () => {
     if (isRepairing) return;
     isRepairing = true;
@@ -113,18 +124,6 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     });
   };
 
-  const options = {
-    identifierPrefix: name,
-    onRecoverableError: (error: unknown) =>
-      console.error(`The region "${name}" was changed before hydration and is rendered again.`, error),
-    onCaughtError(error: unknown) {
-      console.error(`The region "${name}" failed in part.`, error);
-      if (error instanceof DOMException) repair();
-    },
-    onUncaughtError(error: unknown) {
-      console.error(`The region "${name}" failed and is rendered again.`, error);
-      repair();
-    },
-  };
+  const options = rootOptions(name, repair);
   return api;
 }

@@ -4,12 +4,14 @@
 
 import { islands as loaders } from 'virtual:islands';
 import { type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { PageFeature } from '../../model/page-feature.ts';
 import { isMap } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
+import { mountRoot } from '../hydration/mount-root.ts';
 import { focusIn } from '../keep-focus.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { trustedUrl } from '../trusted.ts';
@@ -25,70 +27,83 @@ function failure(error: unknown, retry: () => void) {
   );
 }
 
-/** Calls `onHydrated` when its content responds to events. */
+/** Calls `onHydrated`, which must be the same in every render, when its content responds to events. */
 function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => onHydrated(), []);
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void } {
+/** The clicks on buttons of islands that are not hydrated yet, the latest of each. */
+const clicked = new WeakMap<Element, HTMLElement>();
+
+function noteClick({ target, currentTarget }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button && currentTarget instanceof Element) clicked.set(currentTarget, button);
+}
+
+function repeatClick(slot: HTMLElement): void {
+  slot.removeEventListener('click', noteClick);
+  const button = clicked.get(slot);
+  clicked.delete(slot);
+  button?.click();
+}
+
+type IslandLoader = (typeof loaders)[string];
+
+/**
+ * Loads an island. The prerendered one stays meanwhile, with the state below it. Never resolves if the page is about to
+ * be reloaded.
+ */
+async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
+  const state = document.createElement('div');
+  slot.after(state);
+  const importIsland = importAgain(load);
+  const loadOrReload = async () => {
+    try {
+      return await importIsland();
+    } catch (error) {
+      if (await reloadIfStale(data)) await new Promise(() => undefined);
+      throw error;
+    }
+  };
+  const { Island } = await loadChunk(state, 'interactive part', loadOrReload);
+  const isFocused = state.contains(document.activeElement);
+  state.remove();
+  // The reader pressed "Retry", which is gone.
+  if (isFocused && slot.isConnected) focusIn(slot);
+  return Island;
+}
+
+/** Hydrates an island, or renders it if it has no prerendered HTML. Returns null if the page is gone. */
+async function mountIsland(slot: HTMLElement, data: Data): Promise<Root | null> {
+  const name = slot.dataset.island ?? '';
+  const load = loaders[name];
+  if (!load) return null;
+  const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
+  const Island = await loadIsland(slot, load, data);
+  if (!slot.isConnected) return null;
+  const onHydrated = () => repeatClick(slot);
+  const element = (
+    <ErrorBoundary name={`island "${name}"`} fallback={failure}>
+      <Hydrated onHydrated={onHydrated}>
+        <Island {...(isMap(props) ? props : {})} trustedUrl={trustedUrl} />
+      </Hydrated>
+    </ErrorBoundary>
+  );
+  slot.dataset.hydrated = '';
+  return mountRoot(slot, element, { identifierPrefix: name });
+}
+
+export function bindIslands(data: Data): PageFeature {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
-  /** The button of each island that was clicked before the island was hydrated. */
-  const clicked = new WeakMap<Element, HTMLElement>();
-  const noteClick = (event: MouseEvent) => {
-    const { target, currentTarget } = event;
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button && currentTarget instanceof Element) clicked.set(currentTarget, button);
-  };
-
   const hydrate = async (slot: HTMLElement) => {
-    const name = slot.dataset.island ?? '';
-    const load = loaders[name];
-    if (!load) return;
-    const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
-    // The prerendered island stays while its code is loading; the state is shown below it.
-    const state = document.createElement('div');
-    slot.after(state);
-    const importIsland = importAgain(load);
-    const loadOrReload = async () => {
-      try {
-        return await importIsland();
-      } catch (error) {
-        if (await reloadIfStale(data)) await new Promise(() => undefined);
-        throw error;
-      }
-    };
-    const { Island } = await loadChunk(state, 'interactive part', loadOrReload);
-    const isFocused = state.contains(document.activeElement);
-    state.remove();
-    if (!slot.isConnected) return;
-    // The reader pressed "Retry", which is gone.
-    if (isFocused) focusIn(slot);
-    const repeatClick = () => {
-      slot.removeEventListener('click', noteClick);
-      clicked.get(slot)?.click();
-    };
-    const element = (
-      <ErrorBoundary name={`island "${name}"`} fallback={failure}>
-        <Hydrated onHydrated={repeatClick}>
-          <Island {...(isMap(props) ? props : {})} trustedUrl={trustedUrl} />
-        </Hydrated>
-      </ErrorBoundary>
-    );
-    const options = { identifierPrefix: name };
-    if (slot.firstElementChild) roots.push(hydrateRoot(slot, element, options));
-    else {
-      const root = createRoot(slot, options);
-      root.render(element);
-      roots.push(root);
-    }
-    slot.dataset.hydrated = '';
+    const root = await mountIsland(slot, data);
+    if (root) roots.push(root);
   };
 
-  const pageLeaves = () => {
+  const leave = () => {
     observer?.disconnect();
     const leaving = roots;
     roots = [];
@@ -98,7 +113,7 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     });
   };
 
-  const pageShown = () => {
+  const shown = () => {
     observer?.disconnect();
     const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])');
     if (!slots.length) return;
@@ -118,5 +133,5 @@ export function bindIslands(data: Data): { pageShown(): void; pageLeaves(): void
     }
   };
 
-  return { pageShown, pageLeaves };
+  return { leave, shown };
 }

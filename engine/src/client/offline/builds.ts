@@ -10,9 +10,9 @@ const mostEarlier = 2;
 
 /** The names of each build's caches: this build's first, then those of earlier builds, from the latest. */
 export async function buildCaches(base: string, build: string): Promise<string[][]> {
-  const own = openedCache(base, build);
-  const earlier = (await caches.keys()).filter((name) => isOpenedCache(base, name) && name !== own).reverse();
-  return [[keptCache(base, build), own], ...earlier.map((name) => [name])];
+  const current = openedCache(base, build);
+  const earlier = (await caches.keys()).filter((name) => isOpenedCache(base, name) && name !== current).reverse();
+  return [[keptCache(base, build), current], ...earlier.map((name) => [name])];
 }
 
 /** Whether a file is the metadata of a set, going by its address. */
@@ -55,9 +55,9 @@ export async function readablePages(names: readonly string[], base: string): Pro
 
 /** Deletes the caches of earlier builds if this build has their pages, and those of the oldest builds. */
 export async function dropReplaced(base: string, build: string): Promise<void> {
-  const [own = [], ...earlier] = await buildCaches(base, build);
+  const [current = [], ...earlier] = await buildCaches(base, build);
   if (!earlier.length) return;
-  const here = await readablePages(own, base);
+  const here = await readablePages(current, base);
   for (const [i, names] of earlier.entries()) {
     const isReplaced = i >= mostEarlier || [...(await readablePages(names, base))].every((page) => here.has(page));
     if (isReplaced) for (const name of names) await caches.delete(name);

@@ -7,10 +7,10 @@ import { unversionedSet } from '../../versions/site-versions.ts';
  * @throws Error if the build has no such version
  */
 export function filesToKeep(manifest: Manifest, manifestAddress: string, base: string, set: string): string[] {
-  const own = manifest.sets[set];
+  const version = manifest.sets[set];
   const shared = manifest.sets[unversionedSet];
   const start = manifest.starts[set];
-  if (!own || !shared || start === undefined) throw new Error(`There is no version ${set}.`);
+  if (!version || !shared || start === undefined) throw new Error(`There is no version ${set}.`);
   return [
     ...manifest.client,
     manifestAddress,
@@ -19,9 +19,9 @@ export function filesToKeep(manifest: Manifest, manifestAddress: string, base: s
     manifest.upgradeData,
     shared.meta,
     shared.pack,
-    own.meta,
-    `${own.digest}whole.json`,
+    version.meta,
+    `${version.digest}whole.json`,
     start,
-    own.pack,
+    version.pack,
   ];
 }

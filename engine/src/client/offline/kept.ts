@@ -61,7 +61,7 @@ export async function forget(data: Data, set: string): Promise<void> {
   const list = await openList();
   await list.delete(keptEntry(site.base, set));
   if (!(await list.keys()).length) {
-    await Promise.all([name, keptList(site.base)].map((one) => caches.delete(one)));
+    await Promise.all([name, keptList(site.base)].map((cacheName) => caches.delete(cacheName)));
     return;
   }
   const { meta, pack } = await data.files(set);

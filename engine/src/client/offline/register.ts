@@ -7,6 +7,10 @@ import { isOfBuild, openedCache } from './cache-names.ts';
 import { documentFor, plainAddress } from './documents.ts';
 import { addFile } from './file-response.ts';
 
+/** When the worker is registered at the latest, and in browsers that don't say when they are idle. */
+const latestMs = 5000;
+const withoutIdleMs = 2000;
+
 /** Address of the document. Client-side navigation loads no other. */
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
@@ -48,5 +52,6 @@ export function registerWorker({ state }: Data): void {
   };
   // A worker of another build has separate caches.
   serviceWorker.addEventListener('controllerchange', remember);
-  'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : setTimeout(register, 2000);
+  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: latestMs });
+  else setTimeout(register, withoutIdleMs);
 }

@@ -117,8 +117,8 @@ async function fromNetworkFirst(network: Promise<Response>, fallback: () => Prom
   try {
     return await network;
   } catch (error) {
-    const found = await fallback();
-    if (found) return found;
+    const response = await fallback();
+    if (response) return response;
     throw error;
   }
 }

@@ -2,6 +2,9 @@
 import { copyText } from '../../shell/page-actions/copy-text.ts';
 import { announce } from '../progress.ts';
 
+/** How long a button shows the result. */
+const shownMs = 2000;
+
 export function bindCopy(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.copy') : null;
@@ -10,7 +13,7 @@ export function bindCopy(): void {
     const done = (state: 'copied' | 'failed', message: string) => {
       button.dataset.copied = state;
       announce(message);
-      setTimeout(() => delete button.dataset.copied, 2000);
+      setTimeout(() => delete button.dataset.copied, shownMs);
     };
     copyText(code.textContent).then(
       () => done('copied', 'Copied'),

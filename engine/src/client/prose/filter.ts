@@ -1,4 +1,5 @@
 /** Filters: what is typed hides the terms, cards, or questions below that lack one of the words. */
+import type { PageFeature } from '../../model/page-feature.ts';
 
 /** Elements that are shown or hidden together; `section` is the heading above them, with what belongs to it. */
 interface FilterEntry {
@@ -53,13 +54,13 @@ function apply(input: HTMLInputElement): void {
   if (output) output.textContent = words.length ? `${shown.size} of ${entries.length}` : '';
 }
 
-export function bindFilters(): { pageShown(): void } {
+export function bindFilters(): PageFeature {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('.filter input')) apply(target);
   });
   return {
     // What the reader typed before this script was there.
-    pageShown() {
+    shown() {
       for (const input of document.querySelectorAll<HTMLInputElement>('.filter input')) if (input.value) apply(input);
     },
   };

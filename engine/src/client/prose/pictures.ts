@@ -1,6 +1,6 @@
 /** A click enlarges a picture. Without script, with a modifier key, and where the code can't be loaded, its link leads to the file. */
+import { isPlainClick } from '../../shell/plain-click.ts';
 import { importAgain } from '../chunk.ts';
-import { isPlainClick } from '../page-link.ts';
 
 const load = importAgain(() => import('./enlarged.ts'));
 

@@ -1,4 +1,5 @@
 /** Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. Long lines of code can be wrapped. */
+import type { PageFeature } from '../../model/page-feature.ts';
 import { newElement } from '../new-element.ts';
 
 /** Adds the button that wraps lines to a block of code, once. */
@@ -8,7 +9,7 @@ function offerWrapping(box: Element): void {
   frame.append(newElement('button', { type: 'button', class: 'wrap', 'aria-pressed': 'false', 'aria-label': 'Wrap long lines' }, 'Wrap'));
 }
 
-export function bindScrollBoxes(): { pageShown(): void } {
+export function bindScrollBoxes(): PageFeature {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (!(target instanceof HTMLElement)) continue;
@@ -23,7 +24,7 @@ export function bindScrollBoxes(): { pageShown(): void } {
     button?.setAttribute('aria-pressed', String(isWrapped));
   });
   return {
-    pageShown() {
+    shown() {
       observer.disconnect();
       // Islands handle their own scroll boxes.
       for (const box of document.querySelectorAll('.prose :is(pre, .scroll)[tabindex]:not([data-island] *)')) observer.observe(box);

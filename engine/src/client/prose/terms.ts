@@ -31,77 +31,102 @@ import.meta.hot?.on('site:edit', () => {
   definitions = null;
 });
 
-export function bindTerms(): void {
-  const popover = newElement('div', { class: 'term-popover', id: 'term-popover', popover: 'manual', role: 'tooltip' });
-  document.body.append(popover);
-  let shownFor: HTMLElement | null = null;
-  let leaving = 0;
+interface TermPopover {
+  readonly element: HTMLElement;
+  /** The term whose definition is shown or being loaded. */
+  shownFor(): HTMLElement | null;
+  show(link: HTMLElement): Promise<void>;
+  hide(): void;
+  /** Hides it soon, unless the pointer moves onto it. */
+  hideLater(): void;
+  stay(): void;
+}
 
+/** Puts the popover below a word, or above it if there is no room; within the window. */
+function placeAt(popover: HTMLElement, link: HTMLElement): void {
+  const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const left = Math.max(8, Math.min(word.left, innerWidth - width - 8));
+  const top = word.bottom + 6 + height > innerHeight && word.top - height - 6 > 0 ? word.top - height - 6 : word.bottom + 6;
+  popover.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+const hideDelayMs = 200;
+
+function termPopover(): TermPopover {
+  const element = newElement('div', { class: 'term-popover', id: 'term-popover', popover: 'manual', role: 'tooltip' });
+  document.body.append(element);
+  let shownFor: HTMLElement | null = null;
+  let timer = 0;
+
+  const stay = () => clearTimeout(timer);
   const hide = () => {
     if (!shownFor) return;
     shownFor.removeAttribute('aria-describedby');
     shownFor = null;
-    if (popover.matches(':popover-open')) popover.hidePopover();
+    if (element.matches(':popover-open')) element.hidePopover();
   };
-
   const show = async (link: HTMLElement) => {
-    clearTimeout(leaving);
+    stay();
     if (shownFor === link) return;
     hide();
     shownFor = link;
-    const found = (await loadDefinitions().catch((): Definitions => ({})))[link.dataset.term ?? ''];
-    if (!found || shownFor !== link || !link.isConnected) return;
-    const [term, definition] = found;
-    popover.replaceChildren(newElement('strong', {}, term), ` ${definition}`);
-    popover.showPopover();
-    link.setAttribute('aria-describedby', popover.id);
-    // Below the word, or above it if there is no room; within the window.
-    const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
-    const { width, height } = popover.getBoundingClientRect();
-    const left = Math.max(8, Math.min(word.left, innerWidth - width - 8));
-    const top = word.bottom + 6 + height > innerHeight && word.top - height - 6 > 0 ? word.top - height - 6 : word.bottom + 6;
-    popover.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+    const entry = (await loadDefinitions().catch((): Definitions => ({})))[link.dataset.term ?? ''];
+    if (!entry || shownFor !== link || !link.isConnected) return;
+    const [term, definition] = entry;
+    element.replaceChildren(newElement('strong', {}, term), ` ${definition}`);
+    element.showPopover();
+    link.setAttribute('aria-describedby', element.id);
+    placeAt(element, link);
   };
+  const hideLater = () => {
+    stay();
+    timer = window.setTimeout(hide, hideDelayMs);
+  };
+  return { element, shownFor: () => shownFor, show, hide, hideLater, stay };
+}
 
+const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null);
+
+export function bindTerms(): void {
+  const popover = termPopover();
+  const isInPopover = (target: EventTarget | null) => target instanceof Node && popover.element.contains(target);
   /** The term under the latest touch. */
   let touched: HTMLElement | null = null;
 
-  const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null);
   addEventListener('pointerover', ({ target, pointerType }) => {
-    const link = termOf(target);
     if (pointerType === 'touch') return;
-    if (link) show(link);
-    else if (target instanceof Node && popover.contains(target)) clearTimeout(leaving);
-    else if (shownFor && shownFor !== document.activeElement) {
-      clearTimeout(leaving);
-      leaving = window.setTimeout(hide, 200);
-    }
+    const link = termOf(target);
+    const shownFor = popover.shownFor();
+    if (link) popover.show(link);
+    else if (isInPopover(target)) popover.stay();
+    else if (shownFor && shownFor !== document.activeElement) popover.hideLater();
   });
   addEventListener('focusin', ({ target }) => {
     const link = termOf(target);
     // A tap also focuses the link; its click shows the definition, and would otherwise find it shown already.
     if (link && link === touched) return;
-    if (link) show(link);
-    else hide();
+    if (link) popover.show(link);
+    else popover.hide();
   });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+    if (key === 'Escape') popover.hide();
   });
-  addEventListener('scroll', hide, { passive: true, capture: true });
+  addEventListener('scroll', popover.hide, { passive: true, capture: true });
   addEventListener('pointerdown', ({ target, pointerType }) => {
     if (pointerType !== 'touch') return;
     touched = termOf(target);
-    if (!touched && !(target instanceof Node && popover.contains(target))) hide();
+    if (!touched && !isInPopover(target)) popover.hide();
   });
   // The first tap shows the definition, the second follows the link.
   addEventListener(
     'click',
     (event) => {
       const link = termOf(event.target);
-      if (!link || link !== touched || shownFor === link) return;
+      if (!link || link !== touched || popover.shownFor() === link) return;
       event.preventDefault();
       event.stopPropagation();
-      show(link);
+      popover.show(link);
     },
     true,
   );

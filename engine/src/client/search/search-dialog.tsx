@@ -40,7 +40,7 @@ export function navigateTo(url: string, terms: readonly string[]): void {
  */
 export function mountDialog(
   data: Data,
-  found: SearchProvider,
+  provider: SearchProvider,
   initialQuery: string,
   before: Element | null,
   onClose: () => void,
@@ -64,7 +64,7 @@ export function mountDialog(
   root.render(
     <ErrorBoundary name="search">
       <SearchDialog
-        provider={found}
+        provider={provider}
         environment={searchEnvironment(data)}
         initialQuery={initialQuery}
         isShortcut={(event) => searchShortcut(event) === 'toggle'}

@@ -10,10 +10,11 @@ import { searchEnvironment } from './search-environment.ts';
 
 export { searchProvider } from './search-environment.ts';
 
-/** Renders the results page in `place`. */
-export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): void {
+/** Renders the results page in `place`. Returns a function that unmounts it. */
+export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): () => void {
   const before = readPlaceholder(place);
-  createRoot(place).render(
+  const root = createRoot(place);
+  root.render(
     <ErrorBoundary name="search">
       <ResultsPage
         provider={provider}
@@ -24,4 +25,5 @@ export function mountResults(place: HTMLElement, data: Data, provider: SearchPro
       />
     </ErrorBoundary>,
   );
+  return () => root.unmount();
 }

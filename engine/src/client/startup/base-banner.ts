@@ -13,9 +13,9 @@ function show(servedBase: string): void {
  */
 export function showBaseBanner(here: string, base: string, path: string): void {
   // The page's address below the base. In the actual address, the actual base comes before it.
-  const own = path.slice(base.length).replace(/\/$/, '');
+  const below = path.slice(base.length).replace(/\/$/, '');
   const bareHere = here.replace(/\/$/, '');
-  if (bareHere !== base + own && bareHere.endsWith(own)) show(bareHere.slice(0, bareHere.length - own.length));
+  if (bareHere !== base + below && bareHere.endsWith(below)) show(bareHere.slice(0, bareHere.length - below.length));
 }
 
 /** Whether the site is served under a base path. A host may answer every address with a page. */

@@ -3,17 +3,27 @@
  * `window.endCapture`, which ends the capture.
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
-import { isPlainClick, pageLink } from '../page-link.ts';
+import { isPlainClick } from '../../shell/plain-click.ts';
+import { hideFailure, showFailure } from '../failure-message.ts';
+import { pageLink } from '../page-link.ts';
 import { earlyControls } from './early-controls.ts';
-import { hideFailure, showFailure } from './failure-message.ts';
 import { loadClient } from './load-client.ts';
 import { rememberShownVersion } from './preferred-links.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
-const signs = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
+const interactions = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
 /** Milliseconds by which hovering or clicking a link delays the client, because the link's document has priority. */
 const pointedWaitMs = 500;
 const clickedWaitMs = 3000;
+
+/** The clicked control, if it needs the client. */
+function clientControl(event: MouseEvent, hasFailed: boolean): Element | null {
+  const control = event.target instanceof Element ? event.target.closest(earlyControls) : null;
+  if (!(control instanceof HTMLAnchorElement)) return control;
+  // If the client can't be loaded, the link leads to the picture's file or to the terminology, as it does for a mouse.
+  const isForClient = control.matches('.zoom') || !matchMedia('(hover: hover)').matches;
+  return hasFailed || !isForClient || !isPlainClick(event) ? null : control;
+}
 
 export function captureEvents(): void {
   const early: Event[] = [];
@@ -34,14 +44,9 @@ export function captureEvents(): void {
     });
   /** Whether the click was on a control that needs the client. */
   const onClick = (event: MouseEvent): boolean => {
-    const control = event.target instanceof Element ? event.target.closest(earlyControls) : null;
+    const control = clientControl(event, hasFailed);
     if (!control) return false;
-    if (control instanceof HTMLAnchorElement) {
-      // Where the client can't be loaded, the link leads to the picture's file or to the terminology, as it does for a mouse.
-      const isForClient = control.matches('.zoom') || !matchMedia('(hover: hover)').matches;
-      if (hasFailed || !isForClient || !isPlainClick(event)) return false;
-      event.preventDefault();
-    }
+    if (control instanceof HTMLAnchorElement) event.preventDefault();
     // A region that is hydrated already must not respond to it as well.
     event.stopPropagation();
     early.push(event);
@@ -58,25 +63,23 @@ export function captureEvents(): void {
     early.push(event);
     return true;
   };
-  const onSign = (event: Event) => {
+  const onInteraction = (event: Event) => {
     const { type, target } = event;
     const isAsked = (type === 'click' && onClick(event as MouseEvent)) || (type === 'keydown' && onKey(event as KeyboardEvent));
     const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
-    if (isAsked || !link) {
-      load(isAsked);
-      return;
-    }
+    if (isAsked || !link) return load(isAsked);
     prefetchDocument(link);
     // A press is enough, because opening a link in another tab causes no click event.
     if (type === 'click' || type === 'pointerdown') rememberShownVersion();
     clearTimeout(timer);
     timer = setTimeout(load, type === 'click' ? clickedWaitMs : pointedWaitMs);
   };
-  for (const type of signs) addEventListener(type, onSign, { capture: true, passive: type !== 'keydown' && type !== 'click' });
+  for (const type of interactions)
+    addEventListener(type, onInteraction, { capture: true, passive: type !== 'keydown' && type !== 'click' });
   window.endCapture = () => {
     clearTimeout(timer);
     hideFailure();
-    for (const type of signs) removeEventListener(type, onSign, { capture: true });
+    for (const type of interactions) removeEventListener(type, onInteraction, { capture: true });
     delete window.endCapture;
   };
 }

@@ -2,7 +2,7 @@ import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { documentBuild } from './document-state.ts';
 
-/** Milliseconds after a failure before a mere sign of a reader makes the page request the client again. */
+/** Milliseconds after a failure before an interaction that doesn't need the client makes the page request it again. */
 const retryAfterMs = 2000;
 
 const { base = '', boot = '', preload = '' } = document.documentElement.dataset;

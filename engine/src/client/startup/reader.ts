@@ -31,4 +31,6 @@ const isReaderHere =
   document.referrer.startsWith(`${location.origin}/`) ||
   /[?&](?:compare|from)=/.test(location.search) ||
   location.hash.includes('=');
-if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), 50));
+/** Milliseconds after the load event, so that the page is painted first. */
+const paintedMs = 50;
+if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), paintedMs));

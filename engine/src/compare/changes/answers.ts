@@ -20,8 +20,8 @@ export function changesAbout(changes: VersionChanges, query: string, address: Ma
     return passages.length ? [`## ${page.title}\n\n${passagesMarkdown({ ...page, passages }, address)}`] : [];
   });
   const mentions = ({ title }: { readonly title: string }) => words.every((word) => title.toLowerCase().includes(word));
-  const list = (what: string, found: readonly { readonly title: string }[]) =>
-    found.length ? [`${what}: ${found.map(({ title }) => title).join(', ')}.\n`] : [];
+  const list = (what: string, pagesOfKind: readonly { readonly title: string }[]) =>
+    pagesOfKind.length ? [`${what}: ${pagesOfKind.map(({ title }) => title).join(', ')}.\n`] : [];
   const parts = [
     ...list('New pages', changes.added.filter(mentions)),
     ...list('Removed pages', changes.removed.filter(mentions)),

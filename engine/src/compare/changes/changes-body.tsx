@@ -32,20 +32,6 @@ function ChangedItem({ page, before }: { page: ChangedPage; before: string }) {
   );
 }
 
-interface PageListProps {
-  readonly pages: readonly ChangedPage[];
-  readonly className?: string;
-  children(page: ChangedPage): ReactNode;
-}
-
-const PageList = ({ pages, className = 'page-list', children }: PageListProps) => (
-  <ul className={className}>
-    {pages.map((page) => (
-      <li key={page.id}>{children(page)}</li>
-    ))}
-  </ul>
-);
-
 export interface DrawnBody {
   readonly html: string;
   readonly toc: readonly TocEntry[];
@@ -57,25 +43,67 @@ export interface ChangesLinks {
   readonly feed: string;
 }
 
-export function changesBody({ before, after, facts, added, removed, moved, changed }: VersionChanges, links: ChangesLinks): DrawnBody {
-  const parts = [
-    { anchor: 'numbers', title: 'Numbers', isThere: facts.length > 0 },
-    { anchor: 'added', title: 'New pages', isThere: added.length > 0 },
-    { anchor: 'removed', title: 'Removed pages', isThere: removed.length > 0 },
-    { anchor: 'moved', title: 'Moved pages', isThere: moved.length > 0 },
-    { anchor: 'changed', title: 'Changed pages', isThere: changed.length > 0 },
-  ].filter(({ isThere }) => isThere);
-  const isPart = (anchor: string) => parts.some((part) => part.anchor === anchor);
-  const heading = (anchor: string) => {
-    const title = parts.find((part) => part.anchor === anchor)?.title;
-    return (
-      <h2 id={anchor} tabIndex={-1}>
-        {title}
-        {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the style sheet adds the sign */}
-        <a className="anchor" href={`#${anchor}`} title={`Direct link to ${title}`} />
-      </h2>
-    );
-  };
+/** A part of the page: its heading, which the table of contents lists, and what is below. */
+interface ChangesPart {
+  readonly anchor: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** The parts that have content. */
+function partsOf({ before, after, facts, added, removed, moved, changed }: VersionChanges): ChangesPart[] {
+  const parts: (ChangesPart | null)[] = [
+    facts.length
+      ? { anchor: 'numbers', title: 'Numbers', content: <FactTable facts={facts} before={before.label} after={after.label} /> }
+      : null,
+    pagePart('added', 'New pages', added, ({ after: href, title }) => <a href={href ?? ''}>{title}</a>),
+    pagePart('removed', 'Removed pages', removed, ({ before: href, title }) => (
+      <>
+        <a href={href ?? ''}>{title}</a>, last in {before.label}
+      </>
+    )),
+    pagePart('moved', 'Moved pages', moved, ({ before: from, after: to, title }) => (
+      <>
+        <a href={to ?? ''}>{title}</a>, formerly <a href={from ?? ''}>{from}</a>
+      </>
+    )),
+    pagePart('changed', 'Changed pages', changed, (page) => <ChangedItem page={page} before={before.label} />, 'changed-pages'),
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+function pagePart(
+  anchor: string,
+  title: string,
+  pages: readonly ChangedPage[],
+  item: (page: ChangedPage) => ReactNode,
+  className = 'page-list',
+): ChangesPart | null {
+  if (!pages.length) return null;
+  const content = (
+    <ul className={className}>
+      {pages.map((page) => (
+        <li key={page.id}>{item(page)}</li>
+      ))}
+    </ul>
+  );
+  return { anchor, title, content };
+}
+
+const Part = ({ anchor, title, content }: ChangesPart) => (
+  <>
+    <h2 id={anchor} tabIndex={-1}>
+      {title}
+      {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the style sheet adds the sign */}
+      <a className="anchor" href={`#${anchor}`} title={`Direct link to ${title}`} />
+    </h2>
+    {content}
+  </>
+);
+
+export function changesBody(changes: VersionChanges, links: ChangesLinks): DrawnBody {
+  const { before, after } = changes;
+  const parts = partsOf(changes);
   const html = renderToStaticMarkup(
     <>
       <p>
@@ -86,48 +114,10 @@ export function changesBody({ before, after, facts, added, removed, moved, chang
         . New versions are announced in <a href={links.feed}>an Atom feed</a>.
       </p>
       {parts.length ? null : <p>There are no differences.</p>}
-      {isPart('numbers') ? heading('numbers') : null}
-      <FactTable facts={facts} before={before.label} after={after.label} />
-      {isPart('added') ? (
-        <>
-          {heading('added')}
-          <PageList pages={added}>{({ after: href, title }) => <a href={href ?? ''}>{title}</a>}</PageList>
-        </>
-      ) : null}
-      {isPart('removed') ? (
-        <>
-          {heading('removed')}
-          <PageList pages={removed}>
-            {({ before: href, title }) => (
-              <>
-                <a href={href ?? ''}>{title}</a>, last in {before.label}
-              </>
-            )}
-          </PageList>
-        </>
-      ) : null}
-      {isPart('moved') ? (
-        <>
-          {heading('moved')}
-          <PageList pages={moved}>
-            {({ before: from, after: to, title }) => (
-              <>
-                <a href={to ?? ''}>{title}</a>, formerly <a href={from ?? ''}>{from}</a>
-              </>
-            )}
-          </PageList>
-        </>
-      ) : null}
-      {isPart('changed') ? (
-        <>
-          {heading('changed')}
-          <PageList pages={changed} className="changed-pages">
-            {(page) => <ChangedItem page={page} before={before.label} />}
-          </PageList>
-        </>
-      ) : null}
+      {parts.map((part) => (
+        <Part key={part.anchor} {...part} />
+      ))}
     </>,
   );
-  const toc = parts.map(({ anchor, title }): TocEntry => [2, anchor, title]);
-  return { html, toc };
+  return { html, toc: parts.map(({ anchor, title }): TocEntry => [2, anchor, title]) };
 }

@@ -6,7 +6,7 @@ import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { changesOf } from './changes-of.ts';
 
-const counted = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);
+const counted = (n: number, singular: string, many: string) => (n ? [`${n} ${n === 1 ? singular : many}`] : []);
 
 /** The text of the feed, without versions that have no release date. */
 export function changesFeed(site: Site): string {

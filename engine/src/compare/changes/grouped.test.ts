@@ -26,8 +26,8 @@ describe('groupedChanges', () => {
   test('new and removed pages are listed, including unversioned ones', async () => {
     const files = { 'content/learn/faq.mdx': page(''), 'content/api/upgrade.mdx': null };
     const sidebars = { sidebars: [{ name: 'api', versions: '*', items: ['index', 'install'] }] };
-    const found = groupedChanges(await loadTiny(), await loadTiny({ files, modules: sidebars }));
-    expect(found.map(({ id, groups }) => [id, groups[0]?.change.kind, groups[0]?.labels])).toEqual([
+    const grouped = groupedChanges(await loadTiny(), await loadTiny({ files, modules: sidebars }));
+    expect(grouped.map(({ id, groups }) => [id, groups[0]?.change.kind, groups[0]?.labels])).toEqual([
       ['upgrade', 'removed', ['2.0', 'next']],
       ['faq', 'added', []],
     ]);

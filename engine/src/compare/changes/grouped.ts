@@ -88,11 +88,11 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
       file,
       title,
       groups: [...groups.values()].map(({ change, versions }): ChangeGroup => {
-        const known = versions.filter((version) => version !== null);
-        const isEverywhere = !known.length || known.length === among.length;
+        const ofGroup = versions.filter((version) => version !== null);
+        const isEverywhere = !ofGroup.length || ofGroup.length === among.length;
         return {
-          where: isEverywhere ? null : describeRange(known, all),
-          labels: known.map(({ label }) => label),
+          where: isEverywhere ? null : describeRange(ofGroup, all),
+          labels: ofGroup.map(({ label }) => label),
           change,
           lines: change.passages.map(({ nodes }) => diffLines(nodes)),
         };

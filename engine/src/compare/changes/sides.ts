@@ -17,12 +17,12 @@ export function resolvedSides(nodes: readonly HtmlNode[], roots: Readonly<Record
     .filter((node) => typeof node === 'string' || !(node.tag === 'a' && / class="anchor"/.test(node.attributes)))
     .map((node) => {
       if (typeof node === 'string') return node;
-      const own = isMark(node) ? node.tag : side;
+      const nodeSide = isMark(node) ? node.tag : side;
       const attributes = node.attributes
-        .replace(' href="~', ` href="${roots[own].root}`)
-        .replace(' href="#', ` href="${roots[own].page}#`)
+        .replace(' href="~', ` href="${roots[nodeSide].root}`)
+        .replace(' href="#', ` href="${roots[nodeSide].page}#`)
         .replace(unique, '');
-      return { ...node, attributes, children: resolvedSides(node.children, roots, own) };
+      return { ...node, attributes, children: resolvedSides(node.children, roots, nodeSide) };
     });
 }
 

@@ -64,7 +64,7 @@ export function changedPages(before: SetState, after: SetState, compare: typeof 
   const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
   const now = new Set(after.set.pages.map(({ record }) => record.id));
   const alone = { isMoved: false, count: 0, passages: [], successor: null };
-  const found = after.set.pages.flatMap((page): ChangedPage[] => {
+  const inNewer = after.set.pages.flatMap((page): ChangedPage[] => {
     const { id, title } = page.record;
     const other = old.get(id);
     const address = addressOf(after, page.doc.path);
@@ -78,7 +78,7 @@ export function changedPages(before: SetState, after: SetState, compare: typeof 
   });
   const gone = before.set.pages.filter(({ record }) => !now.has(record.id));
   return [
-    ...found,
+    ...inNewer,
     ...gone.map(
       ({ doc, record }): ChangedPage => ({
         ...alone,

@@ -81,11 +81,11 @@ type Pair = readonly [HtmlElement | null, HtmlElement | null];
 const leastMoved = 40;
 
 /** Blocks that are in both, but in different places: headings, and all that are long enough. */
-function movedBlocks(found: readonly Pair[]): ReadonlySet<HtmlElement | null> {
+function movedBlocks(blockPairs: readonly Pair[]): ReadonlySet<HtmlElement | null> {
   const gone = new Map<string, HtmlElement>();
-  for (const [a, b] of found) if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
+  for (const [a, b] of blockPairs) if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
   const moved = new Set<HtmlElement>();
-  for (const [a, b] of found) {
+  for (const [a, b] of blockPairs) {
     const from = a || !b ? undefined : gone.get(keyOf(b));
     if (!from || !b) continue;
     gone.delete(keyOf(b));
@@ -100,14 +100,14 @@ function compareNodes(before: readonly HtmlNode[], after: readonly HtmlNode[]): 
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => /^t[dh]$/.test(tag));
   if (isRow) return old.flatMap((cell, i) => compareElements(cell, itemAt(now, i)));
-  const found = steps(old, now, keyOf).flatMap((step): readonly Pair[] =>
+  const blockPairs = steps(old, now, keyOf).flatMap((step): readonly Pair[] =>
     step.type === 'same'
       ? step.after.map((block): Pair => [block, block])
       : pairs(step.before, step.after, (a, b) => worth(a, b, step.before.length + step.after.length === 2)),
   );
-  const moved = movedBlocks(found);
+  const moved = movedBlocks(blockPairs);
   return joinMarks(
-    found.flatMap(([a, b]): readonly HtmlNode[] => {
+    blockPairs.flatMap(([a, b]): readonly HtmlNode[] => {
       if (a && b) return a === b ? [b] : compareElements(a, b);
       const more = moved.has(a ?? b) ? movedClass : '';
       return a ? marked([a], 'del', more) : b ? marked([b], 'ins', more) : [];

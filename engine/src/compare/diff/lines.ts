@@ -44,10 +44,10 @@ export function compareLines(before: HtmlElement, after: HtmlElement): HtmlEleme
     children ? [{ tag: mark, attributes: ' class="line"', children }] : [];
   const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap((step): readonly HtmlNode[] => {
     if (step.type === 'same') return step.after.flat();
-    const bags = new Map([...step.before, ...step.after].map((one) => [one, wordBag(textOf(one))]));
+    const bags = new Map([...step.before, ...step.after].map((blockLine) => [blockLine, wordBag(textOf(blockLine))]));
     const worth = (a: BlockLine, b: BlockLine) => similarity(entryOf(bags, a), entryOf(bags, b), leastAlike);
-    const found = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
-    return [...found.flatMap(([a]) => line('del', a)), ...found.flatMap(([, b]) => line('ins', b))];
+    const marked = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
+    return [...marked.flatMap(([a]) => line('del', a)), ...marked.flatMap(([, b]) => line('ins', b))];
   });
   return { ...after, children };
 }

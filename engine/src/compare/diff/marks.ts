@@ -36,12 +36,12 @@ function markOne(node: HtmlNode, mark: Mark, more: string): HtmlNode {
 /** Merges adjacent marks of the same kind. */
 export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
-  for (const one of nodes) {
+  for (const node of nodes) {
     const last = result.at(-1);
     const joins =
-      typeof one !== 'string' && typeof last === 'object' && isMark(one) && one.tag === last.tag && one.attributes === last.attributes;
-    if (joins) result[result.length - 1] = { ...last, children: [...last.children, ...one.children] };
-    else result.push(one);
+      typeof node !== 'string' && typeof last === 'object' && isMark(node) && node.tag === last.tag && node.attributes === last.attributes;
+    if (joins) result[result.length - 1] = { ...last, children: [...last.children, ...node.children] };
+    else result.push(node);
   }
   return result;
 }

@@ -74,17 +74,17 @@ function trimmed(node: HtmlNode): HtmlNode {
 
 /** The passages with changes on a compared page, in order. */
 export function passagesOf(nodes: readonly HtmlNode[]): DiffPassage[] {
-  const found: { heading: DiffPassage['heading']; nodes: HtmlNode[] }[] = [];
+  const passages: { heading: DiffPassage['heading']; nodes: HtmlNode[] }[] = [];
   let heading: DiffPassage['heading'] = null;
   for (const node of nodes) {
     const title = typeof node === 'string' ? undefined : headingIn(node);
     if (title) heading = title;
     if (!hasChange(node)) continue;
-    const last = found.at(-1);
+    const last = passages.at(-1);
     if (last && last.heading === heading) last.nodes.push(trimmed(node));
-    else found.push({ heading, nodes: [trimmed(node)] });
+    else passages.push({ heading, nodes: [trimmed(node)] });
   }
-  return found;
+  return passages;
 }
 
 /** The current text of a heading, or of the heading that an inserted block starts with. */

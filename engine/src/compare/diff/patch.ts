@@ -35,9 +35,9 @@ export interface VersionBody {
 }
 
 /** For each element of the first body: the labels of the versions that have the same element. */
-export function versionsOfBlocks(own: string, others: readonly VersionBody[]): (readonly string[])[] {
+export function versionsOfBlocks(shown: string, others: readonly VersionBody[]): (readonly string[])[] {
   const keys = others.map(({ labels, body }) => ({ labels, keys: new Set(parseHtml(body).map(keyOf)) }));
-  return parseHtml(own)
+  return parseHtml(shown)
     .filter((node) => typeof node !== 'string')
     .map((block) => keys.filter((other) => other.keys.has(keyOf(block))).flatMap(({ labels }) => labels));
 }

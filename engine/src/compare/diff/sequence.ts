@@ -8,13 +8,13 @@ export type SequenceStep<T> =
 /** The edits from one sequence to the other: equal runs, and replacements between them. */
 export function steps<T>(before: readonly T[], after: readonly T[], key: (item: T) => string): SequenceStep<T>[] {
   const [old, now] = [before.map(key), after.map(key)];
-  const found: SequenceStep<T>[] = [];
+  const result: SequenceStep<T>[] = [];
   const same = (i: number, j: number, count: number) => {
-    if (count) found.push({ type: 'same', before: before.slice(i, i + count), after: after.slice(j, j + count) });
+    if (count) result.push({ type: 'same', before: before.slice(i, i + count), after: after.slice(j, j + count) });
   };
   let [i, j, from, to] = [0, 0, 0, 0];
   const change = () => {
-    if (i > from || j > to) found.push({ type: 'changed', before: before.slice(from, i), after: after.slice(to, j) });
+    if (i > from || j > to) result.push({ type: 'changed', before: before.slice(from, i), after: after.slice(to, j) });
   };
   for (const { added, removed, count } of diffArrays(old, now)) {
     if (removed) i += count;
@@ -28,7 +28,7 @@ export function steps<T>(before: readonly T[], after: readonly T[], key: (item: 
     }
   }
   change();
-  return found;
+  return result;
 }
 
 /** The words of a text with their counts. */
@@ -72,13 +72,13 @@ export function pairs<T>(before: readonly T[], after: readonly T[], worth: (a: T
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
       row(i)[j] = Math.max(row(i + 1)[j] as number, row(i)[j + 1] as number, at(i, j) ? (row(i + 1)[j + 1] as number) + at(i, j) : 0);
-  const found: (readonly [T | null, T | null])[] = [];
+  const result: (readonly [T | null, T | null])[] = [];
   let [i, j] = [0, 0];
   while (i < n || j < m) {
     const value = i < n && j < m ? (row(i)[j] as number) : -1;
-    if (value > 0 && at(i, j) && value === (row(i + 1)[j + 1] as number) + at(i, j)) found.push([before[i++] as T, after[j++] as T]);
-    else if (i < n && (j >= m || value === (row(i + 1)[j] as number))) found.push([before[i++] as T, null]);
-    else found.push([null, after[j++] as T]);
+    if (value > 0 && at(i, j) && value === (row(i + 1)[j + 1] as number) + at(i, j)) result.push([before[i++] as T, after[j++] as T]);
+    else if (i < n && (j >= m || value === (row(i + 1)[j] as number))) result.push([before[i++] as T, null]);
+    else result.push([null, after[j++] as T]);
   }
-  return found;
+  return result;
 }

@@ -37,8 +37,8 @@ function ofRun(nodes: readonly HtmlNode[], before: string, mark: 'ins' | 'del' |
 function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
   return code.children
     .flatMap((node): DiffLine[] => {
-      const own = mark ?? (typeof node !== 'string' && isMark(node) ? node.tag : null);
-      const sign = own === 'ins' ? '+' : own === 'del' ? '-' : ' ';
+      const nodeMark = mark ?? (typeof node !== 'string' && isMark(node) ? node.tag : null);
+      const sign = nodeMark === 'ins' ? '+' : nodeMark === 'del' ? '-' : ' ';
       return [{ mark: sign, text: decodeText(textOf([node])) }];
     })
     .reduce<DiffLine[]>((lines, { mark: sign, text }) => {
@@ -58,16 +58,16 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
 /** The lines of compared nodes: one per block, row, item, or line of code. */
 export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
-    const own = mark ?? (isMark(block) ? block.tag : null);
+    const blockMark = mark ?? (isMark(block) ? block.tag : null);
     if (hasClass(block, 'checked') || block.tag === 'button') return [];
-    if (block.tag === 'pre') return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, own)));
+    if (block.tag === 'pre') return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, blockMark)));
     if (block.tag === 'tr')
       return ofRun(
         block.children.flatMap((cell, i) => (i ? [' | ', cell] : [cell])),
         '',
-        own,
+        blockMark,
       );
-    if (block.children.some(isBlock)) return diffLines(block.children, own);
-    return ofRun(block.tag ? block.children : [block], start(block), own);
+    if (block.children.some(isBlock)) return diffLines(block.children, blockMark);
+    return ofRun(block.tag ? block.children : [block], start(block), blockMark);
   });
 }

@@ -50,11 +50,11 @@ function rebuilt(tokens: readonly Token[], depth = 0): HtmlNode[] {
 const isWord = ({ node }: Token) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node);
 
 /** Joins changes with few words between them: a sentence in which every second word is marked is harder to read than two sentences. */
-function joined(found: readonly SequenceStep<Token>[], words: number): SequenceStep<Token>[] {
+function joined(tokenSteps: readonly SequenceStep<Token>[], words: number): SequenceStep<Token>[] {
   const result: SequenceStep<Token>[] = [];
-  for (const [i, step] of found.entries()) {
+  for (const [i, step] of tokenSteps.entries()) {
     const last = result.at(-1);
-    const between = step.type === 'same' && i > 0 && i < found.length - 1 && step.after.filter(isWord).length <= words;
+    const between = step.type === 'same' && i > 0 && i < tokenSteps.length - 1 && step.after.filter(isWord).length <= words;
     if (last?.type === 'changed' && (between || step.type === 'changed'))
       result[result.length - 1] = { type: 'changed', before: [...last.before, ...step.before], after: [...last.after, ...step.after] };
     else result.push(step);
@@ -81,9 +81,9 @@ export const compareWords = (before: readonly HtmlNode[], after: readonly HtmlNo
 
 /** Two versions of a line of code, one above the other, with the words marked that the other one lacks. */
 export function markedWords(before: readonly HtmlNode[], after: readonly HtmlNode[]): readonly [HtmlNode[], HtmlNode[]] {
-  const found = joined(stepsOf(before, after), 0);
+  const tokenSteps = joined(stepsOf(before, after), 0);
   const side = (name: 'before' | 'after') =>
-    found.flatMap((step): HtmlNode[] => {
+    tokenSteps.flatMap((step): HtmlNode[] => {
       const [first, ...more] = step[name];
       if (step.type === 'same' || !first) return rebuilt(step[name]);
       // Don't mark indentation.

@@ -46,14 +46,14 @@ export function upgradeMarkdown(changes: VersionChanges, { from, to, points }: G
     diff(nodes),
     paragraph(placeOf(page, place, address)),
   ]);
-  const known = [...todos, ...removedBlocks(changes, address)];
+  const toKnow = [...todos, ...removedBlocks(changes, address)];
   return [
     write([heading(2, text(`From ${from} to ${to}`)), ...factTable(changes.facts, changes)]),
     ...points.copy.map(({ markdown }) => `${markdown.trim()}\n`),
     ...group('You have to', points.must),
     ...group('If you use …', points.uses),
-    ...(points.know.length || known.length ? [write([heading(2, text('Good to know'))])] : []),
+    ...(points.know.length || toKnow.length ? [write([heading(2, text('Good to know'))])] : []),
     ...points.know.map(pointMarkdown),
-    ...(known.length ? [write(known)] : []),
+    ...(toKnow.length ? [write(toKnow)] : []),
   ].join('\n');
 }

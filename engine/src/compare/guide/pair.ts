@@ -3,7 +3,7 @@ import type { VersionInfo } from '../../model/site-info.ts';
 
 export type AskedPair =
   /** All versions from the old to the new one, oldest first. */
-  | { readonly type: 'pair'; readonly versions: readonly VersionInfo[] }
+  | { readonly type: 'pair'; readonly from: string; readonly to: string; readonly versions: readonly VersionInfo[] }
   /** `swapped`: the same two versions in the right order. */
   | { readonly type: 'problem'; readonly message: string; readonly swapped?: readonly [from: string, to: string] };
 
@@ -20,9 +20,8 @@ export function askedPair(versions: readonly VersionInfo[], from: string, to: st
       return { type: 'problem', message: `There is no version “${shown(label)}”. Choose two versions from the lists.` };
   const placeOf = (label: string) => oldestFirst.findIndex((version) => version.label === label);
   const [start, end] = [placeOf(from), placeOf(to)];
-  if (start === end)
-    return { type: 'problem', message: `From ${from} to ${to} there is nothing to upgrade. Choose two different versions.` };
+  if (start === end) return { type: 'problem', message: `You chose ${from} twice. Choose two different versions.` };
   if (start > end)
     return { type: 'problem', message: `${to} is older than ${from}, and guides lead to newer versions.`, swapped: [to, from] };
-  return { type: 'pair', versions: oldestFirst.slice(start, end + 1) };
+  return { type: 'pair', from, to, versions: oldestFirst.slice(start, end + 1) };
 }

@@ -164,6 +164,6 @@ export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
 
 /** The message above the guide. */
 export function guideSummary({ from, to, points, todos }: Guide): string {
-  const [steps, more] = [points.must.length + points.uses.length, points.know.length + todos.length];
-  return `From ${from} to ${to}: ${counted(steps, 'point')} to follow, and ${counted(more, 'more change')} to know about.`;
+  const [toMake, toKnow] = [points.must.length + points.uses.length, points.know.length + todos.length];
+  return `${counted(toMake + toKnow, 'change')} from ${from} to ${to}: ${toMake} to make, and ${toKnow} to know about.`;
 }

@@ -31,7 +31,7 @@ async function answer({ site, versions, addresses }: UpgradeRequest): Promise<Gu
 }
 
 addEventListener('message', ({ data, ports }: MessageEvent<UpgradeRequest>) => {
-  const reply = (found: UpgradeAnswer) => ports[0]?.postMessage(found);
+  const reply = (message: UpgradeAnswer) => ports[0]?.postMessage(message);
   answer(data).then(
     (guide) => reply({ guide }),
     (error: unknown) => reply({ error: String(error) }),

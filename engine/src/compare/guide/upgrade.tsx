@@ -3,100 +3,130 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { loadFailure } from '../../shell/load-failure.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { CompareEnvironment } from '../interface/environment.ts';
 import { restoreAnswers, sendAnswers, unusedIn, withUnused } from './answers.ts';
 import { readDone, restoreBoxes } from './done.ts';
-import type { Guide } from './guide.ts';
-import { askedPair } from './pair.ts';
+import { type AskedPair, askedPair } from './pair.ts';
 import { guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
-import type { UpgradeAnswer, UpgradeRequest } from './upgrade-worker.ts';
-import workerUrl from './upgrade-worker.ts?worker&url';
+import { makeGuide } from './upgrade-request.ts';
 
-/** Creates the guide in a worker. Rejects if its script or its data can't be loaded. */
-function makeGuide({ trustedUrl }: CompareEnvironment, request: UpgradeRequest): Promise<Guide> {
-  const worker = new Worker(trustedUrl(workerUrl), { type: 'module', name: 'upgrade' });
-  const made = new Promise<Guide>((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    worker.addEventListener('error', () => reject(new Error('The worker could not be loaded.')));
-    port1.onmessage = ({ data }: MessageEvent<UpgradeAnswer>) => ('guide' in data ? resolve(data.guide) : reject(new Error(data.error)));
-    worker.postMessage(request, [port2]);
-  });
-  return made.finally(() => worker.terminate());
+/** What the document shows: a form with two versions, a message, and a guide. */
+interface GuideParts {
+  readonly form: HTMLFormElement;
+  readonly from: HTMLSelectElement;
+  readonly to: HTMLSelectElement;
+  readonly message: HTMLElement;
+  readonly container: HTMLElement;
+}
+
+function guideParts(): GuideParts | null {
+  const form = document.querySelector<HTMLFormElement>('#main form[data-upgrade]');
+  const message = document.querySelector<HTMLElement>('#main .upgrade-message');
+  const container = document.querySelector<HTMLElement>('#main .upgrade-guide');
+  const [from, to] = ['from', 'to'].map((name) => form?.elements.namedItem(name));
+  if (!form || !message || !container || !(from instanceof HTMLSelectElement) || !(to instanceof HTMLSelectElement)) return null;
+  return { form, from, to, message, container };
+}
+
+/** The version that the document has chosen. The browser may have restored another choice of the reader. */
+const chosenIn = (select: HTMLSelectElement): string =>
+  [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? select.value;
+
+/** Each version has its own upgrade page. */
+const pageOf = (site: SiteInfo, to: string): string =>
+  addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
+
+/** The address of a guide, with the reader's answers. */
+const guideAddress = (site: SiteInfo, from: string, to: string): string =>
+  pageOf(site, to) + withUnused(`${new URLSearchParams({ from, to })}`, unusedIn(location.search));
+
+function showProblem(site: SiteInfo, element: HTMLElement, { message, swapped }: Extract<AskedPair, { type: 'problem' }>): void {
+  element.textContent = `${message} `;
+  if (!swapped) return;
+  const link = document.createElement('a');
+  link.href = guideAddress(site, ...swapped);
+  link.textContent = `Upgrade from ${swapped.join(' to ')}`;
+  element.append(link);
+}
+
+function showFailure(element: HTMLElement, text: string, onRetry: () => void): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Try again';
+  button.addEventListener('click', onRetry);
+  element.replaceChildren(`${text} `, button);
 }
 
 let root: Root | undefined;
 
+/** Replaces the guide of the document. Rejects if its data can't be loaded. */
+async function replaceGuide(
+  environment: CompareEnvironment,
+  site: SiteInfo,
+  { message, container }: GuideParts,
+  { from, to, versions }: Extract<AskedPair, { type: 'pair' }>,
+): Promise<void> {
+  message.textContent = `Comparing ${from} with ${to} …`;
+  const guide = await makeGuide(environment, {
+    site: { base: site.base, config: site.config },
+    versions: versions.map(({ label, path }) => ({ label, path })),
+    addresses: await Promise.all([environment.packUrl(from), environment.packUrl(to), environment.upgradeDataUrl()]),
+  });
+  if (!container.isConnected) return;
+  root?.unmount();
+  root = createRoot(container);
+  flushSync(() => root?.render(<UpgradeGuide guide={guide} done={readDone()} trusted={environment.trustedHtml} />));
+  restoreAnswers();
+  message.textContent = guideSummary(guide);
+}
+
 /** Shows the guide for the query, on the upgrade page of a version. Its document contains the guide from the previous version. */
 export async function showUpgrade(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<void> {
-  const { announce, reloadIfStale, trustedHtml } = environment;
   restoreBoxes();
   restoreAnswers();
-  const form = document.querySelector<HTMLFormElement>('#main form[data-upgrade]');
-  const message = document.querySelector<HTMLElement>('#main .upgrade-message');
-  const container = document.querySelector<HTMLElement>('#main .upgrade-guide');
-  if (!form || !message || !container) return;
-  const choices = ['from', 'to'].map((name) => form.elements.namedItem(name) as HTMLSelectElement);
-  const [own, ownTo] = choices.map(({ value }) => value) as [string, string];
-  // Each version has its own upgrade page.
-  const pageOf = (to: string) => addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
-  const addressOf = (from: string, to: string) =>
-    pageOf(to) + withUnused(`${new URLSearchParams({ from, to })}`, unusedIn(location.search));
+  const parts = guideParts();
+  if (!parts) return;
+  const { form, message, container } = parts;
+  const previous = chosenIn(parts.from);
   form.onsubmit = () => {
     sendAnswers(form);
-    form.action = pageOf(choices[1]?.value ?? '');
+    form.action = pageOf(site, parts.to.value);
   };
 
   const query = new URLSearchParams(location.search);
   if (!query.has('from') && !query.has('to')) return;
-  const [from, to] = [query.get('from') ?? own, query.get('to') ?? (page.version as string)];
-  const asked = askedPair(site.versions, from, to);
+  const asked = askedPair(site.versions, query.get('from') ?? previous, query.get('to') ?? chosenIn(parts.to));
   if (asked.type === 'problem') {
-    message.textContent = `${asked.message} `;
-    const { swapped } = asked;
-    if (swapped)
-      message.append(
-        Object.assign(document.createElement('a'), { href: addressOf(...swapped), textContent: `Upgrade from ${swapped.join(' to ')}` }),
-      );
-    announce(message.textContent);
+    showProblem(site, message, asked);
+    environment.announce(message.textContent);
     return;
   }
+  const { from, to } = asked;
   if (to !== page.version) {
-    location.replace(addressOf(from, to));
+    location.replace(guideAddress(site, from, to));
     return;
   }
-  if (choices[0]) choices[0].value = from;
+  parts.from.value = from;
   const heading = `Upgrade from ${from} to ${to}`;
   document.title = page.documentTitle.replace(page.title, heading);
-  if (from === own && to === ownTo) return;
+  if (from === previous) return;
 
   const progress = environment.startProgress();
   container.setAttribute('aria-busy', 'true');
-  message.textContent = `Comparing ${from} with ${to} …`;
   try {
-    const addresses = await Promise.all([environment.packUrl(from), environment.packUrl(to), environment.upgradeDataUrl()]);
-    const guide = await makeGuide(environment, {
-      site: { base: site.base, config: site.config },
-      versions: asked.versions.map(({ label, path }) => ({ label, path })),
-      addresses,
-    });
-    if (!container.isConnected) return;
-    root?.unmount();
-    root = createRoot(container);
-    flushSync(() => root?.render(<UpgradeGuide guide={guide} done={readDone()} trusted={trustedHtml} />));
-    restoreAnswers();
-    message.textContent = guideSummary(guide);
-    announce(`${heading}. ${message.textContent}`);
+    await replaceGuide(environment, site, parts, asked);
+    if (container.isConnected) environment.announce(`${heading}. ${message.textContent}`);
   } catch (error) {
     console.warn('The guide could not be made.', error);
-    if (!container.isConnected || (await reloadIfStale())) return;
-    if (choices[0]) choices[0].value = own;
-    message.textContent = `The guide from ${from} could not be loaded.${navigator.onLine ? '' : ' You are offline.'} This is the one from ${own} to ${to}. `;
-    const retry = Object.assign(document.createElement('button'), { type: 'button', className: 'button', textContent: 'Try again' });
-    message.append(retry);
-    retry.addEventListener('click', () => void showUpgrade(environment, site, page));
-    announce(message.textContent);
+    if (!container.isConnected || (await environment.reloadIfStale())) return;
+    parts.from.value = previous;
+    const failure = `${loadFailure(`The guide from ${from}`)} This is the one from ${previous} to ${to}.`;
+    showFailure(message, failure, () => void showUpgrade(environment, site, page));
+    environment.announce(message.textContent);
   } finally {
     progress.end();
     container.removeAttribute('aria-busy');

@@ -2,6 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { loadFailure } from '../../shell/load-failure.ts';
 import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
 import { CompareBar, type CompareState, stateText } from './compare-bar.tsx';
 import { prepareCompute } from './compute.ts';
@@ -77,8 +78,7 @@ export class ShownComparison {
     } catch (error) {
       console.warn(error);
       await styles.catch(() => undefined);
-      const offline = navigator.onLine ? '' : ' You are offline.';
-      return problem(`The page of ${asked.slice(0, 20)} could not be loaded.${offline}`, { canRetry: true });
+      return problem(loadFailure(`The page of ${asked.slice(0, 20)}`), { canRetry: true });
     }
   }
 

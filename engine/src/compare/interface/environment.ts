@@ -20,6 +20,8 @@ export interface CompareEnvironment {
   importAgain<T>(load: () => Promise<T>): () => Promise<T>;
   /** Makes assistive technology announce a text. */
   announce(text: string): void;
+  /** Shows that what the reader asked for couldn't be loaded. */
+  showFailure(): void;
   /** Shows that something is being loaded, until `end`. */
   startProgress(): { end(): void };
   /** Reloads the page if the site was rebuilt. Returns whether it is about to be reloaded. */

@@ -1,6 +1,8 @@
 /** Compares the page with the version in the address (`?compare=1.2`), also after navigation to other pages. */
 import type { PageData } from '../../model/page-data.ts';
+import type { PageFeature } from '../../model/page-feature.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { isPlainClick } from '../../shell/plain-click.ts';
 import { compareParameter } from '../../site/change-addresses.ts';
 import type { ShownComparison } from './comparison.tsx';
 import type { CompareEnvironment } from './environment.ts';
@@ -15,9 +17,9 @@ function addressWith(value: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-export function bindComparison(environment: CompareEnvironment, site: SiteInfo): { pageShown(page: PageData): void } {
+export function bindComparison(environment: CompareEnvironment, site: SiteInfo): PageFeature {
   const load = environment.importAgain(() => import('./comparison.tsx'));
-  let shown: PageData | null = null;
+  let current: PageData | null = null;
   let following: string | null = null;
   let comparison: ShownComparison | null = null;
 
@@ -26,7 +28,7 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
     update();
   };
   const update = () => {
-    const page = shown;
+    const page = current;
     const value = asked();
     following = value;
     if (value === null || !page) {
@@ -40,17 +42,17 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
     load().then(
       ({ ShownComparison }) => {
         comparison ??= new ShownComparison(environment, site, { choose, stop: () => choose(null) });
-        if (shown === page && asked() === value) void comparison.show(page, value);
+        if (current === page && asked() === value) void comparison.show(page, value);
       },
       (error: unknown) => {
-        console.warn('Comparing could not be loaded.', error);
-        environment.announce('The comparison could not be loaded. The page is as it was.');
+        console.warn('The comparison could not be loaded.', error);
+        environment.showFailure();
       },
     );
   };
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-compare]') : null;
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     choose(link.dataset.compare ?? null);
   });
@@ -58,8 +60,8 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
     if (asked() !== following) update();
   });
   return {
-    pageShown(page) {
-      shown = page;
+    shown(page) {
+      current = page;
       // Keep comparing after navigation, on pages that have versions.
       if (following !== null && asked() === null && page.version && page.version !== following)
         history.replaceState(history.state, '', addressWith(following));

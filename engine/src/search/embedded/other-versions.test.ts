@@ -10,8 +10,8 @@ const sets = [
 ];
 const words = versionWords(sets);
 const find = (query: string, scope = '3.0') => {
-  const own = sets.find(({ meta }) => meta.label === scope);
-  return findOtherVersions(words, query, scope, own && indexOf(own));
+  const ownSet = sets.find(({ meta }) => meta.label === scope);
+  return findOtherVersions(words, query, scope, ownSet && indexOf(ownSet));
 };
 
 test('omits words that all versions have', () => {

@@ -61,8 +61,8 @@ export function findOtherVersions(
   index: SearchIndex | undefined,
 ): OtherVersions | null {
   const { terms, wholes } = readQuery(query);
-  const own = versions.indexOf(scope);
-  const ownBit = own < 0 ? 0 : 1 << own;
+  const scopeIndex = versions.indexOf(scope);
+  const ownBit = scopeIndex < 0 ? 0 : 1 << scopeIndex;
   const maskOf = (isWord: (word: string) => boolean) =>
     Object.entries(words).reduce((mask, [group, list]) => (list.split(' ').some(isWord) ? mask | Number(group) : mask), 0);
   const missing = terms
@@ -77,8 +77,8 @@ export function findOtherVersions(
   const named = all.filter(({ text }) => !identifiers.some((whole) => whole.text !== text && whole.text.includes(text)));
   if (!named.length) return null;
   const common = named.reduce((mask, word) => mask & word.mask, -1);
-  const having = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== own && common & (1 << i));
+  const having = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== scopeIndex && common & (1 << i));
   if (!having.length) return null;
-  having.sort((a, b) => Math.abs(a.i - own) - Math.abs(b.i - own) || a.i - b.i);
+  having.sort((a, b) => Math.abs(a.i - scopeIndex) - Math.abs(b.i - scopeIndex) || a.i - b.i);
   return { words: named.map(({ text }) => text), versions: having.map(({ label }) => label) };
 }

@@ -57,7 +57,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const request = (query: string, scope = '3.0'): SearchRequest => ({ query, scope, offset: 0, hits: 20, perGroup: 5, snippetWords: 10 });
 
 const text = ({ groups }: SearchResponse) =>
-  groups.flatMap(({ hits }) => hits.map(({ snippet }) => snippet.map((each) => each.text).join('')));
+  groups.flatMap(({ hits }) => hits.map(({ snippet }) => snippet.map((other) => other.text).join('')));
 
 test('searches the version and the unversioned pages; fetches names and the words that the query needs, each once', async () => {
   const { provider, fetched } = setUp();

@@ -64,9 +64,9 @@ export function makeHandler(): Handler {
   let words: VersionWords | null = null;
 
   const loaded = (scope: string) => {
-    const found = indexes.get(scope);
-    if (!found) throw new Error(`The index of "${scope}" is not loaded.`);
-    return found;
+    const searchIndex = indexes.get(scope);
+    if (!searchIndex) throw new Error(`The index of "${scope}" is not loaded.`);
+    return searchIndex;
   };
 
   const work: { readonly [Type in TaskType]: (task: WorkerTask<Type>) => AnswerTo<Type> } = {

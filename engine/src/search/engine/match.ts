@@ -21,10 +21,11 @@ const kinds = tuning.match;
 
 /** All words of the index that match a term, each with its best quality. Typos count only if no other form of the word itself matches. */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
-  const found = new Map<Term, Match>();
+  const matches = new Map<Term, Match>();
   const add = (terms: readonly Term[], [quality, presence]: Kind, factor = 1) => {
-    for (const each of terms) {
-      if ((found.get(each)?.quality ?? 0) < quality * factor) found.set(each, { term: each, quality: quality * factor, presence });
+    for (const indexed of terms) {
+      if ((matches.get(indexed)?.quality ?? 0) < quality * factor)
+        matches.set(indexed, { term: indexed, quality: quality * factor, presence });
     }
   };
   const addForms = (word: string, kind: Kind) => add(index.withStem(stem(word)), kind);
@@ -34,7 +35,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     if (exact) add([exact], i ? kinds.joined : kinds.exact);
   }
   addForms(word, kinds.inflected);
-  const hasForms = found.size > 0;
+  const hasForms = matches.size > 0;
   if (!hasForms) add(inTwo(index, word), kinds.joined);
   if (word.length > 2 || term.unfinished) {
     const factor = (term.unfinished ? 1 : tuning.prefixOfFinished) * (hasForms ? tuning.prefixBesideExact : 1);
@@ -42,20 +43,20 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
       add([candidate], kinds.prefix, factor * Math.sqrt(word.length / candidate.word.length));
     }
   }
-  const hasMatch = found.size > 0;
+  const hasMatch = matches.size > 0;
   const completed =
     term.unfinished && word.length >= tuning.typoLetters ? index.synonyms.words.filter((other) => other.startsWith(word)) : [];
   for (const other of [word, ...completed].flatMap((synonym) => index.synonyms.of(synonym))) addForms(other, kinds.synonym);
   if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 /** For a word that pages write as two, such as `flamegraph`: the places where `flame` and `graph` are adjacent. */
 function inTwo(index: SearchIndex, word: string): Term[] {
   for (let at = 3; at <= word.length - 3; at++) {
-    const found = inSequence(index, [word.slice(0, at), word.slice(at)].map(stem));
-    if (found) return [found];
+    const match = inSequence(index, [word.slice(0, at), word.slice(at)].map(stem));
+    if (match) return [match];
   }
   return [];
 }
@@ -91,15 +92,15 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
   for (let typos = 1; typos <= max; typos++) {
     // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for most words.
     const corrections = candidates.filter(
-      (each) => bitCount(letters ^ lettersOf(each)) <= 2 * typos && editDistance(word, each, typos) === typos,
+      (candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 * typos && editDistance(word, candidate, typos) === typos,
     );
     const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
-    const words = corrections.flatMap((each) => [each, ...index.synonyms.of(each)]);
-    if (words.length > 0) return [words.flatMap((each) => index.withStem(stem(each))), kind];
+    const words = corrections.flatMap((correction) => [correction, ...index.synonyms.of(correction)]);
+    if (words.length > 0) return [words.flatMap((spelling) => index.withStem(stem(spelling))), kind];
     if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
-    const begins = near.filter((each) => each.word.length > word.length && isTypoOfPrefix(word, each.word));
+    const begins = near.filter((term) => term.word.length > word.length && isTypoOfPrefix(word, term.word));
     // Looked up, so that the lists of their letters are asked for.
-    if (begins.length > 0) return [begins.flatMap((each) => index.exact(each.word) ?? []), kinds.typoInPrefix];
+    if (begins.length > 0) return [begins.flatMap((term) => index.exact(term.word) ?? []), kinds.typoInPrefix];
   }
   return [[], kinds.typo];
 }
@@ -119,7 +120,7 @@ function bitCount(bits: number): number {
 
 /** Per word of the query, the places of other names for a phrase it is part of: a query for "system call" also finds "syscall", and vice versa. */
 export function equivalentMatches(index: SearchIndex, words: readonly string[]): Match[][] {
-  const found: Match[][] = words.map(() => []);
+  const matches: Match[][] = words.map(() => []);
   const stems = words.map(stem);
   for (const names of index.equivalents) {
     for (const name of names) {
@@ -130,11 +131,11 @@ export function equivalentMatches(index: SearchIndex, words: readonly string[]):
         const term = other.every((word) => name.includes(word)) ? null : placesOf(index, other);
         if (!term) continue;
         const [quality, presence] = kinds.equivalent;
-        for (let i = at; i < at + name.length; i++) found[i]?.push({ term, quality, presence });
+        for (let i = at; i < at + name.length; i++) matches[i]?.push({ term, quality, presence });
       }
     }
   }
-  return found;
+  return matches;
 }
 
 /** The places of a name: of the phrase in names and descriptions, or of a single word anywhere. */

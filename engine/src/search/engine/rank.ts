@@ -95,12 +95,12 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       covered += term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
       score += term.info * textScore(term, number);
     }
-    const own = page.names[entry.number] as NameScore;
+    const nameScore = page.names[entry.number] as NameScore;
     const fromPage = entry.number === 0 ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
-    score += Math.max(own.score, fromPage) + tuning.page.bothNames * Math.min(own.score, fromPage);
+    score += Math.max(nameScore.score, fromPage) + tuning.page.bothNames * Math.min(nameScore.score, fromPage);
     for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
     score += proximity(terms, number);
-    score *= 1 + tuning.exactName * own.fit;
+    score *= 1 + tuning.exactName * nameScore.fit;
     if (entry.number === 0) score *= tuning.page.itself;
     if (query.asksMeaning && entry.section.see >= 0) score *= tuning.meaning;
     // A page with very many sections has no single subject.
@@ -125,16 +125,16 @@ function hasTerm({ index, terms, pages }: Evidence, { entry, number }: Ranked, t
 
 /** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */
 function totalInfo(queryTerms: readonly QueryTerm[], terms: readonly TermScores[]): number {
-  let known = 0;
+  let matchedInfo = 0;
   let weight = 0;
   let unknown = 0;
   for (const [t, term] of terms.entries()) {
-    const own = queryTerms[t]?.weight ?? 0;
-    known += term.info;
-    if (term.sections) weight += own;
-    else unknown += own;
+    const termWeight = queryTerms[t]?.weight ?? 0;
+    matchedInfo += term.info;
+    if (term.sections) weight += termWeight;
+    else unknown += termWeight;
   }
-  return known + (weight ? (tuning.weights.unknown * unknown * known) / weight : 0) || 1;
+  return matchedInfo + (weight ? (tuning.weights.unknown * unknown * matchedInfo) / weight : 0) || 1;
 }
 
 /**

@@ -38,9 +38,9 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
       presence[number] = Math.max(presence[number] as number, match.presence);
       if (field === fields.name) {
         const name = Math.floor(place / nameSpan);
-        const own = names.get(number) ?? new Map<number, number>();
-        own.set(name, Math.max(own.get(name) ?? 0, match.quality));
-        names.set(number, own);
+        const ofEntry = names.get(number) ?? new Map<number, number>();
+        ofEntry.set(name, Math.max(ofEntry.get(name) ?? 0, match.quality));
+        names.set(number, ofEntry);
       }
       if (field === fields.prose || field === fields.code) continue;
       const list = positions.get(number);
@@ -104,15 +104,15 @@ const noName: NameScore = { score: 0, fit: 0 };
 function nameScore(terms: readonly TermScores[], number: number, lengths: readonly number[], total: number): NameScore {
   let best = noName;
   for (const [name, words] of lengths.entries()) {
-    let found = 0;
+    let matched = 0;
     let info = 0;
     for (const term of terms) {
       const quality = term.names.get(number)?.get(name) ?? 0;
-      found += quality;
+      matched += quality;
       info += quality * term.info;
     }
     if (!info) continue;
-    const share = Math.min(1, found / Math.max(1, words));
+    const share = Math.min(1, matched / Math.max(1, words));
     const score = (name ? boosts.otherName : boosts.name) * info * (tuning.nameShare + (1 - tuning.nameShare) * share);
     if (score > best.score) best = { score, fit: share * (info / total) ** 2 };
   }

@@ -106,26 +106,26 @@ function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStem
 
 /** For each stem of a matching word, the term for which it has the most information. */
 function matchedStems({ matches, terms }: Ranking): MatchedStems {
-  const found = new Map<string, Matched>();
+  const matched = new Map<string, Matched>();
   for (const [t, ofTerm] of matches.entries()) {
     for (const { term, quality } of ofTerm) {
       const stemmed = stem(term.word);
       const info = quality * (terms[t]?.info ?? 0);
-      if (info > (found.get(stemmed)?.info ?? 0)) found.set(stemmed, { term: t, info });
+      if (info > (matched.get(stemmed)?.info ?? 0)) matched.set(stemmed, { term: t, info });
     }
   }
-  return found;
+  return matched;
 }
 
 /** Returns a function that finds the words of the index that match in a section, or anywhere on its page for a page, the most informative first. */
 function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked: Ranked) => string[] {
-  const found = new Map<string, { info: number; readonly entries: Set<number>; readonly pages: Set<number> }>();
+  const matchedWords = new Map<string, { info: number; readonly entries: Set<number>; readonly pages: Set<number> }>();
   for (const [t, ofTerm] of matches.entries()) {
     for (const { term, quality } of ofTerm) {
       // Skip phrases.
       if (term.word.includes(' ')) continue;
-      const word = found.get(term.word) ?? { info: 0, entries: new Set(), pages: new Set() };
-      found.set(term.word, word);
+      const word = matchedWords.get(term.word) ?? { info: 0, entries: new Set(), pages: new Set() };
+      matchedWords.set(term.word, word);
       word.info = Math.max(word.info, quality * (terms[t]?.info ?? 0));
       for (let i = 0; i < term.places.length; i += 2) {
         const number = term.places[i] as number;
@@ -134,7 +134,7 @@ function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked:
       }
     }
   }
-  const sorted = [...found].sort(([, a], [, b]) => b.info - a.info);
+  const sorted = [...matchedWords].sort(([, a], [, b]) => b.info - a.info);
   return ({ entry, number }) =>
     sorted
       .filter(([, { entries, pages }]) => (entry.number === 0 ? pages.has(entry.pageNumber) : entries.has(number)))
@@ -148,19 +148,22 @@ const maxSuggestions = 3;
 /** Suggestions if nothing was found: the words of the query that have results on their own, the most informative first, or else similar words. */
 function suggestionsFor(index: SearchIndex, { queryTerms, terms, unknown }: Ranking): string[] {
   const infos = new Map(queryTerms.map(({ word }, t) => [word, terms[t]?.info ?? 0]));
-  const known = [...infos.keys()]
+  const findable = [...infos.keys()]
     .filter((word) => !unknown.includes(word) && rank(index, readQuery(`${word} `)).matching.length)
     .sort((a, b) => (infos.get(b) ?? 0) - (infos.get(a) ?? 0));
-  return (known.length ? known : unknown.flatMap((word) => nearestWords(index, word))).slice(0, maxSuggestions);
+  return (findable.length ? findable : unknown.flatMap((word) => nearestWords(index, word))).slice(0, maxSuggestions);
 }
 
 /** Words of names that a word may be a typo of, the fewest typos first: at most one per three letters. */
 function nearestWords({ named }: SearchIndex, word: string): string[] {
   const max = Math.floor(word.length / 3);
   return named
-    .filter(({ word: each, places }) => each.length > 3 && each[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan))
+    .filter(
+      ({ word: candidate, places }) =>
+        candidate.length > 3 && candidate[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan),
+    )
     .map((term) => ({ word: term.word, typos: editDistance(word, term.word, max), uses: term.places.length }))
     .filter(({ typos }) => typos <= max)
     .sort((a, b) => a.typos - b.typos || b.uses - a.uses)
-    .map((each) => each.word);
+    .map((candidate) => candidate.word);
 }

@@ -43,12 +43,12 @@ export function snippet(text: string, words: readonly FoundWord[], max: number):
   const spaced = [...text.matchAll(/\S+/g)];
   let at = 0;
   // Both lists are in the order of the text, except that an identifier follows its parts.
-  const found = words.map(({ matched, start }) => {
+  const placed = words.map(({ matched, start }) => {
     while (at > 0 && (spaced[at]?.index ?? 0) > start) at--;
     while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
     return { ...matched, at };
   });
-  const from = Math.max(0, Math.min(bestWindow(found, max), spaced.length - max));
+  const from = Math.max(0, Math.min(bestWindow(placed, max), spaced.length - max));
   const last = spaced[Math.min(spaced.length, from + max) - 1];
   if (!last) return [];
   const start = spaced[from]?.index ?? 0;
@@ -62,21 +62,21 @@ export function snippet(text: string, words: readonly FoundWord[], max: number):
 }
 
 /** First word of the window that shows most of the query. It begins a little before the first match, for context. */
-function bestWindow(found: readonly (Matched & { readonly at: number })[], max: number): number {
+function bestWindow(placed: readonly (Matched & { readonly at: number })[], max: number): number {
   let best = 0;
   let bestScore = 0;
-  for (const [i, first] of found.entries()) {
+  for (const [i, first] of placed.entries()) {
     const infos = new Map<number, number>();
     let last = first.at;
     let count = 0;
-    for (let k = i; k < found.length && (found[k]?.at ?? 0) < first.at + max; k++) {
-      const each = found[k] as Matched & { readonly at: number };
-      infos.set(each.term, Math.max(infos.get(each.term) ?? 0, each.info));
-      last = each.at;
+    for (let k = i; k < placed.length && (placed[k]?.at ?? 0) < first.at + max; k++) {
+      const match = placed[k] as Matched & { readonly at: number };
+      infos.set(match.term, Math.max(infos.get(match.term) ?? 0, match.info));
+      last = match.at;
       count++;
     }
     let score = count / 100;
-    for (const each of infos.values()) score += each;
+    for (const info of infos.values()) score += info;
     if (score <= bestScore) continue;
     bestScore = score;
     best = Math.max(0, first.at - Math.floor((max - 1 - (last - first.at)) / 3));

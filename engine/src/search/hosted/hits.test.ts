@@ -110,7 +110,7 @@ test('hits are grouped by page, up to a limit', () => {
     hits.filter((hit) => hit !== null),
     2,
   );
-  expect(groups.map(({ id, hits: list }) => [id, list.map(({ id: own }) => own)])).toEqual([
+  expect(groups.map(({ id, hits: list }) => [id, list.map(({ id: hit }) => hit)])).toEqual([
     ['/docs/a', ['a#1', 'a#2']],
     ['/docs/b', ['b']],
   ]);

@@ -94,8 +94,8 @@ export function siteAddress(
 ): { url: string; external: boolean } | null {
   const parsed = parseUrl(url, origin);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
-  const own = [origin, ...origins].some((each) => new URL(each).origin === parsed.origin);
-  if (!own) return { url: parsed.href, external: true };
+  const isOnSite = [origin, ...origins].some((siteOrigin) => new URL(siteOrigin).origin === parsed.origin);
+  if (!isOnSite) return { url: parsed.href, external: true };
   // Two leading slashes would refer to another host.
   const pathname = parsed.pathname.replace(/^[/\\]+/, '/');
   const path = pathname.startsWith(base) ? pathname : `${base}${pathname.slice(1)}`;

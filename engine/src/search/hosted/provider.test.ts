@@ -36,7 +36,7 @@ const give =
   (value: unknown, status = 200): HostedAnswer =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-const found = give({ results: [{ hits: [hit], nbHits: 41, queryID: 'q9' }] });
+const answered = give({ results: [{ hits: [hit], nbHits: 41, queryID: 'q9' }] });
 
 function provider(hosts: readonly { url: string }[], change: object = {}) {
   const config = searchConfigSchema.parse({
@@ -61,7 +61,7 @@ test('sends the specified request: index, facets, attributes, tags; key and appl
   let seen: { body: { requests: Record<string, unknown>[] }; url: URL } | undefined;
   const server = await host((response, body, url) => {
     seen = { body, url };
-    found(response, body, url);
+    answered(response, body, url);
   });
   const response = await provider([server]).search(request('invoice'));
   expect(seen?.url.pathname).toBe('/1/indexes/*/queries');
@@ -128,7 +128,7 @@ test.each([
 test('tries the next host if one refuses or fails, and then avoids the failed one', async () => {
   const refuses = { url: '127.0.0.1:9' };
   const fails = await host(give({ message: 'broken' }, 503));
-  const answers = await host(found);
+  const answers = await host(answered);
   const search = provider([refuses, fails, answers]);
   expect((await search.search(request('one'))).total).toBe(41);
   expect((await search.search(request('two'))).total).toBe(41);
@@ -140,8 +140,8 @@ test('a host that failed is asked again after two minutes, and serves again if i
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let isBroken = true;
-  const recovers = await host((...exchange) => (isBroken ? give({ message: 'broken' }, 503) : found)(...exchange));
-  const other = await host((...exchange) => (isBroken ? found : give({ message: 'broken' }, 503))(...exchange));
+  const recovers = await host((...exchange) => (isBroken ? give({ message: 'broken' }, 503) : answered)(...exchange));
+  const other = await host((...exchange) => (isBroken ? answered : give({ message: 'broken' }, 503))(...exchange));
   const search = provider([recovers, other]);
   const total = async (query: string) => (await search.search(request(query))).total;
   expect(await total('one')).toBe(41);
@@ -158,7 +158,7 @@ test('if every host is down, search fails; all are asked again, so it works as s
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let isBroken = true;
-  const recovers = await host((...exchange) => (isBroken ? give({ message: 'broken' }, 503) : found)(...exchange));
+  const recovers = await host((...exchange) => (isBroken ? give({ message: 'broken' }, 503) : answered)(...exchange));
   const search = provider([recovers, { url: '127.0.0.1:9' }]);
   await expect(search.search(request('one'))).rejects.toThrow();
   isBroken = false;
@@ -168,7 +168,7 @@ test('if every host is down, search fails; all are asked again, so it works as s
 
 test('tries the next host if one hangs', { timeout: 15_000 }, async () => {
   const hangs = await host(() => {});
-  const answers = await host(found);
+  const answers = await host(answered);
   const started = Date.now();
   expect((await provider([hangs, answers]).search(request('x'))).total).toBe(41);
   expect(Date.now() - started).toBeLessThan(4_000);

@@ -14,9 +14,9 @@ const { meta, pack } = fixture('2.1', [
 ]);
 
 test('a page becomes records with their place in the hierarchy', () => {
-  const found = records(meta, pack, site);
+  const made = records(meta, pack, site);
   expect(
-    found.map(({ type, anchor, hierarchy, content }) => [type, anchor, hierarchy.lvl2, hierarchy.lvl3, content?.slice(0, 22) ?? null]),
+    made.map(({ type, anchor, hierarchy, content }) => [type, anchor, hierarchy.lvl2, hierarchy.lvl3, content?.slice(0, 22) ?? null]),
   ).toEqual([
     ['lvl1', null, null, null, 'What an invoice holds.'],
     ['content', null, null, null, 'An invoice is a proof.'],
@@ -26,7 +26,7 @@ test('a page becomes records with their place in the hierarchy', () => {
     ['lvl3', 'small', 'Kinds', 'Small ones', null],
     ['content', 'small', 'Kinds', 'Small ones', 'invoice.verify(ID)'],
   ]);
-  expect(found[2]).toMatchObject({
+  expect(made[2]).toMatchObject({
     url: 'https://dev.example.com/docs/guide/2.1/core/invoices#kinds',
     url_without_anchor: 'https://dev.example.com/docs/guide/2.1/core/invoices',
     hierarchy: { lvl0: 'Basics', lvl1: 'Invoices' },
@@ -37,7 +37,7 @@ test('a page becomes records with their place in the hierarchy', () => {
 });
 
 test('records have unique ids, and none exceeds the limit of services', () => {
-  const found = records(meta, pack, site);
-  expect(new Set(found.map(({ objectID }) => objectID)).size).toBe(found.length);
-  for (const { content } of found) expect(content?.length ?? 0).toBeLessThanOrEqual(1_000);
+  const made = records(meta, pack, site);
+  expect(new Set(made.map(({ objectID }) => objectID)).size).toBe(made.length);
+  for (const { content } of made) expect(content?.length ?? 0).toBeLessThanOrEqual(1_000);
 });

@@ -41,12 +41,12 @@ export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchReco
 }
 
 function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
-  const found: SearchRecord[] = [];
+  const records: SearchRecord[] = [];
   const url = `${site.url}${page.path}`;
   const add = (section: HeadingSection, type: SearchRecord['type'], content: string | null) => {
     const anchor = section.anchor || null;
-    found.push({
-      objectID: `${page.set}:${page.path}:${found.length}`,
+    records.push({
+      objectID: `${page.set}:${page.path}:${records.length}`,
       type,
       hierarchy: hierarchyOf(page, section),
       content,
@@ -54,7 +54,7 @@ function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
       url_without_anchor: url,
       anchor,
       version: page.version,
-      weight: { level: levelWeight[type], position: found.length },
+      weight: { level: levelWeight[type], position: records.length },
       [languageFacet]: site.language,
       [site.versionFacet]: versionTag(page.version),
     });
@@ -65,7 +65,7 @@ function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
     for (const content of [...stretches([...section.names, section.text].join(' ')), ...stretches(section.code)])
       add(section, 'content', content);
   }
-  return found;
+  return records;
 }
 
 function hierarchyOf(page: SourcePage, { heading, parent }: HeadingSection): Record<Level, string | null> {

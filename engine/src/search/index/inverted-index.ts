@@ -80,9 +80,9 @@ export class SearchIndex {
     this.intros = this.pages.map((page, pageNumber) => {
       const intro = entries.length;
       for (const [number, section] of page.sections.entries()) {
-        const own = number === 0 ? [page.title, ...page.askedAs] : [section.heading, ...section.names];
-        const nameLengths = own.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
-        if (section.names.length > 0) equivalents.push(own.map(stemsOf));
+        const sectionNames = number === 0 ? [page.title, ...page.askedAs] : [section.heading, ...section.names];
+        const nameLengths = sectionNames.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
+        if (section.names.length > 0) equivalents.push(sectionNames.map(stemsOf));
         if (number === 0) {
           addText(fields.slug, /[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? '');
           addText(fields.description, page.description);
@@ -114,8 +114,8 @@ export class SearchIndex {
 
   /** Returns the term of a word; adds a new one to `created`. */
   private termOf(word: string, created: Term[]): Term {
-    const known = this.byWord.get(word);
-    if (known) return known;
+    const existing = this.byWord.get(word);
+    if (existing) return existing;
     const term: Term = { word, places: [] };
     created.push(term);
     this.byWord.set(word, term);
@@ -132,14 +132,14 @@ export class SearchIndex {
 
   /** Returns the text of a section, or the name of its file if that is not loaded. */
   textOf(entry: IndexEntry): TextPassage | string {
-    const known = this.passages.get(entry);
-    if (known) return known;
+    const cached = this.passages.get(entry);
+    if (cached) return cached;
     const { text, textFiles, sections } = entry.page;
     const { file, at } = textPlace(entry.number, sections.length, textFiles);
     const name = `${text}.${file}`;
-    const found = this.texts.get(name);
-    if (!found) return name;
-    const passage = passageOf(found[at] ?? '');
+    const texts = this.texts.get(name);
+    if (!texts) return name;
+    const passage = passageOf(texts[at] ?? '');
     this.passages.set(entry, passage);
     return passage;
   }
@@ -201,7 +201,7 @@ const stemsOf = (text: string) => wordsOf(text).flatMap(({ term, parts }) => (pa
 const alphabetically = (a: Term, b: Term) => (a.word < b.word ? -1 : 1);
 
 function addTo(groups: Map<string, Term[]>, key: string, term: Term): void {
-  const known = groups.get(key);
-  if (known) known.push(term);
+  const group = groups.get(key);
+  if (group) group.push(term);
   else groups.set(key, [term]);
 }

@@ -71,8 +71,8 @@ function namesOf({ name, path }: SetMeta, pages: readonly SourcePage[], base: st
   const latest = `/${path.split('/')[1]}`;
   const seeOf = (href: string) => {
     const target = href.slice(href.startsWith(base) ? base.length : 0).replace(/#.*/, '');
-    const own = target.startsWith(`${latest}/`) ? path + target.slice(latest.length) : target.replace(/^~/, path);
-    return numbers.get(own) ?? '';
+    const pagePath = target.startsWith(`${latest}/`) ? path + target.slice(latest.length) : target.replace(/^~/, path);
+    return numbers.get(pagePath) ?? '';
   };
   const lineOf = ({ heading, parent, anchor, names, see }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
@@ -111,16 +111,16 @@ function wordLists(sections: readonly HeadingSection[]): Record<string, WordList
   const sorted = [...byStem.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
   const lists: Record<string, WordList> = {};
   for (const letter of listLetters) {
-    const own = sorted.filter(({ word }) => listOf(word) === letter);
-    const numbers = (field: ListField) => own.map((places) => encodeNumbers(places[field])).join(' ');
-    const words = own.map(({ word }) => word).join(' ');
+    const ofLetter = sorted.filter(({ word }) => listOf(word) === letter);
+    const numbers = (field: ListField) => ofLetter.map((places) => encodeNumbers(places[field])).join(' ');
+    const words = ofLetter.map(({ word }) => word).join(' ');
     lists[letter] = { kind: 'words', words, prose: numbers('prose'), code: numbers('code'), defines: numbers('defines') };
   }
   return lists;
 }
 
-const shorter = (word: string, known = word) =>
-  word.length < known.length || (word.length === known.length && word < known) ? word : known;
+const shorter = (word: string, other = word) =>
+  word.length < other.length || (word.length === other.length && word < other) ? word : other;
 
 /** Words by stem. Each is in one field only, and words of the heading are in none. */
 type SectionWords = Readonly<Record<ListField, ReadonlyMap<string, string>>>;
@@ -141,13 +141,13 @@ const wordsOfSection = memo(
 );
 
 function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
-  const found = new Map<string, string>();
+  const wordsByStem = new Map<string, string>();
   for (const { term, parts } of wordsOf(text)) {
     // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
     if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
     if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;
     const key = stemOf(term);
-    if (!seen.has(key)) found.set(key, shorter(term, found.get(key)));
+    if (!seen.has(key)) wordsByStem.set(key, shorter(term, wordsByStem.get(key)));
   }
-  return found;
+  return wordsByStem;
 }

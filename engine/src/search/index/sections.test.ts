@@ -12,10 +12,10 @@ test('a body without headings is one section', () => {
 });
 
 test('headings of levels 2 and 3 begin sections; those of level 3 have a parent', () => {
-  const found = sectionsOf(
+  const sections = sectionsOf(
     `<p>Intro.</p>${h2('a', 'A')}<p>In a.</p>${h3('b', 'B <code>x</code>')}<p>In b.</p>${h2('c', 'C')}<h4 id="d">D</h4><p>In d.</p>`,
   );
-  expect(found.map(({ anchor: at, heading, parent, text }) => [at, heading, parent, text])).toEqual([
+  expect(sections.map(({ anchor: at, heading, parent, text }) => [at, heading, parent, text])).toEqual([
     ['', '', '', 'Intro.'],
     ['a', 'A', '', 'In a.'],
     ['b', 'B x', 'A', 'In b.'],
@@ -50,10 +50,10 @@ test('cells of a table and lines of a list do not run together', () => {
 });
 
 test('each glossary term is a section with the anchor of its block, its other names, and its link', () => {
-  const found = sectionsOf(
+  const sections = sectionsOf(
     '<p>Terms.</p><dl class="glossary"><div id="invoice"><dt>Invoice</dt><dd>A proof. <a href="/guide/core/invoices" aria-label="More on Invoice">More</a></dd></div><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes.</dd></div></dl>',
   );
-  expect(found.map(({ anchor: at, heading, text, names, see }) => [at, heading, text, names, see])).toEqual([
+  expect(sections.map(({ anchor: at, heading, text, names, see }) => [at, heading, text, names, see])).toEqual([
     ['', '', 'Terms.', [], ''],
     ['invoice', 'Invoice', 'A proof. More', [], '/guide/core/invoices'],
     ['seal', 'Seal', 'Its bytes.', ['proof bytes', 'argument'], ''],

@@ -117,9 +117,9 @@ class SectionReader {
       return;
     }
     const level = headingTags[tag];
-    const own = attribute('id');
-    const id = tag === 'dt' ? (own ?? this.block) : own;
-    this.block = tag === 'div' ? own : undefined;
+    const ownId = attribute('id');
+    const id = tag === 'dt' ? (ownId ?? this.block) : ownId;
+    this.block = tag === 'div' ? ownId : undefined;
     if (level && id) this.startSection(level, id);
     if (tag === 'dt') this.inTerm = true;
     // The other names of a term are not part of its heading.

@@ -116,10 +116,10 @@ function readCompound(text: string, start: number, end: number, from: number, wo
     if (parts === 0) return;
     let whole = '';
     for (let i = first; i < words.length; i++) whole += (words[i] as Word).term;
-    const own = { term: whole, position: position - parts, start: segment };
-    if (parts > 1) words.push({ ...own, end: at, parts });
+    const compound = { term: whole, position: position - parts, start: segment };
+    if (parts > 1) words.push({ ...compound, end: at, parts });
     if (previous) words.push({ ...previous, term: previous.term + whole, end: at, parts: position - previous.position });
-    previous = own;
+    previous = compound;
     first = words.length;
   };
   let before = 0;

@@ -23,10 +23,10 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < maxRanges) {
     const node = walker.currentNode;
-    for (const { index, 0: found } of (node.nodeValue ?? '').matchAll(pattern)) {
+    for (const { index, 0: match } of (node.nodeValue ?? '').matchAll(pattern)) {
       const range = new Range();
       range.setStart(node, index);
-      range.setEnd(node, index + found.length);
+      range.setEnd(node, index + match.length);
       ranges.push(range);
     }
   }
@@ -36,21 +36,21 @@ export function highlightTerms(root: Element, terms: readonly string[]): void {
 /** The address of a hit for a full load: with a text fragment for the match in its heading, or else in its text. */
 export function highlightUrl(hit: Pick<Hit, 'url' | 'external' | 'kind' | 'snippet' | 'heading'>): string {
   const { url, external, kind, snippet, heading } = hit;
-  const found = firstMarked(kind === 'text' ? snippet : heading);
-  if (external || !found) return url;
+  const marked = firstMarked(kind === 'text' ? snippet : heading);
+  if (external || !marked) return url;
   // In a text fragment, hyphens separate prefix and suffix.
-  const text = encodeURIComponent(found).replaceAll('-', '%2D');
+  const text = encodeURIComponent(marked).replaceAll('-', '%2D');
   return `${url}${url.includes('#') ? '' : '#'}:~:text=${text}`;
 }
 
 /** The first marked words, including those that directly follow. */
 function firstMarked(fragments: readonly Fragment[]): string {
-  let found = '';
+  let words = '';
   for (const [i, { text, marked }] of fragments.entries()) {
-    if (marked || (found && /^[\s_:-]+$/.test(text) && fragments[i + 1]?.marked)) found += text;
-    else if (found) break;
+    if (marked || (words && /^[\s_:-]+$/.test(text) && fragments[i + 1]?.marked)) words += text;
+    else if (words) break;
   }
-  return found;
+  return words;
 }
 
 /** A text with its matches marked. */

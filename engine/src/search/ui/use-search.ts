@@ -1,13 +1,10 @@
 /** Searches while the reader types, and loads the snippets of the results. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { hitsPerSearch, narrowScreen, snippetWords, snippetWordsNarrow, stalledAfterMs } from '../limits.ts';
+import { hitsPerSearch, stalledAfterMs } from '../limits.ts';
 import type { Fragment, HitGroup, OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
+import { useSnippetLength } from './use-screen.ts';
 
-/** Whether search takes the whole width of the screen; evaluated at every key, so that it follows a rotated phone. */
-export const isNarrowScreen = () => matchMedia(narrowScreen).matches;
-
-/** Maximum number of words of a snippet. */
-export const snippetLength = () => (isNarrowScreen() ? snippetWordsNarrow : snippetWords);
+export const isEmptyQuery = (query: string): boolean => query.trim() === '';
 
 interface SearchAnswer {
   /** The search that the answer belongs to. While it is not the current one, the search is loading. */
@@ -30,19 +27,18 @@ const nothing: SearchAnswer = { asked: '', status: 'idle', response: null, other
 export function useSearch(provider: SearchProvider, query: string, scope: string, perGroup: number): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
-  const words = snippetLength();
-  const asked = query.trim() === '' ? '' : `${attempt} ${scope} ${query}`;
+  const snippetWords = useSnippetLength();
+  const asked = isEmptyQuery(query) ? '' : `${attempt} ${scope} ${query}`;
+  // A cleared query drops its answer: the next one must not begin with it.
+  if (asked === '' && state !== nothing) setState(nothing);
   // A layout effect sends the query before the key is painted, not a frame later.
   useLayoutEffect(() => {
-    if (asked === '') {
-      setState(nothing);
-      return;
-    }
+    if (asked === '') return;
     let isStale = false;
     const update = (change: Partial<SearchAnswer>) => isStale || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
-      const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords: words });
+      const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords });
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
       if (isStale) return;
@@ -57,8 +53,8 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       isStale = true;
       clearTimeout(stalled);
     };
-  }, [provider, query, scope, perGroup, words, asked]);
-  const current: SearchAnswer = asked === '' ? nothing : state.asked === asked ? state : { ...state, status: 'loading' };
+  }, [provider, query, scope, perGroup, snippetWords, asked]);
+  const current: SearchAnswer = asked === '' || state.asked === asked ? state : { ...state, status: 'loading' };
   return { ...current, retry: () => setAttempt(attempt + 1) };
 }
 
@@ -82,19 +78,19 @@ export interface SnippetOptions {
 /** Snippets by the ids of hits, fetched when the hits are in view and the reader pauses. Each hit reserves a line for its snippet. */
 export function useSnippets({ provider, response: { query, scope }, groups, settled, list }: SnippetOptions): Snippets {
   const [fetched, setFetched] = useState<{ readonly of: string; readonly snippets: Snippets }>({ of: '', snippets: none });
-  const words = snippetLength();
+  const snippetWords = useSnippetLength();
   const of = `${scope} ${query}`;
   useEffect(() => {
     const pending = new Map(groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]));
-    if (!settled || pending.size === 0) return;
+    if (!settled || !pending.size) return;
     let isStale = false;
     let timer = 0;
     const inView = new Set<string>();
     const load = async () => {
       const hits = [...inView].flatMap((id) => pending.get(id) ?? []);
       inView.clear();
-      const found = await provider.snippets({ query, scope, snippetWords: words }, hits);
-      if (!isStale) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...found]) }));
+      const added = await provider.snippets({ query, scope, snippetWords }, hits);
+      if (!isStale) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...added]) }));
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -103,7 +99,7 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
         inView.add(target.dataset.pending ?? '');
       }
       clearTimeout(timer);
-      if (inView.size > 0) timer = window.setTimeout(load, snippetDebounceMs);
+      if (inView.size) timer = window.setTimeout(load, snippetDebounceMs);
     });
     for (const element of list.current?.querySelectorAll('[data-pending]') ?? []) observer.observe(element);
     return () => {
@@ -111,6 +107,6 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [provider, query, scope, words, groups, settled, list, of]);
+  }, [provider, query, scope, snippetWords, groups, settled, list, of]);
   return fetched.of === of ? fetched.snippets : none;
 }

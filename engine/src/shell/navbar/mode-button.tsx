@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
 import { type Mode, showMode, shownMode } from '../preferences/mode.ts';
 import { modeSlot } from '../preferences/preferences.ts';
@@ -9,21 +9,16 @@ function toggleMode(): void {
   modeSlot.set(mode);
 }
 
-/** The current mode; null before hydration, since the document is the same for every reader. */
-function useShownMode(): Mode | null {
-  const [mode, setMode] = useState<Mode | null>(null);
-  useEffect(() => {
-    const observer = new MutationObserver(() => setMode(shownMode()));
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    setMode(shownMode());
-    return () => observer.disconnect();
-  }, []);
-  return mode;
+function followShownMode(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
 
 /** Switches between dark and light mode. The choice is stored and followed by other tabs; see `followMode`. */
 export function ModeButton() {
-  const mode = useShownMode();
+  // Null before hydration: the document is the same for every reader.
+  const mode = useSyncExternalStore<Mode | null>(followShownMode, shownMode, () => null);
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ export function VersionMenu({ page, preferred }: ShellProps) {
       <li key={label}>
         <Link href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
           {text}
-          {sameTopic ? null : <small>not in this version – opens its start page</small>}
+          {sameTopic ? null : <small>Not in this version – opens its start page</small>}
         </Link>
       </li>
     );

@@ -7,13 +7,13 @@ import type { KeepState, OfflineService } from '../services.ts';
 function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There is not enough space on this device.';
-  if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser allows this site no storage.';
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser blocks storage for this site.';
   return messageOf(error);
 }
 
 const megabytes = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-interface Known {
+interface KeptVersion {
   readonly state: KeepState;
   readonly size: number;
 }
@@ -25,20 +25,20 @@ type Work =
 
 const idle: Work = { type: 'none' };
 
-function message(version: string, known: Known | null, work: Work): string {
+function message(version: string, kept: KeptVersion | null, work: Work): string {
   if (work.type === 'failed') return work.text;
-  if (work.type === 'busy' || !known) return '';
-  if (known.state === 'kept') return `Version ${version} is available offline, including search.`;
-  return known.state === 'lost' ? `The site was rebuilt, and version ${version} is no longer on this device.` : '';
+  if (work.type === 'busy' || !kept) return '';
+  if (kept.state === 'kept') return `Version ${version} is available offline, including search.`;
+  return kept.state === 'lost' ? `The site was rebuilt, and version ${version} is no longer on this device.` : '';
 }
 
 export function OfflinePanel({ version, offline }: { version: string; offline: OfflineService }) {
-  const [known, setKnown] = useState<Known | null>(null);
+  const [kept, setKept] = useState<KeptVersion | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [work, setWork] = useState(idle);
-  const ask = async (): Promise<Known> => {
+  const ask = async (): Promise<KeptVersion> => {
     const [state, size] = await Promise.all([offline.state(version), offline.size(version)]);
-    setKnown({ state, size });
+    setKept({ state, size });
     return { state, size };
   };
   const fail = (error: unknown, what: string) => {
@@ -53,7 +53,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       () => setWork(idle),
       (error: unknown) => {
         setAsked(false);
-        fail(error, `Version ${version} could not be checked.`);
+        fail(error, `Version ${version} couldn’t be checked.`);
       },
     );
   };
@@ -63,7 +63,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
     setWork({ type: 'busy', progress: null });
     try {
       // A tap comes before the answer about the size.
-      const isKept = (known ?? (await ask())).state === 'kept';
+      const isKept = (kept ?? (await ask())).state === 'kept';
       if (!isKept) setWork({ type: 'busy', progress: 0 });
       await (isKept ? offline.forget(version) : offline.keep(version, (progress) => setWork({ type: 'busy', progress })));
       await ask();
@@ -72,16 +72,16 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       fail(error, `Version ${version} couldn’t be saved offline.`);
     }
   };
-  const offer = known ? `Keep this version offline (${megabytes(known.size)})` : 'Keep this version offline';
+  const offer = kept ? `Keep this version offline (${megabytes(kept.size)})` : 'Keep this version offline';
   const progress = work.type === 'busy' ? work.progress : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
     <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
       <button type="button" className="button" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
-        {known?.state === 'kept' ? 'Remove from this device' : offer}
+        {kept?.state === 'kept' ? 'Remove from this device' : offer}
       </button>
       {progress === null ? null : <progress value={progress} aria-label="Keeping the version offline" />}
-      <p role="status">{message(version, known, work)}</p>
+      <p role="status">{message(version, kept, work)}</p>
     </div>
   );
 }

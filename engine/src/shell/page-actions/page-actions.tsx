@@ -4,6 +4,7 @@ import { markdownPath } from '../../config/page-href.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { Menu } from '../navbar/menu.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 
 /** How long the result of copying is shown. */
@@ -18,57 +19,70 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
+/** The result of copying, and which button it belongs to. */
 interface Result {
   readonly label: string;
   readonly text: string;
 }
 
-/** Without script, the menu holds only the link; hydration adds the buttons. */
-export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
-  const [isHydrated, setHydrated] = useState(false);
+/** The latest result, while it is shown. */
+function useResult(): readonly [Result | null, (result: Result) => void] {
   const [result, setResult] = useState<Result | null>(null);
-  useEffect(() => setHydrated(true), []);
   useEffect(() => {
     if (!result) return;
     const timer = setTimeout(() => setResult(null), shownMs);
     return () => clearTimeout(timer);
   }, [result]);
+  return [result, setResult];
+}
 
+interface CopyButtonProps {
+  readonly label: string;
+  /** What it says afterwards. */
+  readonly done: string;
+  readonly result: Result | null;
+  text(): string | Promise<string>;
+  onResult(result: Result): void;
+}
+
+function CopyButton({ label, done, result, text, onResult }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await copyText(text());
+      onResult({ label, text: done });
+    } catch (error) {
+      console.warn(error);
+      onResult({ label, text: 'Not copied' });
+    }
+  };
+  return (
+    <li>
+      <button type="button" onClick={copy}>
+        {result?.label === label ? result.text : label}
+      </button>
+    </li>
+  );
+}
+
+/** The address of an assistant with a question about a page. It contains only the page's address. */
+function assistantHref(template: string, { config }: SiteInfo, markdown: string): string {
+  const prompt = `Read ${config.url}${markdown}, which is a page of ${config.title}, so that I can ask questions about it.`;
+  return template.replace('{prompt}', encodeURIComponent(prompt));
+}
+
+/** Runs the documentation server that this site serves; from anywhere else, it would be another site's. */
+function serverCommand({ base }: SiteInfo, { version }: PageData): string {
+  const option = version === null ? '' : ` --version ${version}`;
+  return `npx --yes ${siteAddress(base)}/mcp.tgz --site ${siteAddress(base)}${option}`;
+}
+
+/** Without script, the menu holds only links; hydration adds the rest. */
+export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
+  const isHydrated = useHydrated();
+  const [result, onResult] = useResult();
   const markdown = site.base + markdownPath(page.href.slice(site.base.length));
-  const version = page.version === null ? '' : ` --version ${page.version}`;
-  /** Runs the server that this site serves; from anywhere else, it would be another site's. */
-  const command = () => `npx --yes ${siteAddress(site.base)}/mcp.tgz --site ${siteAddress(site.base)}${version}`;
-  const copyButton = (label: string, done: string, text: () => string | Promise<string>) => {
-    const copy = async () => {
-      try {
-        await copyText(text());
-        setResult({ label, text: done });
-      } catch (error) {
-        console.warn(error);
-        setResult({ label, text: 'Not copied' });
-      }
-    };
-    return (
-      <li key={label}>
-        <button type="button" onClick={copy}>
-          {result?.label === label ? result.text : label}
-        </button>
-      </li>
-    );
-  };
-
-  /** Opens an assistant elsewhere with a question about the page. Only the page's address is in it. */
-  const openIn = (label: string, href: string) => {
-    const prompt = `Read ${site.config.url}${markdown}, which is a page of ${site.config.title}, so that I can ask questions about it.`;
-    return (
-      <li key={href}>
-        <a href={href.replace('{prompt}', encodeURIComponent(prompt))} rel="noreferrer">
-          Open in {label}
-        </a>
-      </li>
-    );
-  };
-
+  const copying = { result, onResult };
+  const pageLink = () => new URL(page.href, location.href).href;
   return (
     <div className="page-actions">
       {isHydrated ? (
@@ -77,19 +91,30 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
         </span>
       ) : null}
       <Menu name="page-menu" label="Use this page">
-        {isHydrated ? copyButton('Copy page', 'Page copied', () => fetchText(markdown)) : null}
-        <li key="markdown">
+        {isHydrated ? <CopyButton {...copying} label="Copy page" done="Page copied" text={() => fetchText(markdown)} /> : null}
+        <li>
           <a href={markdown}>View as Markdown</a>
         </li>
-        {isHydrated
-          ? [
-              copyButton('Copy a link to this version', 'Link copied', () => new URL(page.href, location.href).href),
-              copyButton('Copy the command for coding agents', 'Command copied', command),
-            ]
-          : null}
-        {isHydrated ? site.config.agents.assistants.map(({ label, href }) => openIn(label, href)) : null}
+        {isHydrated ? (
+          <>
+            <CopyButton {...copying} label="Copy a link to this version" done="Link copied" text={pageLink} />
+            <CopyButton
+              {...copying}
+              label="Copy the command for coding agents"
+              done="Command copied"
+              text={() => serverCommand(site, page)}
+            />
+            {site.config.agents.assistants.map(({ label, href }) => (
+              <li key={href}>
+                <a href={assistantHref(href, site, markdown)} rel="noreferrer">
+                  Open in {label}
+                </a>
+              </li>
+            ))}
+          </>
+        ) : null}
         {site.config.pages.agents ? (
-          <li key="agents">
+          <li>
             <a href={site.base + site.config.pages.agents}>Use with your coding agent</a>
           </li>
         ) : null}

@@ -1,11 +1,12 @@
 /** The sidebar, which becomes the drawer (a popover) on a narrow screen: one tree, rendered once. */
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { afterPaint } from '../after-paint.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { HomeLink } from '../navbar/home-link.tsx';
 import { itemName, NavbarItem } from '../navbar/navbar-item.tsx';
 import { OfflinePanel } from '../offline-panel/offline-panel.tsx';
 import { Services } from '../services.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { ShellProps } from '../view.ts';
 import { showCurrent } from './drawer.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
@@ -14,8 +15,7 @@ import { useDrawer } from './use-drawer.ts';
 /** The offer to keep a version offline. It is added after hydration, which knows whether the browser supports it. */
 function OfflineOffer({ version }: { version: string }) {
   const offline = useContext(Services)?.offline;
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   return isHydrated && offline ? <OfflinePanel key={version} version={version} offline={offline} /> : null;
 }
 

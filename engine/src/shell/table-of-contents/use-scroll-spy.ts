@@ -14,8 +14,10 @@ export function useScrollSpy(toc: readonly TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     let isQueued = false;
+    const ended = new AbortController();
     const update = () => {
       isQueued = false;
+      if (ended.signal.aborted) return;
       // Looked up each time: a comparison of versions replaces headings.
       const headings = toc.map(([, anchor]) => document.getElementById(anchor)).filter((heading) => heading !== null);
       setCurrent(headingInView(headings));
@@ -29,8 +31,8 @@ export function useScrollSpy(toc: readonly TocEntry[]): string | null {
     afterPaint(() => {
       if (toc.length) update();
     });
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    addEventListener('scroll', onScroll, { passive: true, signal: ended.signal });
+    return () => ended.abort();
   }, [toc]);
   return current;
 }

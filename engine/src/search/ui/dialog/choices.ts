@@ -1,7 +1,9 @@
 /** The dialog's choices, in display order: the arrow keys move through them, and Enter opens the active one. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { isPlainClick } from '../../../shell/plain-click.ts';
 import type { Hit, SearchEnvironment, SearchResponse } from '../../provider.ts';
 import { resultsUrl } from '../results/address.ts';
+import { isEmptyQuery } from '../use-search.ts';
 import { placeOf, type RememberedPlace, type RememberedPlaces } from './remembered.ts';
 
 export interface Choice {
@@ -12,7 +14,8 @@ export interface Choice {
 }
 
 /** What the dialog offers before anything is typed. */
-export interface Offered extends RememberedPlaces {
+export interface Offered {
+  readonly places: RememberedPlaces;
   /** The main pages of the version. */
   readonly starts: readonly RememberedPlace[];
 }
@@ -21,12 +24,12 @@ export interface Offered extends RememberedPlaces {
 export function choicesOf(
   query: string,
   response: SearchResponse | null,
-  { recent, favorites, starts }: Offered,
+  { places, starts }: Offered,
   { base, resultsPage }: SearchEnvironment,
   scope: string,
 ): Choice[] {
-  if (query.trim() === '') {
-    return [...recent, ...favorites, ...starts].map((place) => ({ url: `${base}${place.path.slice(1)}`, hit: null, place }));
+  if (isEmptyQuery(query)) {
+    return [...places.recent, ...places.favorites, ...starts].map((place) => ({ url: `${base}${place.path.slice(1)}`, hit: null, place }));
   }
   if (!response || response.total === 0) return [];
   const hits = response.groups.flatMap((group) => group.hits).map((hit) => ({ url: hit.url, hit, place: placeOf(hit, base) }));
@@ -69,7 +72,7 @@ export function useChoices(
   const onOpen = (event: MouseEvent, number: number) => {
     const choice = choices[number];
     if (!choice) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) {
+    if (!isPlainClick(event)) {
       leave(choice);
       return;
     }
@@ -78,7 +81,7 @@ export function useChoices(
   };
   const onKey = (event: KeyboardEvent) => {
     const choice = choices[active];
-    if (event.nativeEvent.isComposing || choices.length === 0) return false;
+    if (event.nativeEvent.isComposing || !choices.length) return false;
     const modifier = event.ctrlKey || event.metaKey;
     const moves: Record<string, number> = {
       ArrowDown: (active + 1) % choices.length,

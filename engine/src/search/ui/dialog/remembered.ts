@@ -39,7 +39,7 @@ function isPlace(raw: unknown): raw is RememberedPlace {
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
-  const max = favorites.length > 0 ? maxRecentsWithFavorites : maxRecents;
+  const max = favorites.length ? maxRecentsWithFavorites : maxRecents;
   return { recent: recent.slice(0, max), favorites: favorites.slice(0, maxFavorites) };
 }
 
@@ -52,7 +52,7 @@ export function placeOf(hit: Hit, base: string): RememberedPlace | null {
   return { path, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version };
 }
 
-const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((each) => each.path !== path);
+const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((place) => place.path !== path);
 
 /** Moves an opened place to the top of the recent ones, unless it is a favorite. */
 export function visited(places: RememberedPlaces, place: RememberedPlace): RememberedPlaces {

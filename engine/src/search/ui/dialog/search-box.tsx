@@ -1,22 +1,21 @@
 /** The dialog's input and its buttons. */
 import './search-box.css';
 import type { RefObject } from 'react';
-import type { SearchState } from '../use-search.ts';
+import { isEmptyQuery, type SearchState } from '../use-search.ts';
+import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
 
 export interface SearchBoxProps {
   readonly query: string;
   readonly status: SearchState['status'];
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Id of the list that the input controls, its kind, and the id of its active option. */
-  readonly list: string | null;
-  readonly popup: 'listbox' | 'grid';
-  readonly active: string | null;
+  /** The list that the input controls; null if there is nothing to choose. */
+  readonly list: ChoiceList | null;
   onQuery(query: string): void;
   onCancel(): void;
 }
 
-export function SearchBox({ query, status, input, list, popup, active, onQuery, onCancel }: SearchBoxProps) {
+export function SearchBox({ query, status, input, list, onQuery, onCancel }: SearchBoxProps) {
   return (
     <search>
       <form className="search-box" data-status={status} onSubmit={(event) => event.preventDefault()}>
@@ -29,10 +28,10 @@ export function SearchBox({ query, status, input, list, popup, active, onQuery, 
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"
-          aria-haspopup={popup}
+          aria-haspopup={isEmptyQuery(query) ? 'grid' : 'listbox'}
           aria-expanded={list !== null}
-          aria-controls={list ?? undefined}
-          aria-activedescendant={active ?? undefined}
+          aria-controls={list?.id}
+          aria-activedescendant={list?.optionId(list.active)}
           placeholder="Search docs"
           autoComplete="off"
           autoCorrect="off"

@@ -7,16 +7,16 @@ const none: readonly RememberedPlace[] = [];
 
 /** The main pages of a version; empty until they are known. Without them, the dialog works as well. */
 export function useStartPages({ startPages }: SearchEnvironment, scope: string): readonly RememberedPlace[] {
-  const [known, setKnown] = useState({ scope: '', pages: none });
+  const [loaded, setLoaded] = useState({ scope: '', pages: none });
   useEffect(() => {
     let isStale = false;
     startPages(scope).then(
-      (pages) => isStale || setKnown({ scope, pages: pages.map((page) => ({ ...page, page: '', version: scope })) }),
+      (pages) => isStale || setLoaded({ scope, pages: pages.map((page) => ({ ...page, page: '', version: scope })) }),
       () => undefined,
     );
     return () => {
       isStale = true;
     };
   }, [startPages, scope]);
-  return known.scope === scope ? known.pages : none;
+  return loaded.scope === scope ? loaded.pages : none;
 }

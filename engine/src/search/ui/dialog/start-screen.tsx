@@ -2,17 +2,16 @@
 /** The dialog before anything is typed: recent and favorite places, and where to start. A grid, since most rows have buttons besides their link. */
 import './hit-list.css';
 import type { ChoiceList } from './choices.ts';
-import { Icon } from './icons.tsx';
-import type { RememberedPlace, RememberedPlaces } from './remembered.ts';
+import { Icon, type IconName } from './icons.tsx';
+import type { Remembered, RememberedPlace } from './remembered.ts';
 
-export interface StartScreenProps extends ChoiceList {
+export interface StartScreenProps extends ChoiceList, Remembered {
   /** The searched version. */
   readonly scope: string;
-  readonly places: RememberedPlaces;
   /** The main pages of the version. */
   readonly starts: readonly RememberedPlace[];
-  onSave(place: RememberedPlace): void;
-  onForget(place: RememberedPlace): void;
+  /** Called when a row was moved or removed, with the button that the reader pressed. */
+  onChanged(): void;
 }
 
 export function StartScreen(props: StartScreenProps) {
@@ -41,8 +40,27 @@ interface PlaceRowsProps extends StartScreenProps {
   readonly first: number;
 }
 
-function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint, onOpen, onSave, onForget }: PlaceRowsProps) {
+interface RowButtonProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly place: RememberedPlace;
+  onPress(): void;
+}
+
+const RowButton = ({ icon, title, place, onPress }: RowButtonProps) => (
+  <span role="gridcell">
+    <button type="button" className="icon-button" title={title} aria-label={`${title}: ${place.title}`} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  </span>
+);
+
+function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint, onOpen, save, forget, onChanged }: PlaceRowsProps) {
   if (!list.length) return null;
+  const press = (change: (place: RememberedPlace) => void, place: RememberedPlace) => () => {
+    change(place);
+    onChanged();
+  };
   const row = (place: RememberedPlace, number: number) => (
     <div key={place.path} role="row" className="search-row" aria-selected={number === active} onMouseMove={() => onPoint(number)}>
       <span role="gridcell" id={optionId(number)}>
@@ -55,32 +73,8 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
           {place.version && kind !== 'page' ? <span className="search-version">{place.version}</span> : null}
         </a>
       </span>
-      {kind === 'recent' ? (
-        <span role="gridcell">
-          <button
-            type="button"
-            className="icon-button"
-            title="Save this search"
-            aria-label={`Save this search: ${place.title}`}
-            onClick={() => onSave(place)}
-          >
-            <Icon name="star" />
-          </button>
-        </span>
-      ) : null}
-      {kind === 'page' ? null : (
-        <span role="gridcell">
-          <button
-            type="button"
-            className="icon-button"
-            title={removal[kind]}
-            aria-label={`${removal[kind]}: ${place.title}`}
-            onClick={() => onForget(place)}
-          >
-            <Icon name="clear" />
-          </button>
-        </span>
-      )}
+      {kind === 'recent' ? <RowButton icon="star" title="Save this search" place={place} onPress={press(save, place)} /> : null}
+      {kind === 'page' ? null : <RowButton icon="clear" title={removal[kind]} place={place} onPress={press(forget, place)} />}
     </div>
   );
   return (

@@ -1,12 +1,14 @@
 /** The results page: all results of a query, at an address that can be shared. */
 import './results-page.css';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { isPlainClick } from '../../../shell/plain-click.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
-import { type SearchState, useSearch } from '../use-search.ts';
+import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
+import type { ResultsAddress } from './address.ts';
 import { ResultList } from './result-list.tsx';
 import { savePlace, useMore, useResultsAddress, useSavedPlace } from './use-results.ts';
 
@@ -25,6 +27,45 @@ export interface ResultsPageProps {
   navigate(url: string, terms: readonly string[]): void;
 }
 
+interface ResultsFormProps extends Pick<SearchEnvironment, 'versions'>, ResultsAddress {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Called as the reader types. */
+  onType(query: string): void;
+  /** Called when the reader asks for results. */
+  onSearch(address: ResultsAddress): void;
+}
+
+const ResultsForm = ({ query, version, versions, input, onType, onSearch }: ResultsFormProps) => (
+  <search>
+    <form
+      className="search-page-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch({ query, version });
+      }}
+    >
+      <label className="search-page-field">
+        <span>Search docs</span>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => onType(limitQuery(query, event.currentTarget.value))}
+        />
+      </label>
+      <label className="search-page-field search-page-version">
+        <span>Version</span>
+        <select name="version" value={version} onChange={(event) => onSearch({ query, version: event.currentTarget.value })}>
+          <VersionOptions versions={versions} />
+        </select>
+      </label>
+    </form>
+  </search>
+);
+
 export function ResultsPage({ provider, environment, before, siteTitle, navigate }: ResultsPageProps) {
   const { query, version, setAddress, go } = useResultsAddress(environment, before.typed);
   const input = useRef<HTMLInputElement>(null);
@@ -33,9 +74,8 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
   const more = useMore(provider, response);
   useSavedPlace(more);
 
-  const typed = query.trim() !== '';
-  const title = typed ? `Search results for “${query}”` : 'Search the documentation';
-
+  const isEmpty = isEmptyQuery(query);
+  const title = isEmpty ? 'Search the documentation' : `Search results for “${query}”`;
   useEffect(() => {
     if (before.focused) input.current?.focus();
   }, [before]);
@@ -47,51 +87,22 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
     const answer = more.answerOf(hit);
     if (answer) provider.opened(hit, position, answer);
     savePlace(more);
-    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!plain || hit.external) return;
+    if (!isPlainClick(event) || hit.external) return;
     event.preventDefault();
     navigate(hit.url, hit.words);
   };
+  const { versions, feedbackUrl } = environment;
+  const onType = (text: string) => setAddress({ query: text, version });
+  const onSuggestion = (text: string) => go({ query: text, version });
+  const onScope = (label: string) => go({ query, version: label });
   return (
     <>
       <h1>{title}</h1>
-      <search>
-        <form
-          className="search-page-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            go({ query, version });
-          }}
-        >
-          <label className="search-page-field">
-            <span>Search docs</span>
-            <input
-              ref={input}
-              type="search"
-              name="q"
-              autoComplete="off"
-              spellCheck={false}
-              value={query}
-              onChange={(event) => setAddress({ query: limitQuery(query, event.currentTarget.value), version })}
-            />
-          </label>
-          <label className="search-page-field search-page-version">
-            <span>Version</span>
-            <select name="version" value={version} onChange={(event) => go({ query, version: event.currentTarget.value })}>
-              <VersionOptions versions={environment.versions} />
-            </select>
-          </label>
-        </form>
-      </search>
+      <ResultsForm query={query} version={version} versions={versions} input={input} onType={onType} onSearch={go} />
       <p role="status" className="search-page-status">
-        {summary(typed, search, version)}
+        {isEmpty ? 'Type what you are looking for: a word, a function, a question.' : summary(search, version)}
       </p>
-      <SearchMessages
-        search={search}
-        feedbackUrl={environment.feedbackUrl}
-        onSuggestion={(text) => go({ query: text, version })}
-        onScope={(label) => go({ query, version: label })}
-      />
+      <SearchMessages search={search} feedbackUrl={feedbackUrl} onSuggestion={onSuggestion} onScope={onScope} />
       {response?.total ? (
         <ResultList provider={provider} response={response} settled={status === 'idle'} groups={more.groups} onOpen={onOpen} />
       ) : null}
@@ -103,7 +114,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
         </p>
       ) : null}
       {/* Below the results: shown with them, so that it does not jump. */}
-      {!typed || response || status === 'error' ? (
+      {isEmpty || response || status === 'error' ? (
         <p className="search-page-by">
           <SearchBy attribution={provider.attribution} />
         </p>
@@ -112,8 +123,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
   );
 }
 
-function summary(typed: boolean, { status, response }: SearchState, version: string): string {
-  if (!typed) return 'Type what you are looking for: a word, a function, a question.';
+function summary({ status, response }: SearchState, version: string): string {
   if (status === 'stalled') return 'Searching …';
   if (status === 'error' || !response || response.total === 0) return '';
   return `${counted(response)} in version ${version} and the unversioned pages`;

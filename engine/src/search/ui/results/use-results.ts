@@ -1,13 +1,38 @@
 /** The state of the results page: its query and version, the results after the first ones, and the place in them that a history entry keeps. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isMap, isNumber, objectOf } from '../../../problems/guards.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import type { Hit, HitGroup, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
-import { snippetLength } from '../use-search.ts';
+import { useSnippetLength } from '../use-screen.ts';
 import { type ResultsAddress, readResultsAddress, resultsUrl } from './address.ts';
 
 /** Milliseconds without a key after which the address follows what is typed. */
 const debounceMs = 400;
+
+/** The query string of the page's address. It stays as it is while the reader is leaving for another page. */
+function addressStore() {
+  const { pathname } = location;
+  let { search } = location;
+  const isHere = () => location.pathname === pathname;
+  return {
+    isHere,
+    current() {
+      if (isHere()) ({ search } = location);
+      return search;
+    },
+    follow(onChange: () => void) {
+      addEventListener('popstate', onChange);
+      return () => removeEventListener('popstate', onChange);
+    },
+  };
+}
+
+/** What the reader chose or typed, which is newer than the address until that changes. */
+interface Draft {
+  readonly address: ResultsAddress;
+  /** The query string that it replaces. */
+  readonly over: string;
+}
 
 /**
  * The query and version of the page, in sync with its address.
@@ -15,32 +40,30 @@ const debounceMs = 400;
  * @returns query and version, a function that changes them as the reader types, and one that adds a history entry
  */
 export function useResultsAddress(environment: SearchEnvironment, typed: string) {
-  const [address, setAddress] = useState(() => {
-    const shown = readResultsAddress(location.search, environment);
-    return { ...shown, query: typed || shown.query };
-  });
+  const [store] = useState(addressStore);
+  const search = useSyncExternalStore(store.follow, store.current);
+  const shown = useMemo(() => readResultsAddress(search, environment), [search, environment]);
+  const [draft, setDraft] = useState<Draft | null>(typed ? { address: { ...shown, query: typed }, over: search } : null);
+  const current = draft?.over === search ? draft.address : null;
   useEffect(() => {
-    const update = () => setAddress(readResultsAddress(location.search, environment));
-    addEventListener('popstate', update);
-    return () => removeEventListener('popstate', update);
-  }, [environment]);
-  useEffect(() => {
-    const { pathname } = location;
+    if (!current) return;
     const timer = setTimeout(() => {
       // The reader is leaving: a change of the address now would cancel the navigation.
-      if (location.pathname !== pathname) return;
+      if (!store.isHere()) return;
       const { query } = readResultsAddress(location.search, environment);
       // More letters change the history entry; another query gets a new one, so that Back returns to the previous query.
-      const isTypedOn = address.query.startsWith(query) || query.startsWith(address.query);
-      writeAddress(isTypedOn ? 'replaceState' : 'pushState', address, environment);
+      const isTypedOn = current.query.startsWith(query) || query.startsWith(current.query);
+      writeAddress(isTypedOn ? 'replaceState' : 'pushState', current, environment);
+      setDraft({ address: current, over: store.current() });
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [address, environment]);
-  const go = (next: ResultsAddress) => {
-    writeAddress('pushState', next, environment);
-    setAddress(next);
+  }, [current, store, environment]);
+  const go = (address: ResultsAddress) => {
+    writeAddress('pushState', address, environment);
+    setDraft({ address, over: store.current() });
   };
-  return { ...address, setAddress, go };
+  const setAddress = (address: ResultsAddress) => setDraft({ address, over: search });
+  return { ...(current ?? shown), setAddress, go };
 }
 
 /** Puts a query and version into the address, unless they are there. */
@@ -77,14 +100,14 @@ export function useMore(provider: SearchProvider, first: SearchResponse | null):
   const answers = useMemo(() => (first ? [first, ...later] : []), [first, later]);
   const groups = useMemo(() => joined(answers), [answers]);
   const offset = answers.length * hitsPerSearch;
+  const snippetWords = useSnippetLength();
   const load = async () => {
     if (!first || status === 'loading') return;
     const update = (change: Partial<More>) => setMore((now) => (now.of === first ? { ...now, ...change } : now));
     setMore({ of: first, answers: later, status: 'loading' });
     try {
       const { query, scope } = first;
-      const size = { hits: hitsPerSearch, perGroup: hitsPerSearch, snippetWords: snippetLength() };
-      const next = await provider.search({ query, scope, offset, ...size });
+      const next = await provider.search({ query, scope, offset, hits: hitsPerSearch, perGroup: hitsPerSearch, snippetWords });
       update({ answers: [...later, next], status: 'idle' });
       provider.viewed(next.groups.flatMap((group) => group.hits));
     } catch {
@@ -105,8 +128,8 @@ export function useMore(provider: SearchProvider, first: SearchResponse | null):
 function joined(answers: readonly SearchResponse[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const group of answers.flatMap((answer) => answer.groups)) {
-    const known = groups.get(group.id);
-    groups.set(group.id, known ? { ...known, hits: [...known.hits, ...group.hits] } : group);
+    const earlier = groups.get(group.id);
+    groups.set(group.id, earlier ? { ...earlier, hits: [...earlier.hits, ...group.hits] } : group);
   }
   return [...groups.values()];
 }

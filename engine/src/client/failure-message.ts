@@ -1,5 +1,5 @@
 /** The message for a reader who uses a control that could not be loaded. */
-import { newElement } from '../new-element.ts';
+import { newElement } from './new-element.ts';
 
 let box: HTMLElement | null = null;
 

@@ -1,0 +1,84 @@
+/** Loads the files that the search worker needs, each once, and passes them to it. */
+import type { SearchEnvironment } from '../provider.ts';
+import { WorkerLink } from './worker-link.ts';
+
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
+  return response.arrayBuffer();
+}
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+export interface WorkerFiles {
+  /** The worker, which is started on first use and replaced when it is broken. */
+  link(): WorkerLink;
+  /** Loads what every search in a version needs. */
+  load(scope: string): Promise<void>;
+  /** Loads parts of a digest, or else all of it; false if both fail. */
+  loadParts(scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean>;
+  /** Loads which words each version has. */
+  loadVersionWords(): Promise<void>;
+}
+
+export function workerFiles(environment: SearchEnvironment, startWorker: () => Worker): WorkerFiles {
+  /** What is loaded or loading, by name. */
+  const loads = new Map<string, Promise<unknown>>();
+  let worker: WorkerLink | null = null;
+
+  const link = () => {
+    if (!worker || worker.broken) {
+      worker = new WorkerLink(startWorker());
+      loads.clear();
+    }
+    return worker;
+  };
+
+  /** Loads something once. After a failure, the next call tries again. */
+  const once = (key: string, load: () => Promise<unknown>): Promise<unknown> => {
+    const loading = loads.get(key) ?? load();
+    loads.set(key, loading);
+    loading.catch(() => loads.get(key) === loading && loads.delete(key));
+    return loading;
+  };
+
+  const fetchDigest = async (scope: string, name: string) => fetchBytes(`${await environment.digestUrl(scope)}${name}.json`);
+  const addDigest = (scope: string, content: ArrayBuffer) => link().ask({ type: 'load', scope, base: environment.base, content });
+
+  /** Loads all parts in one file, which versions kept offline have. */
+  const loadWhole = (scope: string) => once(`${scope} whole`, async () => addDigest(scope, await fetchDigest(scope, 'whole')));
+
+  // Async, so that a worker that cannot be started causes a rejection instead of an exception.
+  const load = async (scope: string): Promise<void> => {
+    // First, because a new worker has to load everything again.
+    link();
+    await once(`${scope} names`, async () => {
+      const content = await fetchDigest(scope, 'names').catch(() => null);
+      await (content ? addDigest(scope, content) : loadWhole(scope));
+    });
+  };
+
+  const loadParts = async (scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean> => {
+    const loading = names.map((name) =>
+      once(`${scope} ${type} ${name}`, async () => {
+        const content = await (type === 'list' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`));
+        await link().ask({ type, scope, name, content });
+      }),
+    );
+    const succeeded = await Promise.all(loading.map(succeeds));
+    return succeeded.every(Boolean) || succeeds(loadWhole(scope));
+  };
+
+  const loadVersionWords = async () => {
+    await once('version words', async () => {
+      const url = await environment.versionWordsUrl();
+      if (url) await link().ask({ type: 'versionWords', content: await fetchBytes(url) });
+    });
+  };
+
+  return { link, load, loadParts, loadVersionWords };
+}
