@@ -94,7 +94,7 @@ it('shows a message if a part cannot be loaded, and tries again', async () => {
   await page.context().route(parts, (route) => route.abort());
   const island = await hydrated(page, 'receipt-inspector');
   await island.getByRole('button', { name: 'Show an example' }).click();
-  await eventually(() => island.locator('.outcome').textContent()).toMatch(/could not be loaded/);
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(/couldn’t load/);
   await page.context().unroute(parts);
   await island.getByRole('button', { name: 'Show an example' }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);

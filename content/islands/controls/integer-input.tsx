@@ -9,8 +9,8 @@ export function readInteger(min: number, max: number): Read {
     const digits = text.replace(/\s/g, '').replace('−', '-');
     const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= min && value <= max) return value === 0 ? 0 : value;
-    const found = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” is not possible here`;
-    return `${found}: type a whole number from ${min} to ${max}.`;
+    const reason = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” is not possible here`;
+    return `${reason}: type a whole number from ${min} to ${max}.`;
   };
 }
 

@@ -1,9 +1,38 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { etherFor, gasEach, gigabytesFor, inWords, MACHINES, PO2, segmentsOf } from './cost.ts';
 
 const LARGEST = 1_000_000_000_000;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+const Result = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface ResultsProps {
+  readonly segments: ReturnType<typeof segmentsOf>;
+  readonly seconds: number;
+  readonly gas: number;
+  readonly gwei: number;
+}
+
+const Results = ({ segments, seconds, gas, gwei }: ResultsProps) => (
+  <dl>
+    <Result name="Segments">
+      {number(segments.count)}, the last of 2{superscript(segments.lastPo2)}
+    </Result>
+    <Result name="Rows, with padding">{number(segments.rows)}</Result>
+    <Result name="Time for the segments">{inWords(seconds)}</Result>
+    <Result name="Memory on a processor">about {gigabytesFor(segments).toPrecision(2)} GB</Result>
+    <Result name="Gas for each proof">{number(gas)}</Result>
+    <Result name="In ether">{etherFor(gas, gwei)}</Result>
+  </dl>
+);
 
 /** From the cycles of a run to segments, seconds, memory, and gas. */
 export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
@@ -19,7 +48,6 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
   const segments = segmentsOf(cycles, po2);
   const seconds = segments.rows / (machine?.rowsPerSecond ?? 1);
   const gas = gasEach(proofs);
-  const number = (value: number) => value.toLocaleString('en-US');
 
   return (
     <section className="island cost-calculator" aria-label="Cost calculator">
@@ -53,34 +81,7 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
       <p role="status" className={problem ? 'bad' : ''}>
         {problem || `${inWords(seconds)} to prove ${number(segments.count)} ${segments.count === 1 ? 'segment' : 'segments'}.`}
       </p>
-      <dl>
-        <div>
-          <dt>Segments</dt>
-          <dd>
-            {number(segments.count)}, the last of 2{superscript(segments.lastPo2)}
-          </dd>
-        </div>
-        <div>
-          <dt>Rows, with padding</dt>
-          <dd>{number(segments.rows)}</dd>
-        </div>
-        <div>
-          <dt>Time for the segments</dt>
-          <dd>{inWords(seconds)}</dd>
-        </div>
-        <div>
-          <dt>Memory on a processor</dt>
-          <dd>about {gigabytesFor(segments).toPrecision(2)} GB</dd>
-        </div>
-        <div>
-          <dt>Gas for each proof</dt>
-          <dd>{number(gas)}</dd>
-        </div>
-        <div>
-          <dt>In ether</dt>
-          <dd>{etherFor(gas, gwei)}</dd>
-        </div>
-      </dl>
+      <Results segments={segments} seconds={seconds} gas={gas} gwei={gwei} />
       <p className="note">
         The speed is {machine?.source}. Paging counts as cycles. Compressing the receipt and the Groth16 step come on top, and so does what
         your contract stores.

@@ -40,7 +40,7 @@ export function Clock({ field, operation, a, label }: { field: Field; operation:
   return (
     <svg className="clock" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle className="dial" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-      {closed.slice(1).map((to, i) => closed[i] !== to && <Arrow key={to} from={itemAt(closed, i)} to={to} p={p} />)}
+      {closed.slice(1).map((to, i) => (closed[i] === to ? null : <Arrow key={to} from={itemAt(closed, i)} to={to} p={p} />))}
       {elements.map((i) => {
         const [x, y] = place(i, p, RADIUS);
         const [tx, ty] = place(i, p, RADIUS + 16);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { BABYBEAR, isGenerator, orderOf, primeField, smallestGenerator, twoAdicity } from '../arithmetic/field.ts';
+import { BABYBEAR, type Field, isGenerator, orderOf, primeField, smallestGenerator, twoAdicity } from '../arithmetic/field.ts';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Clock } from './clock.tsx';
@@ -31,6 +31,67 @@ const operations: readonly { id: FieldOperation; label: string; note: string }[]
   },
 ];
 
+interface FieldProps {
+  readonly field: Field;
+  readonly operation: FieldOperation;
+  readonly a: number;
+}
+
+/** The table and the clock of a small field. */
+function Pictures({ field, operation, a, b, onChoose }: FieldProps & { readonly b: number; onChoose(a: number, b: number): void }) {
+  return (
+    <div className="pictures">
+      <OperationTable field={field} operation={operation} a={a} b={b} onChoose={onChoose} />
+      <figure>
+        <Clock field={field} operation={operation} a={a} label={explainWalk(field, operation, a)} />
+        <figcaption className="note">
+          <span>{operation === 'add' ? `Start at 0 and add ${a} at each step. ` : `Start at 1 and multiply by ${a} at each step. `}</span>
+          <span>{explainWalk(field, operation, a)}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** What is known of an element and of the field. */
+const Facts = ({ field, a }: Pick<FieldProps, 'field' | 'a'>) => (
+  <dl className="facts">
+    <Fact name={`Opposite of ${group(a)}`} value={group(field.neg(a))} />
+    <Fact name={`Inverse of ${group(a)}`} value={a === 0 ? 'none' : group(field.inv(a))} />
+    <Fact name={`Order of ${group(a)}`} value={a === 0 ? 'none' : group(orderOf(field, a))} />
+    <Fact name={`Is ${group(a)} a generator?`} value={isGenerator(field, a) ? 'yes' : 'no'} />
+    <Fact name="Nonzero elements: p − 1" value={field.p === 2 ? '1' : `${group(field.p - 1)} = ${factorisation(field.p - 1)}`} />
+    <Fact name="Smallest generator" value={group(smallestGenerator(field))} />
+    <Fact name="Largest order 2ᵏ" value={field.p === 2 ? '1' : `2${superscript(twoAdicity(field))} = ${group(2 ** twoAdicity(field))}`} />
+  </dl>
+);
+
+interface PrimeBarProps {
+  readonly p: number;
+  readonly initial: number;
+  onPrime(p: number): void;
+  onProblem(problem: string): void;
+}
+
+/** Chooses the prime. `initial`: the one to return to from BabyBear. */
+function PrimeBar({ p, initial, onPrime, onProblem }: PrimeBarProps) {
+  const [smaller, larger] = useMemo(() => [primeBefore(p), primeAfter(p)], [p]);
+  return (
+    <div className="island-bar">
+      <IntegerInput label="Prime p" value={p} read={readPrime} onValue={onPrime} onProblem={onProblem} />
+      <button type="button" className="button" disabled={smaller === undefined} onClick={() => smaller && onPrime(smaller)}>
+        Smaller prime
+      </button>
+      <button type="button" className="button" disabled={larger === undefined} onClick={() => larger && onPrime(larger)}>
+        Larger prime
+      </button>
+      <button type="button" className="button" aria-pressed={p === BABYBEAR} onClick={() => onPrime(p === BABYBEAR ? initial : BABYBEAR)}>
+        BabyBear
+      </button>
+    </div>
+  );
+}
+
 /** A prime field with its tables, inverses, orders, and generators. `prime` is the initial modulus. */
 export function Island({ prime = 7 }: { prime?: number }) {
   const [p, setPrime] = useState(prime);
@@ -47,22 +108,9 @@ export function Island({ prime = 7 }: { prime?: number }) {
   };
   const drawn = p <= LARGEST_DRAWN;
   const element = readInteger(0, p - 1);
-  const [smaller, larger] = useMemo(() => [primeBefore(p), primeAfter(p)], [p]);
-
   return (
     <section className="island finite-fields" aria-label="A finite field">
-      <div className="island-bar">
-        <IntegerInput label="Prime p" value={p} read={readPrime} onValue={enter} onProblem={setProblem} />
-        <button type="button" className="button" disabled={smaller === undefined} onClick={() => smaller && enter(smaller)}>
-          Smaller prime
-        </button>
-        <button type="button" className="button" disabled={larger === undefined} onClick={() => larger && enter(larger)}>
-          Larger prime
-        </button>
-        <button type="button" className="button" aria-pressed={p === BABYBEAR} onClick={() => enter(p === BABYBEAR ? prime : BABYBEAR)}>
-          BabyBear
-        </button>
-      </div>
+      <PrimeBar p={p} initial={prime} onPrime={enter} onProblem={setProblem} />
       <div className="island-bar">
         <fieldset className="choice">
           <legend>Operation</legend>
@@ -87,38 +135,19 @@ export function Island({ prime = 7 }: { prime?: number }) {
         )}
       </output>
       {drawn ? (
-        <div className="pictures">
-          <OperationTable field={field} operation={operation} a={a} b={b} onChoose={(row, column) => setPair({ a: row, b: column })} />
-          <figure>
-            <Clock field={field} operation={operation} a={a} label={explainWalk(field, operation, a)} />
-            <figcaption className="note">
-              <span>
-                {operation === 'add' ? `Start at 0 and add ${a} at each step. ` : `Start at 1 and multiply by ${a} at each step. `}
-              </span>
-              <span>{explainWalk(field, operation, a)}</span>
-            </figcaption>
-          </figure>
-        </div>
+        <>
+          <Pictures field={field} operation={operation} a={a} b={b} onChoose={(row, column) => setPair({ a: row, b: column })} />
+          <p className="note">
+            <span>{operations.find(({ id }) => id === operation)?.note}</span> Choose a cell with the pointer or the arrow keys.
+          </p>
+        </>
       ) : (
         <p className="note">
           A table of <span>{group(p)}</span> rows does not fit on a page, so the figure draws fields with up to {LARGEST_DRAWN} elements.
           The numbers below are exact.
         </p>
       )}
-      {drawn && (
-        <p className="note">
-          <span>{operations.find(({ id }) => id === operation)?.note}</span> Choose a cell with the pointer or the arrow keys.
-        </p>
-      )}
-      <dl className="facts">
-        <Fact name={`Opposite of ${group(a)}`} value={group(field.neg(a))} />
-        <Fact name={`Inverse of ${group(a)}`} value={a === 0 ? 'none' : group(field.inv(a))} />
-        <Fact name={`Order of ${group(a)}`} value={a === 0 ? 'none' : group(orderOf(field, a))} />
-        <Fact name={`Is ${group(a)} a generator?`} value={isGenerator(field, a) ? 'yes' : 'no'} />
-        <Fact name="Nonzero elements: p − 1" value={p === 2 ? '1' : `${group(p - 1)} = ${factorisation(p - 1)}`} />
-        <Fact name="Smallest generator" value={group(smallestGenerator(field))} />
-        <Fact name="Largest order 2ᵏ" value={p === 2 ? '1' : `2${superscript(twoAdicity(field))} = ${group(2 ** twoAdicity(field))}`} />
-      </dl>
+      <Facts field={field} a={a} />
     </section>
   );
 }

@@ -11,17 +11,16 @@ const arrows: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** The whole table of a small field; a cell is chosen by pointer or arrow keys. Sums and products from 0, powers from 1. */
-export function OperationTable(props: {
-  field: Field;
-  operation: FieldOperation;
-  a: number;
-  b: number;
-  onChoose: (a: number, b: number) => void;
-}) {
-  const { field, operation, a, b } = props;
-  const first = operation === 'power' ? 1 : 0;
-  const elements = Array.from({ length: field.p - first }, (_, i) => i + first);
+interface OperationTableProps {
+  readonly field: Field;
+  readonly operation: FieldOperation;
+  readonly a: number;
+  readonly b: number;
+  readonly onChoose: (a: number, b: number) => void;
+}
+
+/** Focuses the chosen cell after it was chosen, wherever it is. */
+function useChosenCell(onChoose: OperationTableProps['onChoose']) {
   const chosen = useRef<HTMLTableCellElement>(null);
   const follow = useRef(false);
   useEffect(() => {
@@ -30,8 +29,30 @@ export function OperationTable(props: {
   });
   const choose = (row: number, column: number) => {
     follow.current = true;
-    props.onChoose(row, column);
+    onChoose(row, column);
   };
+  return { chosen, choose };
+}
+
+const TableHead = ({ corner: name, columns, chosen }: { corner: string; columns: readonly number[]; chosen: number }) => (
+  <thead>
+    <tr>
+      <th scope="col">{name}</th>
+      {columns.map((column) => (
+        <th key={column} scope="col" className={column === chosen ? 'line' : undefined}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** The table of a small field. A cell is chosen by pointer or arrow keys. Sums and products from 0, powers from 1. */
+export function OperationTable({ field, operation, a, b, onChoose }: OperationTableProps) {
+  const first = operation === 'power' ? 1 : 0;
+  const elements = Array.from({ length: field.p - first }, (_, i) => i + first);
+  const { chosen, choose } = useChosenCell(onChoose);
+  const orders = useMemo(() => [0, ...Array.from({ length: field.p - 1 }, (_, i) => orderOf(field, i + 1))], [field]);
   const move = (event: KeyboardEvent) => {
     const step = arrows[event.key];
     if (!step) return;
@@ -39,49 +60,40 @@ export function OperationTable(props: {
     const clamp = (n: number) => Math.min(field.p - 1, Math.max(first, n));
     choose(clamp(a + step[0]), clamp(b + step[1]));
   };
-  const orders = useMemo(() => [0, ...Array.from({ length: field.p - 1 }, (_, i) => orderOf(field, i + 1))], [field]);
-  const mark = (value: number, row: number, column: number) => {
-    if (value === (operation === 'add' ? 0 : 1)) return 'mark';
-    return operation === 'power' && column > (orders[row] ?? 0) && 'again';
+  const classOf = (value: number, row: number, column: number) => {
+    const isMarked = value === (operation === 'add' ? 0 : 1);
+    const isAgain = operation === 'power' && column > (orders[row] ?? 0);
+    return [column === b ? 'line' : '', isMarked ? 'mark' : isAgain ? 'again' : ''].filter(Boolean).join(' ') || undefined;
+  };
+  const cell = (row: number, column: number) => {
+    const value = calculate(field, operation, row, column);
+    const isChosen = row === a && column === b;
+    const isEntry = row === Math.max(a, first) && column === Math.max(b, first);
+    return (
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without a role of its own
+      <td
+        key={column}
+        ref={isChosen ? chosen : undefined}
+        className={classOf(value, row, column)}
+        aria-selected={isChosen || undefined}
+        tabIndex={isEntry ? 0 : -1}
+        onClick={() => choose(row, column)}
+        onKeyDown={move}
+      >
+        {value}
+      </td>
+    );
   };
   return (
     <div className="scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cells to choose is what the grid pattern is for (ARIA in HTML allows it) */}
       <table className="grid-table" role="grid" aria-label={`Table of ${corner[operation]} modulo ${field.p}`}>
-        <thead>
-          <tr>
-            <th scope="col">{corner[operation]}</th>
-            {elements.map((column) => (
-              <th key={column} scope="col" className={column === b ? 'line' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead corner={corner[operation]} columns={elements} chosen={b} />
         <tbody>
           {elements.map((row) => (
             <tr key={row} className={row === a ? 'line' : undefined}>
               <th scope="row">{row}</th>
-              {elements.map((column) => {
-                const value = calculate(field, operation, row, column);
-                const here = row === a && column === b;
-                const entry = row === Math.max(a, first) && column === Math.max(b, first);
-                const classes = [column === b && 'line', mark(value, row, column)].filter(Boolean).join(' ');
-                return (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without a role of its own
-                  <td
-                    key={column}
-                    ref={here ? chosen : undefined}
-                    className={classes || undefined}
-                    aria-selected={here || undefined}
-                    tabIndex={entry ? 0 : -1}
-                    onClick={() => choose(row, column)}
-                    onKeyDown={move}
-                  >
-                    {value}
-                  </td>
-                );
-              })}
+              {elements.map((column) => cell(row, column))}
             </tr>
           ))}
         </tbody>

@@ -60,7 +60,7 @@ describe('folding', () => {
         const folding = foldDown(f, set, 'fold', draw, 1);
         const wrong = folding.last.filter((value) => value !== folding.constant).length;
         expect(exposing(folding)).toBe((COSET.size / 4) * wrong);
-        for (const { due, found } of follow(folding, 9).slice(0, -1)) expect(due).toBe(found);
+        for (const { due, actual } of follow(folding, 9).slice(0, -1)) expect(due).toBe(actual);
       }),
     );
   });

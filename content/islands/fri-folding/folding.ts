@@ -76,24 +76,24 @@ export interface Fold {
   readonly pair: readonly [number, number];
   readonly beta: number;
   readonly due: number;
-  readonly found: number;
+  readonly actual: number;
 }
 
-/** Follows a query at a position down to the constant. It passes if each fold's `found` is its `due`. */
+/** Follows a query at a position down to the constant. It passes if each fold's `actual` is its `due`. */
 export function follow(folding: Folding, position: number): Fold[] {
   return folding.rounds.map(({ coset, word, beta }, i) => {
     const half = coset.size / 2;
     const index = position % half;
     const x = itemAt(points(field, coset), index);
     const pair = [itemAt(word, index), itemAt(word, index + half)] as const;
-    const found = folding.rounds[i + 1]?.word[index] ?? folding.constant;
-    return { index, x, pair, beta, due: foldPair(field, x, ...pair, beta), found };
+    const actual = folding.rounds[i + 1]?.word[index] ?? folding.constant;
+    return { index, x, pair, beta, due: foldPair(field, x, ...pair, beta), actual };
   });
 }
 
 /** Whether a query at the position passes. */
 export function passes(folding: Folding, position: number): boolean {
-  return follow(folding, position).every(({ due, found }) => due === found);
+  return follow(folding, position).every(({ due, actual }) => due === actual);
 }
 
 /** How many of all positions expose the word; q queries at random positions miss it with (1 - exposing/size)^q. */

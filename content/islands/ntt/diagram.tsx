@@ -20,12 +20,50 @@ function Lines({ step, n, state }: { step: TransformStep; n: number; state: stri
   return <path className={state} d={line(top, top) + line(top, bottom) + line(bottom, top) + line(bottom, bottom)} />;
 }
 
-/** The butterfly network after `done` steps: numbers that are known, the step just made in the foreground. */
-export function Diagram({ transform: t, done, label }: { transform: Transform; done: number; label: string }) {
-  const last = t.columns.length - 1;
-  const w = t.direction === 'forward' ? 'w' : 'v';
-  const width = x(last) + LEFT + 6;
+interface StateProps {
+  readonly transform: Transform;
+  /** Number of steps done. */
+  readonly done: number;
+}
+
+/** The powers by which the numbers are multiplied. */
+const Twiddles = ({ transform: t, done }: StateProps) =>
+  t.steps.map((step, i) =>
+    step.kind === 'butterfly' ? (
+      <text
+        key={`${step.stage} ${step.butterfly.bottom}`}
+        className={i === done - 1 ? 'twiddle now' : 'twiddle'}
+        x={x(step.stage - 1) + HALF}
+        y={y(step.butterfly.bottom) + 23}
+        textAnchor="end"
+      >
+        {`·${t.direction === 'forward' ? 'w' : 'v'}${superscript(step.butterfly.exponent)}`}
+      </text>
+    ) : null,
+  );
+
+/** The numbers of a column, as far as they are known. */
+function Column({ transform: t, done, column }: StateProps & { readonly column: number }) {
   const current = t.steps[done - 1];
+  return t.columns[column]?.map((value, row) => {
+    const isKnown = knownAfter(t, column, row) <= done;
+    const isActive =
+      current?.stage === column && (current.kind === 'divide' || current.butterfly.top === row || current.butterfly.bottom === row);
+    return (
+      <g key={t.order[row]} className={isActive ? 'cell now' : isKnown ? 'cell' : 'cell later'}>
+        <rect x={x(column) - HALF} y={y(row) - 12} width={2 * HALF} height={24} rx={6} />
+        <text x={x(column)} y={y(row)} dy="0.35em" textAnchor="middle">
+          {isKnown ? value : '·'}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The butterfly network after `done` steps: numbers that are known, the step just made in the foreground. */
+export function Diagram({ transform: t, done, label }: StateProps & { readonly label: string }) {
+  const last = t.columns.length - 1;
+  const width = x(last) + LEFT + 6;
   const ordered = t.steps.map((step, i) => ({ step, i })).sort((a, b) => Number(a.i === done - 1) - Number(b.i === done - 1));
   const heading = (column: number) => {
     if (column === 0) return 'reordered';
@@ -43,38 +81,13 @@ export function Diagram({ transform: t, done, label }: { transform: Transform; d
         {ordered.map(({ step, i }) => (
           <Lines key={i} step={step} n={t.n} state={i === done - 1 ? 'now' : i < done ? 'done' : 'later'} />
         ))}
-        {t.steps.map((step, i) =>
-          step.kind === 'butterfly' ? (
-            <text
-              key={`${step.stage} ${step.butterfly.bottom}`}
-              className={i === done - 1 ? 'twiddle now' : 'twiddle'}
-              x={x(step.stage - 1) + HALF}
-              y={y(step.butterfly.bottom) + 23}
-              textAnchor="end"
-            >
-              {`·${w}${superscript(step.butterfly.exponent)}`}
-            </text>
-          ) : null,
-        )}
-        {t.columns.map((values, column) => (
+        <Twiddles transform={t} done={done} />
+        {t.columns.map((_, column) => (
           <g key={heading(column)}>
             <text className="heading" x={x(column)} y={12} textAnchor="middle">
               {heading(column)}
             </text>
-            {values.map((value, row) => {
-              const known = knownAfter(t, column, row) <= done;
-              const active =
-                current?.stage === column &&
-                (current.kind === 'divide' || current.butterfly.top === row || current.butterfly.bottom === row);
-              return (
-                <g key={t.order[row]} className={active ? 'cell now' : known ? 'cell' : 'cell later'}>
-                  <rect x={x(column) - HALF} y={y(row) - 12} width={2 * HALF} height={24} rx={6} />
-                  <text x={x(column)} y={y(row)} dy="0.35em" textAnchor="middle">
-                    {known ? value : '·'}
-                  </text>
-                </g>
-              );
-            })}
+            <Column transform={t} done={done} column={column} />
           </g>
         ))}
         {t.order.map((from, row) => (

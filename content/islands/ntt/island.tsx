@@ -3,107 +3,88 @@ import { formatPolynomial } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { Diagram } from './diagram.tsx';
-import { coefficientsOf, type Direction, directValues, explainStep, LENGTHS, PRIMES, subscript, transform } from './transform.ts';
+import {
+  coefficientsOf,
+  type Direction,
+  directValues,
+  explainStep,
+  LENGTHS,
+  PRIMES,
+  subscript,
+  type Transform,
+  transform,
+} from './transform.ts';
 
-/** The transform, butterfly by butterfly. `coefficients`: 2, 4 or 8 whole numbers below `prime` (17, 97, 257 or 7681). */
-export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: { prime?: number; coefficients?: number[] }) {
-  const [p, setPrime] = useState(prime);
-  const [direction, setDirection] = useState<Direction>('forward');
-  const [input, setInput] = useState<readonly number[]>(coefficients);
-  const [problem, setProblem] = useState('');
-  const t = useMemo(() => transform(p, direction, input), [p, direction, input]);
-  const [done, setDone] = useState(t.steps.length);
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: number;
+  readonly choices: readonly number[];
+  onValue(value: number): void;
+}
+
+const Choice = ({ label, value, choices, onValue }: ChoiceProps) => (
+  <label className="field">
+    <span>{label}</span>
+    <select value={value} onChange={(event) => onValue(Number(event.target.value))}>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  </label>
+);
+
+interface NumbersProps {
+  readonly transform: Transform;
+  readonly p: number;
+  onNumbers(numbers: readonly number[]): void;
+  onProblem(problem: string): void;
+}
+
+/** The numbers to transform. */
+function Numbers({ transform: { direction, input }, p, onNumbers, onProblem }: NumbersProps) {
   const forward = direction === 'forward';
-
-  const load = (nextPrime: number, nextDirection: Direction, numbers: readonly number[]) => {
-    const reduced = numbers.map((value) => value % nextPrime);
-    setProblem('');
-    setPrime(nextPrime);
-    setDirection(nextDirection);
-    setInput(reduced);
-    setDone(transform(nextPrime, nextDirection, reduced).steps.length);
-  };
-  const total = t.steps.length;
   const names = input.map((_, i) => (forward ? 'a' : 'y') + subscript(i));
-
   return (
-    <section className="island ntt" aria-label="The number-theoretic transform">
-      <div className="island-bar">
-        <label className="field">
-          <span>Prime p</span>
-          <select value={p} onChange={(event) => load(Number(event.target.value), direction, input)}>
-            {PRIMES.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>Numbers n</span>
-          <select
-            value={t.n}
-            onChange={(event) => {
-              const n = Number(event.target.value);
-              load(
-                p,
-                direction,
-                Array.from({ length: n }, (_, i) => input[i] ?? coefficients[i] ?? 0),
-              );
-            }}
-          >
-            {LENGTHS.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className="button" onClick={() => load(p, forward ? 'inverse' : 'forward', t.result)}>
-          {forward ? 'Take the result back' : 'Transform the result again'}
-        </button>
-      </div>
-      <fieldset>
-        <legend>{forward ? 'Coefficients' : 'Values at the powers of w'}</legend>
-        {names.map((label, i) => (
-          <IntegerInput
-            key={label}
-            label={label}
-            name={`${forward ? 'Coefficient' : 'Value'} ${label}`}
-            value={input[i] ?? 0}
-            read={readInteger(0, p - 1)}
-            onProblem={setProblem}
-            onValue={(next) =>
-              load(
-                p,
-                direction,
-                input.map((old, j) => (j === i ? next : old)),
-              )
-            }
-          />
-        ))}
-      </fieldset>
-      <p className="polynomial">
-        <span className="note">f =</span> <span>{formatPolynomial(coefficientsOf(t))}</span>
-      </p>
-      <div className="island-bar">
-        <button type="button" className="button" onClick={() => setDone(Math.max(0, done - 1))}>
-          Step back
-        </button>
-        <button type="button" className="button" onClick={() => setDone(done === total ? 0 : done + 1)}>
-          {done === total ? 'From the start' : 'Next step'}
-        </button>
-        <label className="field slider">
-          <span>{`Step ${done} of ${total}`}</span>
-          <input type="range" min={0} max={total} value={done} onChange={(event) => setDone(Number(event.target.value))} />
-        </label>
-      </div>
-      <output className="result">
-        {problem ? (
-          <span className="bad">
-            ✗ <span>{problem}</span>
-          </span>
-        ) : (
-          explainStep(t, done)
-        )}
-      </output>
-      <Diagram transform={t} done={done} label={`${t.n} numbers pass ${total} steps. ${explainStep(t, done)}`} />
+    <fieldset>
+      <legend>{forward ? 'Coefficients' : 'Values at the powers of w'}</legend>
+      {names.map((label, i) => (
+        <IntegerInput
+          key={label}
+          label={label}
+          name={`${forward ? 'Coefficient' : 'Value'} ${label}`}
+          value={input[i] ?? 0}
+          read={readInteger(0, p - 1)}
+          onProblem={onProblem}
+          onValue={(next) => onNumbers(input.map((old, j) => (j === i ? next : old)))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Moves through the steps. */
+function Steps({ done, total, onDone }: { readonly done: number; readonly total: number; onDone(done: number): void }) {
+  return (
+    <div className="island-bar">
+      <button type="button" className="button" onClick={() => onDone(Math.max(0, done - 1))}>
+        Step back
+      </button>
+      <button type="button" className="button" onClick={() => onDone(done === total ? 0 : done + 1)}>
+        {done === total ? 'From the start' : 'Next step'}
+      </button>
+      <label className="field slider">
+        <span>{`Step ${done} of ${total}`}</span>
+        <input type="range" min={0} max={total} value={done} onChange={(event) => onDone(Number(event.target.value))} />
+      </label>
+    </div>
+  );
+}
+
+/** What the powers of the root are, and how much work the transform saves. */
+function Notes({ transform: t, p }: { readonly transform: Transform; readonly p: number }) {
+  const forward = t.direction === 'forward';
+  return (
+    <>
       <p className="note">
         <span>
           {forward
@@ -115,35 +96,96 @@ export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: 
       </p>
       <p className="note">
         To check the result, the table evaluates f at each power of w in the slow way. The transform took{' '}
-        <span>{total - (forward ? 0 : 1)}</span> butterflies with one multiplication each, while Horner’s rule takes{' '}
+        <span>{t.steps.length - (forward ? 0 : 1)}</span> butterflies with one multiplication each, while Horner’s rule takes{' '}
         <span>{t.n * (t.n - 1)}</span> multiplications for <span>{t.n}</span> points.
       </p>
-      <ScrollRegion label="Check: the polynomial evaluated directly">
-        <table className="grid-table">
-          <tbody>
-            <tr>
-              <th scope="row">i</th>
-              {directValues(t).map(({ x }, i) => (
-                <td key={x}>{i}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">x = wⁱ</th>
-              {directValues(t).map(({ x }) => (
-                <td key={x}>{x}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">f(x)</th>
-              {directValues(t).map(({ x, y }, i) => (
-                <td key={x} className="ok">
-                  <span>{y}</span> <span>{y === (forward ? t.result : t.input)[i] ? '✓' : '✗'}</span>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </ScrollRegion>
+    </>
+  );
+}
+
+/** The values of the polynomial, evaluated without the transform. */
+function CheckTable({ transform: t }: { readonly transform: Transform }) {
+  const values = directValues(t);
+  const expected = t.direction === 'forward' ? t.result : t.input;
+  return (
+    <ScrollRegion label="Check: the polynomial evaluated directly">
+      <table className="grid-table">
+        <tbody>
+          <tr>
+            <th scope="row">i</th>
+            {values.map(({ x }, i) => (
+              <td key={x}>{i}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">x = wⁱ</th>
+            {values.map(({ x }) => (
+              <td key={x}>{x}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">f(x)</th>
+            {values.map(({ x, y }, i) => (
+              <td key={x} className="ok">
+                <span>{y}</span> <span>{y === expected[i] ? '✓' : '✗'}</span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The transform, butterfly by butterfly. `coefficients`: 2, 4 or 8 whole numbers below `prime` (17, 97, 257 or 7681). */
+export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: { prime?: number; coefficients?: number[] }) {
+  const [p, setPrime] = useState(prime);
+  const [direction, setDirection] = useState<Direction>('forward');
+  const [input, setInput] = useState<readonly number[]>(coefficients);
+  const [problem, setProblem] = useState('');
+  const t = useMemo(() => transform(p, direction, input), [p, direction, input]);
+  const total = t.steps.length;
+  const [done, setDone] = useState(total);
+  const forward = direction === 'forward';
+
+  const load = (nextPrime: number, nextDirection: Direction, numbers: readonly number[]) => {
+    const reduced = numbers.map((value) => value % nextPrime);
+    setProblem('');
+    setPrime(nextPrime);
+    setDirection(nextDirection);
+    setInput(reduced);
+    setDone(transform(nextPrime, nextDirection, reduced).steps.length);
+  };
+  const resize = (n: number) => {
+    const numbers = Array.from({ length: n }, (_, i) => input[i] ?? coefficients[i] ?? 0);
+    load(p, direction, numbers);
+  };
+  return (
+    <section className="island ntt" aria-label="The number-theoretic transform">
+      <div className="island-bar">
+        <Choice label="Prime p" value={p} choices={PRIMES} onValue={(next) => load(next, direction, input)} />
+        <Choice label="Numbers n" value={t.n} choices={LENGTHS} onValue={resize} />
+        <button type="button" className="button" onClick={() => load(p, forward ? 'inverse' : 'forward', t.result)}>
+          {forward ? 'Take the result back' : 'Transform the result again'}
+        </button>
+      </div>
+      <Numbers transform={t} p={p} onNumbers={(numbers) => load(p, direction, numbers)} onProblem={setProblem} />
+      <p className="polynomial">
+        <span className="note">f =</span> <span>{formatPolynomial(coefficientsOf(t))}</span>
+      </p>
+      <Steps done={done} total={total} onDone={setDone} />
+      <output className="result">
+        {problem ? (
+          <span className="bad">
+            ✗ <span>{problem}</span>
+          </span>
+        ) : (
+          explainStep(t, done)
+        )}
+      </output>
+      <Diagram transform={t} done={done} label={`${t.n} numbers pass ${total} steps. ${explainStep(t, done)}`} />
+      <Notes transform={t} p={p} />
+      <CheckTable transform={t} />
     </section>
   );
 }

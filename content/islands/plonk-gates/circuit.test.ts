@@ -108,10 +108,10 @@ describe('circuits', () => {
   it('labels never repeat, and permuting keeps their set', () => {
     for (const p of [97, 257, 7681, BABYBEAR]) {
       const circuit = compile(primeField(p), 'x^8 + x^7 + 1');
-      const own = labels(primeField(p), circuit.gates.length).flat();
+      const places = labels(primeField(p), circuit.gates.length).flat();
       const other = permuted(labels(primeField(p), circuit.gates.length), wiresOf(circuit)).flat();
-      expect(new Set(own).size).toBe(own.length);
-      expect([...other].sort()).toEqual([...own].sort());
+      expect(new Set(places).size).toBe(places.length);
+      expect([...other].sort()).toEqual([...places].sort());
     }
   });
   it('compiles to the gates one expects', () => {

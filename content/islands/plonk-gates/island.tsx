@@ -1,160 +1,200 @@
-import { itemAt } from 'onesource/lookup';
 import { useMemo, useState } from 'react';
 import { primeField } from '../arithmetic/field.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
-import { calculate, compile, gateSum } from './circuit.ts';
+import { compile } from './circuit.ts';
+import { type Chosen, cheatAtGate, cheatAtWire, type Evaluated, evaluate, honest, type Tampered } from './evaluate.ts';
 import { Graph } from './graph.tsx';
 import { GateTable } from './table.tsx';
-import { judge } from './verdict.ts';
-import { cellName, runningProduct, type Wire, wiresOf } from './wiring.ts';
+import { cellName } from './wiring.ts';
 
 const PRIMES = [97, 257, 7681, 2013265921];
 
-/** What one tampers with: cells of the table by "row,column", and the public claim. */
-interface Tampered {
-  readonly cells: ReadonlyMap<string, number>;
-  readonly claim?: number;
+const Wires = ({ wires, split, valueAt }: Evaluated) => (
+  <ul className="wires">
+    {wires.map((wire) => (
+      <li key={wire.name}>
+        <b>{wire.name}</b> <span>{wire.cells.map((cell) => `${cellName(cell)} = ${valueAt(cell)}`).join(', ')}</span>{' '}
+        <span className={split.includes(wire.name) ? 'bad' : 'ok'}>{split.includes(wire.name) ? '✗ differ' : '✓ equal'}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface BarProps {
+  readonly chosen: Chosen;
+  onChange(change: Partial<Chosen>): void;
+  onProblem(problem: string): void;
 }
-const honest: Tampered = { cells: new Map() };
 
-/**
- * An expression as an arithmetic circuit. `view="circuit"` shows the graph and each gate's equation; `view="plonk"` the table of
- * selectors, the wiring and its running product too. `inputs` gives the letters' values.
- */
-export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string; inputs?: Record<string, number>; prime?: number }) {
-  const { view = 'plonk', expression = '(x + y) * (x - 2) + 7' } = props;
-  const plonk = view === 'plonk';
-  const [p, setPrime] = useState(props.prime ?? 97);
+/** The expression, which may have a mistake, and the prime. */
+function ExpressionBar({ chosen: { p, expression }, onChange, onProblem }: BarProps) {
   const [text, setText] = useState(expression);
-  const [good, setGood] = useState(expression);
-  const [given, setGiven] = useState<Record<string, number>>(props.inputs ?? { x: 5, y: 4 });
-  const [tampered, setTampered] = useState(honest);
-  const [challenges, setChallenges] = useState({ beta: 12, gamma: 31 });
-  const [problem, setProblem] = useState('');
-
-  const field = useMemo(() => primeField(p), [p]);
-  const circuit = useMemo(() => compile(field, good), [field, good]);
-  const inputs = new Map(circuit.variables.map((name) => [name, (given[name] ?? 1) % p]));
-  const truth = calculate(field, circuit, inputs);
-  const table = truth.map((row, i) => row.map((value, j) => tampered.cells.get(`${i},${j}`) ?? value));
-  const result = itemAt(itemAt(truth, -1), 0);
-  const claim = tampered.claim ?? result;
-  const carried = new Map(inputs);
-  for (const [i, { wires }] of circuit.gates.entries()) if (wires[2] !== undefined) carried.set(wires[2], table[i]?.[2] ?? 0);
-  const wires = wiresOf(circuit).filter((wire) => wire.cells.length > 1);
-  const at = ({ row, column }: Wire['cells'][number]) => itemAt(itemAt(table, row), column);
-  const beta = challenges.beta % p || 1;
-  const gamma = challenges.gamma % p;
-  const product = runningProduct(field, circuit, table, beta, gamma);
-
-  const sums = circuit.gates.map((gate, i) => gateSum(field, gate, itemAt(table, i), claim));
-  const broken = sums.flatMap((sum, i) => (sum === 0 ? [] : [i + 1]));
-  const split = wires.filter((wire) => new Set(wire.cells.map(at)).size > 1).map((wire) => wire.name);
-  const verdict = judge(broken, split, plonk ? product : undefined, claim);
-
   const type = (typed: string) => {
     setText(typed);
     try {
-      compile(field, typed);
-      setGood(typed);
-      setTampered(honest);
-      setProblem('');
+      compile(primeField(p), typed);
+      onChange({ expression: typed, tampered: honest });
+      onProblem('');
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      setProblem(error.message);
+      onProblem(error.message);
     }
   };
-  const write = (row: number, column: number, value: number) =>
-    setTampered({ ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) });
-  const cheatAtGate = () => {
-    const wire = wiresOf(circuit).find(({ name }) => name === circuit.gates[0]?.wires[2]) as Wire;
-    const wrong = field.add(itemAt(itemAt(truth, 0), 2), 1);
-    setTampered({ cells: new Map(wire.cells.map(({ row, column }) => [`${row},${column}`, wrong])) });
+  const choosePrime = (prime: number) => {
+    setText(expression);
+    onChange({ p: prime, tampered: honest });
+    onProblem('');
   };
-  const cheatAtWire = () => {
-    const wrong = field.add(result, 1);
-    setTampered({ cells: new Map([[`${circuit.gates.length - 1},0`, wrong]]), claim: wrong });
-  };
+  return (
+    <div className="island-bar">
+      <label className="field expression">
+        <span>Expression</span>
+        <input
+          value={text}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-invalid={text !== expression}
+          onChange={(event) => type(event.target.value)}
+        />
+      </label>
+      <label className="field">
+        <span>Prime p</span>
+        <select value={p} onChange={(event) => choosePrime(Number(event.target.value))}>
+          {PRIMES.map((prime) => (
+            <option key={prime}>{prime}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The letters' values, and the claim. */
+const ValuesBar = ({ chosen, inputs, claim, onChange, onProblem }: BarProps & Pick<Evaluated, 'inputs' | 'claim'>) => (
+  <div className="island-bar">
+    {[...inputs].map(([name, value]) => (
+      <IntegerInput
+        key={name}
+        label={`${name} (secret)`}
+        value={value}
+        read={readInteger(0, chosen.p - 1)}
+        onProblem={onProblem}
+        onValue={(next) => onChange({ given: { ...chosen.given, [name]: next }, tampered: honest })}
+      />
+    ))}
+    <IntegerInput
+      label="Claim (public)"
+      value={claim}
+      read={readInteger(0, chosen.p - 1)}
+      onProblem={onProblem}
+      onValue={(next) => onChange({ tampered: { ...chosen.tampered, claim: next } })}
+    />
+  </div>
+);
+
+/** The challenges of the running product, and how often they miss a mistake. */
+function Challenges({ chosen, evaluated, onChange, onProblem }: BarProps & { readonly evaluated: Evaluated }) {
+  const { p, challenges } = chosen;
+  const { beta, gamma, circuit } = evaluated;
+  const missing = 3 * circuit.gates.length;
+  const choose = (part: Partial<Chosen['challenges']>) => onChange({ challenges: { ...challenges, ...part } });
   // A fixed sequence (Lehmer's generator), so that pictures can be repeated; a verifier draws at random.
   const draw = () => {
     const next = (n: number) => ((n + 1) * 48271) % 2147483647;
-    setChallenges({ beta: next(challenges.beta), gamma: next(next(challenges.gamma)) });
+    choose({ beta: next(challenges.beta), gamma: next(next(challenges.gamma)) });
   };
+  return (
+    <>
+      <div className="island-bar">
+        <IntegerInput
+          label="Challenge β"
+          value={beta}
+          read={readInteger(1, p - 1)}
+          onProblem={onProblem}
+          onValue={(next) => choose({ beta: next })}
+        />
+        <IntegerInput
+          label="Challenge γ"
+          value={gamma}
+          read={readInteger(0, p - 1)}
+          onProblem={onProblem}
+          onValue={(next) => choose({ gamma: next })}
+        />
+        <button type="button" className="button" onClick={draw}>
+          Draw new challenges
+        </button>
+      </div>
+      <p className="note">
+        Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1, whatever β and γ are. If
+        they do not agree, it still ends at 1 for at most
+        <span>{` ${missing}/${p} `}</span>of the choices
+        <span>{missing * 10 > p ? ', which is why real fields are large' : ''}</span>.
+      </p>
+    </>
+  );
+}
 
+interface CheatBarProps {
+  readonly evaluated: Evaluated;
+  onTamper(tampered: Tampered): void;
+}
+
+const CheatBar = ({ evaluated, onTamper }: CheatBarProps) => (
+  <div className="island-bar">
+    <button type="button" className="button" onClick={() => onTamper(cheatAtGate(evaluated))}>
+      Cheat at a gate
+    </button>
+    <button type="button" className="button" onClick={() => onTamper(cheatAtWire(evaluated))}>
+      Cheat at a wire
+    </button>
+    <button type="button" className="button" onClick={() => onTamper(honest)}>
+      Be honest
+    </button>
+  </div>
+);
+
+interface IslandProps {
+  readonly view?: 'circuit' | 'plonk';
+  readonly expression?: string;
+  readonly inputs?: Record<string, number>;
+  readonly prime?: number;
+}
+
+/**
+ * An expression as an arithmetic circuit. `view="circuit"` shows the graph and each gate's equation; `view="plonk"` the
+ * table of selectors, the wiring and its running product too. `inputs` gives the letters' values.
+ */
+export function Island({ view = 'plonk', expression = '(x + y) * (x - 2) + 7', inputs = { x: 5, y: 4 }, prime = 97 }: IslandProps) {
+  const plonk = view === 'plonk';
+  const [chosen, setChosen] = useState<Chosen>({
+    p: prime,
+    expression,
+    given: inputs,
+    tampered: honest,
+    challenges: { beta: 12, gamma: 31 },
+  });
+  const [problem, setProblem] = useState('');
+  const evaluated = useMemo(() => evaluate(chosen, plonk), [chosen, plonk]);
+  const { p, tampered } = chosen;
+  const { circuit, table, product, sums, verdict } = evaluated;
+  const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
+  const bar: BarProps = { chosen, onChange: change, onProblem: setProblem };
   return (
     <section className="island plonk-gates" aria-label="An arithmetic circuit">
-      <div className="island-bar">
-        <label className="field expression">
-          <span>Expression</span>
-          <input
-            value={text}
-            maxLength={80}
-            autoComplete="off"
-            spellCheck={false}
-            autoCapitalize="off"
-            aria-invalid={text !== good}
-            onChange={(event) => type(event.target.value)}
-          />
-        </label>
-        <label className="field">
-          <span>Prime p</span>
-          <select
-            value={p}
-            onChange={(event) => {
-              setPrime(Number(event.target.value));
-              setText(good);
-              setTampered(honest);
-              setProblem('');
-            }}
-          >
-            {PRIMES.map((prime) => (
-              <option key={prime}>{prime}</option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <div className="island-bar">
-        {[...inputs].map(([name, value]) => (
-          <IntegerInput
-            key={name}
-            label={`${name} (secret)`}
-            value={value}
-            read={readInteger(0, p - 1)}
-            onProblem={setProblem}
-            onValue={(next) => {
-              setGiven({ ...given, [name]: next });
-              setTampered(honest);
-            }}
-          />
-        ))}
-        <IntegerInput
-          label="Claim (public)"
-          value={claim}
-          read={readInteger(0, p - 1)}
-          onProblem={setProblem}
-          onValue={(next) => setTampered({ ...tampered, claim: next })}
-        />
-      </div>
+      <ExpressionBar {...bar} />
+      <ValuesBar {...bar} inputs={evaluated.inputs} claim={evaluated.claim} />
       <output className="verdict">
         <span className={verdict.good && !problem ? 'ok' : 'bad'}>{problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}</span>{' '}
         <span>{problem || verdict.text}</span>
       </output>
       <Graph
         circuit={circuit}
-        values={carried}
-        label={`${good} takes ${circuit.gates.length - 1} gates. With these inputs, the result is ${result}.`}
+        values={evaluated.carried}
+        label={`${chosen.expression} takes ${circuit.gates.length - 1} gates. With these inputs, the result is ${evaluated.result}.`}
       />
-      <div className="island-bar">
-        <button type="button" className="button" onClick={cheatAtGate}>
-          Cheat at a gate
-        </button>
-        <button type="button" className="button" onClick={cheatAtWire}>
-          Cheat at a wire
-        </button>
-        <button type="button" className="button" onClick={() => setTampered(honest)}>
-          Be honest
-        </button>
-      </div>
+      <CheatBar evaluated={evaluated} onTamper={(next) => change({ tampered: next })} />
       <GateTable
         p={p}
         plonk={plonk}
@@ -162,7 +202,9 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
         table={table}
         sums={sums}
         running={product.kind === 'values' ? product.values.slice(1) : []}
-        onCell={write}
+        onCell={(row, column, value) =>
+          change({ tampered: { ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) } })
+        }
         onProblem={setProblem}
       />
       <p className="note">
@@ -170,43 +212,8 @@ export function Island(props: { view?: 'circuit' | 'plonk'; expression?: string;
           ? `A gate holds if qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). The table writes −1 for ${p - 1}. Change a cell to cheat.`
           : `A gate holds if its sum, the left side minus the right side, is 0 modulo ${p}. To cheat, change a cell in the columns a, b, or c.`}
       </p>
-      <ul className="wires">
-        {wires.map((wire) => (
-          <li key={wire.name}>
-            <b>{wire.name}</b> <span>{wire.cells.map((cell) => `${cellName(cell)} = ${at(cell)}`).join(', ')}</span>{' '}
-            <span className={split.includes(wire.name) ? 'bad' : 'ok'}>{split.includes(wire.name) ? '✗ differ' : '✓ equal'}</span>
-          </li>
-        ))}
-      </ul>
-      {plonk && (
-        <>
-          <div className="island-bar">
-            <IntegerInput
-              label="Challenge β"
-              value={beta}
-              read={readInteger(1, p - 1)}
-              onProblem={setProblem}
-              onValue={(next) => setChallenges({ ...challenges, beta: next })}
-            />
-            <IntegerInput
-              label="Challenge γ"
-              value={gamma}
-              read={readInteger(0, p - 1)}
-              onProblem={setProblem}
-              onValue={(next) => setChallenges({ ...challenges, gamma: next })}
-            />
-            <button type="button" className="button" onClick={draw}>
-              Draw new challenges
-            </button>
-          </div>
-          <p className="note">
-            Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1, whatever β and γ are.
-            If they do not agree, it still ends at 1 for at most
-            <span>{` ${3 * circuit.gates.length}/${p} `}</span>of the choices
-            <span>{3 * circuit.gates.length * 10 > p ? ', which is why real fields are large' : ''}</span>.
-          </p>
-        </>
-      )}
+      <Wires {...evaluated} />
+      {plonk ? <Challenges {...bar} evaluated={evaluated} /> : null}
     </section>
   );
 }

@@ -53,12 +53,13 @@ function GateRow(props: GateTable & { gate: Gate; row: number }) {
   return (
     <tr>
       <th scope="row">{gate.text}</th>
-      {props.plonk &&
-        [l, r, m, o, c].map((selector, i) => (
-          <td key={'lrmoc'[i]} className={selector === 0 ? 'zero' : undefined}>
-            {isNegative(gate, i, p) ? `−${p - selector}` : selector}
-          </td>
-        ))}
+      {props.plonk
+        ? [l, r, m, o, c].map((selector, i) => (
+            <td key={'lrmoc'[i]} className={selector === 0 ? 'zero' : undefined}>
+              {isNegative(gate, i, p) ? `−${p - selector}` : selector}
+            </td>
+          ))
+        : null}
       {COLUMNS.map((name, column) => (
         <td key={name}>
           {gate.wires[column] === undefined ? (
@@ -76,7 +77,7 @@ function GateRow(props: GateTable & { gate: Gate; row: number }) {
         </td>
       ))}
       <td className={sum === 0 ? 'ok' : 'bad'}>{sum === 0 ? '0 ✓' : `${sum} ✗`}</td>
-      {props.plonk && <td>{props.running[row] ?? '–'}</td>}
+      {props.plonk ? <td>{props.running[row] ?? '–'}</td> : null}
     </tr>
   );
 }

@@ -66,15 +66,15 @@ export function runningProduct(
   beta: number,
   gamma: number,
 ): Product {
-  const own = labels(field, table.length);
-  const other = permuted(own, wiresOf(circuit));
+  const places = labels(field, table.length);
+  const other = permuted(places, wiresOf(circuit));
   const values = [1];
   for (const [row, cells] of table.entries()) {
     const product = (names: readonly number[]) =>
       cells.reduce((all, cell, column) => field.mul(all, field.add(field.add(cell, field.mul(beta, itemAt(names, column))), gamma)), 1);
     const divisor = product(itemAt(other, row));
     if (divisor === 0) return { kind: 'unlucky', row };
-    values.push(field.mul(itemAt(values, row), field.div(product(itemAt(own, row)), divisor)));
+    values.push(field.mul(itemAt(values, row), field.div(product(itemAt(places, row)), divisor)));
   }
   return { kind: 'values', values };
 }

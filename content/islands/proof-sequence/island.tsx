@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a message is its place in the sequence
 import { useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
-import { messagesFor } from './messages.ts';
-import { PO2, sealSizes } from './sizes.ts';
+import { type Message, messagesFor } from './messages.ts';
+import { PO2, type Sizes, sealSizes } from './sizes.ts';
 
 interface ProofSequenceProps {
   /** Power of two of the segment's rows at first. */
@@ -21,15 +21,61 @@ function Arrow({ from }: { from: keyof typeof NAMES }) {
   return (
     <svg className="arrow" width="100%" height="14" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="7" y2="7" />
-      {from !== 'verifier' && (
+      {from === 'verifier' ? null : (
         <svg x="100%" overflow="visible" aria-hidden="true">
           <path d="M-9 2 L-1 7 L-9 12" />
         </svg>
       )}
-      {from !== 'prover' && <path d="M9 2 L1 7 L9 12" />}
+      {from === 'prover' ? null : <path d="M9 2 L1 7 L9 12" />}
     </svg>
   );
 }
+
+interface MessageItemProps {
+  readonly message: Message;
+  readonly number: number;
+  readonly sizes: Sizes;
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** A message, with its explanation to open. */
+const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemProps) => (
+  <li data-from={message.from}>
+    <details open={isOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <span className="name">
+          <span>
+            <span>{number}</span>. <span>{message.name}</span>
+          </span>
+          {message.words ? <span className="note">{formatBytes(message.words(sizes))}</span> : null}
+        </span>
+        <Arrow from={message.from} />
+      </summary>
+      <div className="text">
+        <p className="note">
+          <span>{NAMES[message.from]}</span>
+          <span>
+            {message.from === 'verifier' ? '. Both sides draw it from a hash of everything sent so far. No message travels.' : null}
+          </span>
+        </p>
+        <p>{message.what}</p>
+        <p>
+          <strong>Why?</strong> <span>{message.why}</span>
+        </p>
+        <p>
+          <strong>If the prover cheats:</strong> <span>{message.cheat}</span>
+        </p>
+      </div>
+    </details>
+  </li>
+);
 
 /** The messages between prover and verifier of a segment, with their sizes; each can be opened for an explanation. */
 export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
@@ -63,40 +109,14 @@ export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
       </div>
       <ol>
         {messages.map((message, i) => (
-          <li key={i} data-from={message.from}>
-            <details open={selected === i}>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
-              <summary
-                onClick={(event) => {
-                  event.preventDefault();
-                  setSelected(selected === i ? -1 : i);
-                }}
-              >
-                <span className="name">
-                  <span>
-                    <span>{i + 1}</span>. <span>{message.name}</span>
-                  </span>
-                  {message.words && <span className="note">{formatBytes(message.words(sizes))}</span>}
-                </span>
-                <Arrow from={message.from} />
-              </summary>
-              <div className="text">
-                <p className="note">
-                  <span>{NAMES[message.from]}</span>
-                  <span>
-                    {message.from === 'verifier' && '. Both sides draw it from a hash of everything sent so far. No message travels.'}
-                  </span>
-                </p>
-                <p>{message.what}</p>
-                <p>
-                  <strong>Why?</strong> <span>{message.why}</span>
-                </p>
-                <p>
-                  <strong>If the prover cheats:</strong> <span>{message.cheat}</span>
-                </p>
-              </div>
-            </details>
-          </li>
+          <MessageItem
+            key={i}
+            message={message}
+            number={i + 1}
+            sizes={sizes}
+            isOpen={selected === i}
+            onToggle={() => setSelected(selected === i ? -1 : i)}
+          />
         ))}
       </ol>
     </section>

@@ -13,7 +13,7 @@ export interface Message {
 
 const group = ({ group }: Sizes) => group;
 
-/** The messages of a segment's proof in order, for a trace of 2^po2 rows. */
+/** The messages of a segment's proof in order, for a trace of 2^po2 rows. Long, because it is one list of texts. */
 export function messagesFor(po2: number): Message[] {
   const { rounds, left } = friRounds(po2);
   const folds = `${rounds.length} rounds`;

@@ -29,11 +29,11 @@ function ReceiptField({ receipt, onReceipt }: { receipt: string; onReceipt: (rec
           }}
         />
       </label>
-      {isLong && (
+      {isLong ? (
         <p className="note">
           {`All ${receipt.length.toLocaleString('en-US')} characters are inspected; the start is shown. Clear the form to paste something else.`}
         </p>
-      )}
+      ) : null}
     </>
   );
 }

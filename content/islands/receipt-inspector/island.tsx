@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
 import type { ReceiptQuestion } from '../receipt-verifier/report.ts';
@@ -8,6 +8,16 @@ import { OnChain } from './on-chain.tsx';
 import { emptyQuestion, readHash, toHash } from './shared-receipt.ts';
 
 const example: ReceiptQuestion = { ...emptyQuestion, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}`, journal: sample.journal };
+
+/** Calls `onHash` with the fragment of the address when the page opens and whenever it changes. */
+function useHash(onHash: (hash: string) => void): void {
+  const open = useEffectEvent(() => onHash(location.hash));
+  useEffect(() => {
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+}
 
 /** Inspects any receipt: its release, whether and why it does or doesn't verify, and where to check it on a chain. */
 export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
@@ -28,20 +38,15 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
     setQuestion(emptyQuestion);
     forget();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when the page opens and when it changes, not at each render
-  useEffect(() => {
-    const open = () => {
-      const shared = readHash(location.hash);
-      if (typeof shared === 'string') setProblem(shared);
-      else if (shared) inspect(shared);
-    };
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, []);
+  useHash((hash) => {
+    const shared = readHash(hash);
+    if (typeof shared === 'string') setProblem(shared);
+    else if (shared) inspect(shared);
+  });
 
   const report = answer?.report;
   const hash = report && report.verdict !== 'unreadable' ? toHash(inspected) : null;
+  const isOnChain = report && report.verdict !== 'mock' && !failure;
   return (
     <section className="island receipts receipt-inspector" aria-label="Receipt inspector">
       <Form question={question} onChange={(change) => setQuestion({ ...question, ...change })} />
@@ -57,19 +62,19 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         </button>
       </div>
       <div className="outcome" role="status" aria-busy={isBusy}>
-        {(problem || failure) && <p className="bad">{problem || failure}</p>}
+        {problem || failure ? <p className="bad">{problem || failure}</p> : null}
         {answer && !failure ? (
           <Outcome {...answer} />
         ) : (
           <p className="note">Everything is computed in your browser, even offline. Nothing you paste leaves this page.</p>
         )}
       </div>
-      {report?.selector && report.verdict !== 'mock' && !failure && <OnChain selector={report.selector} call={report.call} />}
-      {hash && (
+      {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
+      {hash ? (
         <p className="note">
           <a href={hash}>Link to this receipt</a>. It contains the receipt in a part of the address that browsers never send.
         </p>
-      )}
+      ) : null}
     </section>
   );
 }

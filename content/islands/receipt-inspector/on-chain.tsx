@@ -7,7 +7,7 @@ import { castCall, placesFor } from './where.ts';
 export function OnChain({ selector, call }: { selector: string; call: ReceiptReport['call'] }) {
   const [id, setId] = useState('1');
   const [copied, setCopied] = useState('');
-  const chain = chains.find((one) => one.id === id) ?? chains[0];
+  const chain = chains.find((candidate) => candidate.id === id) ?? chains[0];
   if (!chain) return null;
   const { places, sentence } = placesFor(chain, selector);
   const command = call && castCall(call, places[0]?.address ?? '$VERIFIER');
@@ -32,7 +32,7 @@ export function OnChain({ selector, call }: { selector: string; call: ReceiptRep
         </select>
       </label>
       <p>{sentence}</p>
-      {places.length > 0 && (
+      {places.length ? (
         <dl className="steps">
           {places.map(({ name, address }) => (
             <div key={name}>
@@ -41,8 +41,8 @@ export function OnChain({ selector, call }: { selector: string; call: ReceiptRep
             </div>
           ))}
         </dl>
-      )}
-      {command && (
+      ) : null}
+      {command ? (
         <>
           <pre className="command" tabIndex={0} role="region" aria-label="Command for Foundry">
             <code>{command}</code>
@@ -54,7 +54,7 @@ export function OnChain({ selector, call }: { selector: string; call: ReceiptRep
             <span role="status">{copied}</span>
           </p>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

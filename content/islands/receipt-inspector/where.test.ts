@@ -42,10 +42,10 @@ describe('where to check it', () => {
     expect(rows.length).toBeGreaterThan(6);
     for (const { cells } of rows) {
       const [tag, selector, , , deployed] = cells.map(text) as [string, string, string, string, string];
-      const release = releases.find((one) => `0x${one.selector}` === selector);
+      const release = releases.find((candidate) => `0x${candidate.selector}` === selector);
       expect([selector, release?.tag]).toEqual([selector, tag]);
-      const found = chains.filter(({ verifiers }) => release && verifiers[release.selector]).length > 0;
-      expect([selector, found]).toEqual([selector, !deployed.startsWith('none')]);
+      const isListed = chains.filter(({ verifiers }) => release && verifiers[release.selector]).length > 0;
+      expect([selector, isListed]).toEqual([selector, !deployed.startsWith('none')]);
       expect([selector, retired[release?.selector ?? '']]).toEqual([selector, /^(removed|stopped)/.exec(deployed)?.[0]]);
     }
   });
@@ -64,7 +64,9 @@ describe('where to check it', () => {
   });
 
   it('knows every selector that it says something about', () => {
-    const known = [...releases, ...setVerifiers].map(({ selector }) => selector);
-    expect(known).toEqual(expect.arrayContaining([...Object.keys(retired), ...chains.flatMap(({ verifiers }) => Object.keys(verifiers))]));
+    const selectors = [...releases, ...setVerifiers].map(({ selector }) => selector);
+    expect(selectors).toEqual(
+      expect.arrayContaining([...Object.keys(retired), ...chains.flatMap(({ verifiers }) => Object.keys(verifiers))]),
+    );
   });
 });

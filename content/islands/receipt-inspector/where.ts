@@ -13,7 +13,7 @@ export interface ChainPlace {
 export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: ChainPlace[]; sentence: string } {
   const [verifier, stop] = verifiers[selector] ?? [];
   const isGroth16 = releases.some((release) => release.selector === selector);
-  if (!isGroth16 && !setVerifiers.some((one) => one.selector === selector))
+  if (!isGroth16 && !setVerifiers.some((setVerifier) => setVerifier.selector === selector))
     return { places: [], sentence: `No verifier known to this page has the selector 0x${selector}, on ${name} or elsewhere.` };
   if (!verifier || !stop) {
     const contract = isGroth16 ? 'RiscZeroGroth16Verifier of its release' : 'RiscZeroSetVerifier of its version';

@@ -1,7 +1,7 @@
 /** Explains why a proof is invalid: tries common mix-ups until the proof is valid. */
 import { areEqual, type Bytes, concat, fromText, reversed, toHex } from './bytes.ts';
 import { claimDigest, successClaim } from './claim.ts';
-import type { ReceiptFindings } from './found.ts';
+import type { ReceiptFindings } from './findings.ts';
 import { readHex } from './read-bytes.ts';
 import type { ReceiptQuestion } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
@@ -39,26 +39,29 @@ function otherJournals({ journal, journalForm }: ReceiptQuestion, digest: Bytes)
 }
 
 /** Claims that readers may mean by this one, most likely first. */
-export function suspicions(question: ReceiptQuestion, found: ReceiptFindings, { imageId, journalDigest }: Claimed): Suspicion[] {
+export function suspicions(question: ReceiptQuestion, findings: ReceiptFindings, { imageId, journalDigest }: Claimed): Suspicion[] {
   const ok = (id: Bytes, digest: Bytes): Bytes => claimDigest(successClaim(id, digest));
   const list: Suspicion[] = [];
-  if (found.imageId && !areEqual(found.imageId, imageId)) {
+  if (findings.imageId && !areEqual(findings.imageId, imageId)) {
     list.push([
-      `The proof holds for the receipt’s own image ID, 0x${toHex(found.imageId)}. The one you entered belongs to a different program.`,
-      ok(found.imageId, journalDigest),
+      `The proof holds for the receipt’s own image ID, 0x${toHex(findings.imageId)}. The one you entered belongs to a different program.`,
+      ok(findings.imageId, journalDigest),
     ]);
   }
-  if (found.journalDigest && !areEqual(found.journalDigest, journalDigest)) {
-    list.push(['The proof holds for the receipt’s own journal, which differs from the one you entered.', ok(imageId, found.journalDigest)]);
-    if (found.imageId)
+  if (findings.journalDigest && !areEqual(findings.journalDigest, journalDigest)) {
+    list.push([
+      'The proof holds for the receipt’s own journal, which differs from the one you entered.',
+      ok(imageId, findings.journalDigest),
+    ]);
+    if (findings.imageId)
       list.push([
         'The proof holds for the receipt’s own image ID and journal, which both differ from those you entered.',
-        ok(found.imageId, found.journalDigest),
+        ok(findings.imageId, findings.journalDigest),
       ]);
   }
-  for (const [sentence, digest] of found.otherJournals ?? []) list.push([sentence, ok(imageId, digest)]);
-  if (found.claimDigest) {
-    list.push(['The seal proves the claim in the receipt, but verify asks for a different one.', found.claimDigest]);
+  for (const [sentence, digest] of findings.otherJournals ?? []) list.push([sentence, ok(imageId, digest)]);
+  if (findings.claimDigest) {
+    list.push(['The seal proves the claim in the receipt, but verify asks for a different one.', findings.claimDigest]);
   }
   list.push(
     ['The proof holds if the image ID and the journal digest are swapped.', ok(journalDigest, imageId)],

@@ -75,13 +75,13 @@ export function isProofValid(points: ProofPoints, inputs: readonly bigint[], ver
   const { Fp12 } = bn254.fields;
   const { negatedA, b, c } = points;
   const { delta } = verifyingKey;
-  const own: PairingTerm = [inputSum(inputs, verifyingKey), gamma, () => linesOf(gamma)];
+  const inputTerm: PairingTerm = [inputSum(inputs, verifyingKey), gamma, () => linesOf(gamma)];
   const others: PairingTerm[] = [
     [negatedA, b, () => bn254.utils.calcPairingPrecomputes(b)],
     [c, delta, () => linesOf(delta)],
   ];
   const isAgain = latest?.points === points && latest.verifyingKey === verifyingKey;
   latest = isAgain && latest ? { ...latest, fixed: latest.fixed ?? multiplyPairings(others) } : { points, verifyingKey };
-  const product = latest.fixed ? Fp12.mul(latest.fixed, multiplyPairings([own])) : multiplyPairings([own, ...others]);
+  const product = latest.fixed ? Fp12.mul(latest.fixed, multiplyPairings([inputTerm])) : multiplyPairings([inputTerm, ...others]);
   return Fp12.eql(Fp12.mul(finalExponentiate(product), alphaBeta), Fp12.ONE);
 }

@@ -17,7 +17,7 @@ const starts = [
   'ffffffff',
   '00000000',
   '73c457ba',
-  ...setVerifiers.map((one) => one.selector),
+  ...setVerifiers.map((candidate) => candidate.selector),
 ];
 const keys = [
   'seal',

@@ -4,7 +4,7 @@ import { outputDigest } from './claim.ts';
 import type { ProofPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
 import { type OldRelease, oldReleases } from './facts/old-releases.ts';
-import type { ReceiptFindings } from './found.ts';
+import type { ReceiptFindings } from './findings.ts';
 import { findOldRelease, oldClaim } from './old-claim.ts';
 import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { claimSteps, hex, missing, type Target } from './target.ts';
@@ -19,41 +19,55 @@ function oldClaimFor({ claimDigest }: ReceiptFindings, { imageId, journalDigest,
   return claimDigest && !isOverridden ? (): Bytes => claimDigest : undefined;
 }
 
-export function inspectBare(question: ReceiptQuestion, found: ReceiptFindings, target: Target, points: ProofPoints): ReceiptReport {
-  const { imageId, journalDigest, postState, claim } = target;
-  const notes = found.notes ?? [];
+interface OldProof {
+  readonly release: OldRelease;
+  /** Digest of the claim that the release proved. */
+  readonly claim: Bytes;
+}
+
+/** The report of a seal that a release before 1.0 made for this claim. */
+function verifiedReport(
+  { release, claim }: OldProof,
+  notes: readonly string[],
+  { imageId, journalDigest, postState }: Target,
+  opened: readonly ReportStep[],
+): ReceiptReport {
+  const isWhole = imageId && journalDigest && !notes.length;
+  const what = isWhole ? 'This program wrote this journal and ended successfully' : 'The seal proves the claim';
+  const digests: [string, Bytes | false | undefined][] = [
+    ['Image ID', imageId],
+    ['Journal digest', journalDigest],
+    ['Post-state digest', postState],
+    ['Output digest', release.claimTag === 'risc0.ReceiptClaim' && journalDigest && outputDigest(journalDigest)],
+    ['Claim digest', claim],
+  ];
+  return {
+    verdict: 'verified',
+    summary: `${what}. ${nameOf(release)} made the proof.`,
+    advice: [
+      ...notes,
+      `Only RiscZeroGroth16Verifier of ${release.tag} accepts it, and none is listed on any network. Deploy your own, or generate the proof with a current release.`,
+    ],
+    steps: [
+      ...opened,
+      { name: 'Control ID', value: release.controlId.map((half) => `0x${half}`).join(' ') },
+      ...digests.flatMap(([name, digest]) => (digest ? [{ name, value: hex(digest) }] : [])),
+      { name: 'Pairing equation', value: 'holds: the proof is valid for this claim', passed: true },
+    ],
+  };
+}
+
+export function inspectBare(question: ReceiptQuestion, findings: ReceiptFindings, target: Target, points: ProofPoints): ReceiptReport {
+  const { imageId, journalDigest, claim } = target;
+  const notes = findings.notes ?? [];
   const opened: ReportStep[] = [
-    { name: 'Recognized', value: found.form },
-    { name: 'Length', value: `${found.seal.length} bytes: a proof without a selector`, passed: true },
+    { name: 'Recognized', value: findings.form },
+    { name: 'Length', value: `${findings.seal.length} bytes: a proof without a selector`, passed: true },
     { name: 'Points A, B, C', value: 'less than the prime, on the curve, in the subgroup', passed: true },
   ];
-  const oldClaimOf = oldClaimFor(found, target);
-  const old = oldClaimOf && findOldRelease(points, oldClaimOf);
-  if (old && oldClaimOf) {
-    const isWhole = imageId && journalDigest && notes.length === 0;
-    const what = isWhole ? 'This program wrote this journal and ended successfully' : 'The seal proves the claim';
-    const digests: [string, Bytes | false | undefined][] = [
-      ['Image ID', imageId],
-      ['Journal digest', journalDigest],
-      ['Post-state digest', postState],
-      ['Output digest', old.claimTag === 'risc0.ReceiptClaim' && journalDigest && outputDigest(journalDigest)],
-      ['Claim digest', oldClaimOf(old)],
-    ];
-    return {
-      verdict: 'verified',
-      summary: `${what}. ${nameOf(old)} made the proof.`,
-      advice: [
-        ...notes,
-        `Only RiscZeroGroth16Verifier of ${old.tag} accepts it, and none is listed on any network. Deploy your own, or generate the proof with a current release.`,
-      ],
-      steps: [
-        ...opened,
-        { name: 'Control ID', value: old.controlId.map((half) => `0x${half}`).join(' ') },
-        ...digests.flatMap(([name, digest]) => (digest ? [{ name, value: hex(digest) }] : [])),
-        { name: 'Pairing equation', value: 'holds: the proof is valid for this claim', passed: true },
-      ],
-    };
-  }
+  const oldClaimOf = oldClaimFor(findings, target);
+  const release = oldClaimOf && findOldRelease(points, oldClaimOf);
+  if (release && oldClaimOf) return verifiedReport({ release, claim: oldClaimOf(release) }, notes, target, opened);
   const steps = [...opened, ...claimSteps(target)];
   if (!claim) {
     return {
@@ -65,7 +79,8 @@ export function inspectBare(question: ReceiptQuestion, found: ReceiptFindings, t
   }
   const failed: ReportStep = { name: 'Pairing equation', value: 'does not hold for any release', passed: false };
   const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
-  const guess = claimed && suspicions(question, found, claimed).find(([, other]) => !areEqual(other, claim) && findRelease(points, other));
+  const guess =
+    claimed && suspicions(question, findings, claimed).find(([, other]) => !areEqual(other, claim) && findRelease(points, other));
   if (guess || oldClaimOf) {
     return {
       verdict: 'rejected',

@@ -3,7 +3,7 @@ import { areEqual, type Bytes, toHex } from './bytes.ts';
 import { infinitePoint } from './curve.ts';
 import { suspicions } from './diagnose.ts';
 import { releases, type VerifierRelease } from './facts/releases.ts';
-import type { ReceiptFindings } from './found.ts';
+import type { ReceiptFindings } from './findings.ts';
 import { parametersDigest } from './parameters.ts';
 import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { callFor, claimSteps, hex, missing, type Target } from './target.ts';
@@ -39,17 +39,17 @@ function foreignVerifier(
 function verified(
   base: Base,
   question: ReceiptQuestion,
-  found: ReceiptFindings,
+  findings: ReceiptFindings,
   target: Target,
   release: VerifierRelease,
   notes: readonly string[],
 ): ReceiptReport {
   const maker = `${nameOf(release)} made the proof.`;
   const isWhole = target.imageId !== undefined && target.journalDigest !== undefined;
-  if (isWhole && found.claimDigest && target.claim && !areEqual(found.claimDigest, target.claim)) {
+  if (isWhole && findings.claimDigest && target.claim && !areEqual(findings.claimDigest, target.claim)) {
     return {
       ...base,
-      steps: [...base.steps, { name: 'The receipt’s claim', value: `${hex(found.claimDigest)}: a different one`, passed: false }],
+      steps: [...base.steps, { name: 'The receipt’s claim', value: `${hex(findings.claimDigest)}: a different one`, passed: false }],
       verdict: 'altered',
       summary: `The seal proves that the program with the image ID below wrote the journal below and ended successfully. ${maker}`,
       advice: [
@@ -74,7 +74,7 @@ function verified(
 function rejected(
   base: Base,
   question: ReceiptQuestion,
-  found: ReceiptFindings,
+  findings: ReceiptFindings,
   target: Target,
   opened: OpenedSeal,
   notes: readonly string[],
@@ -83,7 +83,7 @@ function rejected(
   const infinite = infinitePoint(opened.points);
   const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
   const isOther = (other: Bytes) => (!claim || !areEqual(other, claim)) && isClaimProven(opened, other);
-  const guess = claimed && !infinite ? suspicions(question, found, claimed).find(([, other]) => isOther(other)) : undefined;
+  const guess = claimed && !infinite ? suspicions(question, findings, claimed).find(([, other]) => isOther(other)) : undefined;
   const unknown =
     'The image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed. The seal itself cannot tell which.';
   return {
@@ -99,14 +99,14 @@ function rejected(
   };
 }
 
-export function inspectGroth16(question: ReceiptQuestion, found: ReceiptFindings, target: Target): ReceiptReport {
-  const { seal } = found;
-  const opened = openSeal(seal, found.selectorFrom);
-  const intro: ReportStep = { name: 'Recognized', value: found.form };
+export function inspectGroth16(question: ReceiptQuestion, findings: ReceiptFindings, target: Target): ReceiptReport {
+  const { seal } = findings;
+  const opened = openSeal(seal, findings.selectorFrom);
+  const intro: ReportStep = { name: 'Recognized', value: findings.form };
   const selector = toHex(seal.subarray(0, 4));
   if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
   const { release } = opened;
-  const notes = [...(found.notes ?? [])];
+  const notes = [...(findings.notes ?? [])];
   if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
   const parameters: ReportStep = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
   const base: Base = { selector, call: callFor(seal, target), steps: [intro, ...opened.steps, parameters, ...claimSteps(target)] };
@@ -119,5 +119,7 @@ export function inspectGroth16(question: ReceiptQuestion, found: ReceiptFindings
   const judged = { ...base, steps: [...base.steps, { name: 'Pairing equation', value, passed: isProven }] };
   const wanted = releases.find((other) => other.selector === question.expected);
   if (wanted && wanted !== release) return foreignVerifier(judged, wanted, release, isProven, notes);
-  return isProven ? verified(judged, question, found, target, release, notes) : rejected(judged, question, found, target, opened, notes);
+  return isProven
+    ? verified(judged, question, findings, target, release, notes)
+    : rejected(judged, question, findings, target, opened, notes);
 }

@@ -1,7 +1,7 @@
 /** Seals other than Groth16 proofs: those of mock verifiers and of set verifiers. */
 import { areEqual, type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, type SetVerifier } from './facts/other-verifiers.ts';
-import type { ReceiptFindings } from './found.ts';
+import type { ReceiptFindings } from './findings.ts';
 import type { ReceiptReport, ReportStep } from './report.ts';
 import { readInclusion, rootClaim, rootOf } from './set-inclusion.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
@@ -24,6 +24,55 @@ export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: reado
       ...(claim && isWhole ? [`A mock verifier ${verdict} it for this image ID and journal; every other verifier rejects it.`] : []),
       realProof,
     ],
+    steps,
+    selector,
+  };
+}
+
+/** What is known of a set-inclusion seal before its root is checked. */
+interface Inclusion {
+  readonly kind: string;
+  readonly selector: string;
+  readonly notes: readonly string[];
+  readonly steps: readonly ReportStep[];
+}
+
+/** The proof of a set's root. `expected`: digest of the claim that it has to prove. */
+function inspectRoot(
+  rootSeal: Bytes,
+  expected: Bytes,
+  { kind, selector, notes, steps: before }: Inclusion,
+  isProven: typeof isClaimProven,
+): ReceiptReport {
+  if (mockSelectors.includes(toHex(rootSeal.subarray(0, 4)))) {
+    const isFitting = areEqual(rootSeal.subarray(4), expected);
+    return {
+      verdict: 'mock',
+      summary: `${kind}. Its root has a mock seal, made in dev mode. It proves nothing.`,
+      advice: [
+        `A set verifier in front of a mock verifier ${isFitting ? 'accepts' : 'rejects'} it; every other one rejects it.`,
+        realProof,
+      ],
+      steps: [...before, { name: 'Root’s mock seal: claim digest', value: `0x${toHex(rootSeal.subarray(4))}`, passed: isFitting }],
+      selector,
+    };
+  }
+  const rootProof = openSeal(rootSeal);
+  const steps = [...before, ...rootProof.steps.map((step) => ({ ...step, name: `Root’s seal: ${step.name}` }))];
+  if (!('points' in rootProof))
+    return { ...rootProof, verdict: 'rejected', summary: `${kind}. About its root: ${rootProof.summary}`, steps, selector };
+  const holds = isProven(rootProof, expected);
+  steps.push({ name: 'Root’s claim digest', value: `0x${toHex(expected)}` });
+  steps.push({ name: 'Root’s seal: pairing equation', value: holds ? 'holds' : 'does not hold', passed: holds });
+  if (holds) {
+    const summary = `This program wrote this journal and ended successfully. Its claim is in the set, and ${nameOf(rootProof.release)} proved the set’s root.`;
+    return { verdict: 'verified', summary, advice: notes, steps, selector };
+  }
+  return {
+    verdict: 'rejected',
+    summary: `${kind}. The root that follows from this claim is not the one its seal proves.`,
+    error: 'VerificationFailed()',
+    advice: [...notes, 'The image ID belongs to a different program, the journal differs, or the path or the root’s seal was changed.'],
     steps,
     selector,
   };
@@ -57,7 +106,7 @@ export async function inspectInclusion(
   }
   const root = await rootOf(verifier, claim, path);
   steps.push({ name: 'Root', value: `0x${toHex(root)}` });
-  if (rootSeal.length === 0) {
+  if (!rootSeal.length) {
     return {
       verdict: 'open',
       summary: `${kind}, without a proof of its root: it verifies on chains where the contract knows the root.`,
@@ -69,37 +118,5 @@ export async function inspectInclusion(
       selector,
     };
   }
-  const expected = rootClaim(verifier, root);
-  if (mockSelectors.includes(toHex(rootSeal.subarray(0, 4)))) {
-    const isFitting = areEqual(rootSeal.subarray(4), expected);
-    return {
-      verdict: 'mock',
-      summary: `${kind}. Its root has a mock seal, made in dev mode. It proves nothing.`,
-      advice: [
-        `A set verifier in front of a mock verifier ${isFitting ? 'accepts' : 'rejects'} it; every other one rejects it.`,
-        realProof,
-      ],
-      steps: [...steps, { name: 'Root’s mock seal: claim digest', value: `0x${toHex(rootSeal.subarray(4))}`, passed: isFitting }],
-      selector,
-    };
-  }
-  const rootProof = openSeal(rootSeal);
-  steps.push(...rootProof.steps.map((step) => ({ ...step, name: `Root’s seal: ${step.name}` })));
-  if (!('points' in rootProof))
-    return { ...rootProof, verdict: 'rejected', summary: `${kind}. About its root: ${rootProof.summary}`, steps, selector };
-  const holds = isProven(rootProof, expected);
-  steps.push({ name: 'Root’s claim digest', value: `0x${toHex(expected)}` });
-  steps.push({ name: 'Root’s seal: pairing equation', value: holds ? 'holds' : 'does not hold', passed: holds });
-  if (holds) {
-    const summary = `This program wrote this journal and ended successfully. Its claim is in the set, and ${nameOf(rootProof.release)} proved the set’s root.`;
-    return { verdict: 'verified', summary, advice: notes, steps, selector };
-  }
-  return {
-    verdict: 'rejected',
-    summary: `${kind}. The root that follows from this claim is not the one its seal proves.`,
-    error: 'VerificationFailed()',
-    advice: [...notes, 'The image ID belongs to a different program, the journal differs, or the path or the root’s seal was changed.'],
-    steps,
-    selector,
-  };
+  return inspectRoot(rootSeal, rootClaim(verifier, root), { kind, selector, notes, steps }, isProven);
 }

@@ -112,7 +112,7 @@ describe('a receipt that does not verify', () => {
       {
         ...honest,
         imageId: words(bytesOfId)
-          .map((one) => one.toString(16).padStart(8, '0'))
+          .map((candidate) => candidate.toString(16).padStart(8, '0'))
           .join(''),
       },
       /each word reversed/,

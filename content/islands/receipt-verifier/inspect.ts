@@ -2,7 +2,7 @@
 import { concat, fromHex, toHex } from './bytes.ts';
 import { infinitePoint, readPoints } from './curve.ts';
 import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
-import { type Explained, type ReceiptFindings, unreadable } from './found.ts';
+import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { inspectGroth16 } from './inspect-groth16.ts';
 import { isBare, readReceipt } from './read-receipt.ts';
 import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
@@ -10,8 +10,8 @@ import { callFor, claimSteps, readTarget, type Target } from './target.ts';
 import { findRelease } from './verify-seal.ts';
 
 /** Adds the selector under which a seal without one verifies. */
-async function inspectWithoutSelector(question: ReceiptQuestion, found: ReceiptFindings, target: Target): Promise<ReceiptReport> {
-  const points = readPoints(found.seal);
+async function inspectWithoutSelector(question: ReceiptQuestion, findings: ReceiptFindings, target: Target): Promise<ReceiptReport> {
+  const points = readPoints(findings.seal);
   const infinite = typeof points === 'string' ? undefined : infinitePoint(points);
   if (typeof points === 'string' || infinite) {
     const problem = infinite ? `The seal’s point ${infinite} is the point at infinity.` : points;
@@ -20,7 +20,7 @@ async function inspectWithoutSelector(question: ReceiptQuestion, found: ReceiptF
       summary: `These are 256 bytes, as many as a seal without its selector has. ${problem}`,
       error: 'VerificationFailed()',
       advice: ['No valid proof looks like this: at least one byte was changed or moved.'],
-      steps: [{ name: 'Recognized', value: found.form }],
+      steps: [{ name: 'Recognized', value: findings.form }],
     };
   }
   const release = target.claim && findRelease(points, target.claim);
@@ -29,35 +29,35 @@ async function inspectWithoutSelector(question: ReceiptQuestion, found: ReceiptF
     return inspectGroth16(
       question,
       {
-        ...found,
-        notes: [...(found.notes ?? []), note],
-        seal: concat(fromHex(release.selector), found.seal),
+        ...findings,
+        notes: [...(findings.notes ?? []), note],
+        seal: concat(fromHex(release.selector), findings.seal),
         selectorFrom: 'found by trying every release',
       },
       target,
     );
   }
   const { inspectBare } = await import('./inspect-bare.ts');
-  return inspectBare(question, found, target, points);
+  return inspectBare(question, findings, target, points);
 }
 
-async function inspectFound(question: ReceiptQuestion, found: ReceiptFindings): Promise<ReceiptReport> {
-  const target = readTarget(question, found);
-  const recognized: ReportStep = { name: 'Recognized', value: found.form };
+async function inspectFound(question: ReceiptQuestion, findings: ReceiptFindings): Promise<ReceiptReport> {
+  const target = readTarget(question, findings);
+  const recognized: ReportStep = { name: 'Recognized', value: findings.form };
   if (typeof target === 'string') return { verdict: 'unreadable', summary: target, advice: [], steps: [recognized] };
-  if (isBare(found.seal)) return inspectWithoutSelector(question, found, target);
-  const selector = toHex(found.seal.subarray(0, 4));
-  const setVerifier = setVerifiers.find((one) => one.selector === selector);
+  if (isBare(findings.seal)) return inspectWithoutSelector(question, findings, target);
+  const selector = toHex(findings.seal.subarray(0, 4));
+  const setVerifier = setVerifiers.find((candidate) => candidate.selector === selector);
   const steps = [recognized, ...claimSteps(target)];
   const foreign = foreignSeals[selector];
   if (foreign) {
     const advice = ['Neither the routers nor this page check it. The selectors below are those of RISC Zero’s own contracts.'];
     return { verdict: 'explained', summary: `This is a seal for ${foreign} (selector 0x${selector}).`, advice, steps };
   }
-  if (!setVerifier && !mockSelectors.includes(selector)) return inspectGroth16(question, found, target);
+  if (!setVerifier && !mockSelectors.includes(selector)) return inspectGroth16(question, findings, target);
   const { inspectInclusion, inspectMock } = await import('./inspect-other.ts');
-  if (!setVerifier) return inspectMock(found.seal, target.claim, steps);
-  return { ...(await inspectInclusion(found, setVerifier, target.claim, steps)), call: callFor(found.seal, target) };
+  if (!setVerifier) return inspectMock(findings.seal, target.claim, steps);
+  return { ...(await inspectInclusion(findings, setVerifier, target.claim, steps)), call: callFor(findings.seal, target) };
 }
 
 function read(text: string): ReceiptFindings | Explained {
@@ -74,7 +74,7 @@ function read(text: string): ReceiptFindings | Explained {
 
 /** Rejects only if a part of the inspector cannot be loaded. */
 export async function inspect(question: ReceiptQuestion): Promise<ReceiptReport> {
-  const found = read(question.receipt);
-  if ('seal' in found) return inspectFound(question, found);
-  return { verdict: found.verdict, summary: found.explanation, advice: found.advice, steps: [] };
+  const findings = read(question.receipt);
+  if ('seal' in findings) return inspectFound(question, findings);
+  return { verdict: findings.verdict, summary: findings.explanation, advice: findings.advice, steps: [] };
 }

@@ -19,8 +19,8 @@ export function Outcome({ report, milliseconds, children }: { report: ReceiptRep
     <>
       <p>
         <strong className={tone}>{`${mark} ${word}`}</strong>
-        <span>{isDecided && ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device`}</span>. <span>{report.summary}</span>
-        {report.error !== undefined && (
+        <span>{isDecided ? ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device` : null}</span>. <span>{report.summary}</span>
+        {report.error === undefined ? null : (
           <span>
             {' '}
             A contract <span>{report.error === 'false' ? 'returns' : 'reverts with'}</span>{' '}
@@ -32,7 +32,7 @@ export function Outcome({ report, milliseconds, children }: { report: ReceiptRep
         <p key={sentence}>{sentence}</p>
       ))}
       {children}
-      {report.steps.length > 0 && (
+      {report.steps.length ? (
         <dl className="steps">
           {report.steps.map(({ name, value, passed }) => (
             <div key={name}>
@@ -43,7 +43,7 @@ export function Outcome({ report, milliseconds, children }: { report: ReceiptRep
             </div>
           ))}
         </dl>
-      )}
+      ) : null}
     </>
   );
 }

@@ -36,7 +36,7 @@ interface PrintedReceipt {
 /** A receipt as serde_json prints it. */
 export function printed(change: PrintedReceipt = {}) {
   const { imageId, journal, seal, zkvm } = change.receipt ?? itemAt(testReceipts, -1);
-  const release = releases.find((one) => one.zkvm === zkvm);
+  const release = releases.find((candidate) => candidate.zkvm === zkvm);
   if (!release) throw new Error(zkvm);
   const parameters = words(parametersDigest(release).slice());
   const claim = change.claim ?? {

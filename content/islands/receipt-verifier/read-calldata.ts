@@ -5,7 +5,7 @@ import { claimDigest } from './claim.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { errors, functions } from './facts/signatures.ts';
-import { type Explained, explained, type ReceiptFindings, unreadable } from './found.ts';
+import { type Explained, explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { sha256 } from './tagged-hash.ts';
 
 /** If a value is undefined, the calldata is truncated. */
@@ -57,8 +57,8 @@ const readers: Readonly<Record<string, (args: Bytes) => Arguments>> = {
 
 /** The source of seals with a selector. */
 export const releaseOf = (selector: string): string => {
-  const release = releases.find((one) => one.selector === selector);
-  const set = setVerifiers.find((one) => one.selector === selector);
+  const release = releases.find((candidate) => candidate.selector === selector);
+  const set = setVerifiers.find((candidate) => candidate.selector === selector);
   if (mockSelectors.includes(selector)) return 'mock seals';
   return release ? `RISC Zero ${release.zkvm}` : set ? `RiscZeroSetVerifier ${set.version}` : 'none listed here';
 };
@@ -112,8 +112,8 @@ function sealInside(bytes: Bytes): Bytes | undefined {
     ...setVerifiers.map(({ selector }) => ({ selector, length: lengthBefore })),
     ...mockSelectors.map((selector) => ({ selector, length: (at: number) => (lengthBefore(at) === 36 ? 36 : 0) })),
   ].flatMap(({ selector, length }) => {
-    for (let found = digits.indexOf(selector, 2); found >= 0; found = digits.indexOf(selector, found + 1)) {
-      const at = found / 2;
+    for (let digit = digits.indexOf(selector, 2); digit >= 0; digit = digits.indexOf(selector, digit + 1)) {
+      const at = digit / 2;
       const size = Number.isInteger(at) ? length(at) : 0;
       if (size >= 36 && at + size <= bytes.length) return [[at, at + size] as const];
     }

@@ -1,6 +1,6 @@
 /** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
 import { type Bytes, concat, toHex } from './bytes.ts';
-import { type Explained, type ReceiptFindings, unreadable } from './found.ts';
+import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { isObject, type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
 import { readProof } from './read-proof.ts';
@@ -38,8 +38,8 @@ function context(fields: JsonFields): Partial<ReceiptFindings> {
 }
 
 /** `{...one, ...other}` without the undefined values of `other`. */
-const merge = <T extends object>(one: Partial<ReceiptFindings>, other: T): T & Partial<ReceiptFindings> => ({
-  ...one,
+const merge = <T extends object>(around: Partial<ReceiptFindings>, other: T): T & Partial<ReceiptFindings> => ({
+  ...around,
   ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
 });
 
@@ -119,8 +119,8 @@ function readObject(value: JsonFields, depth: number): ReceiptFindings | Explain
   }
   // The receipt for the paid work of a proof is a different one.
   const nested = Object.entries(fields).flatMap(([key, field]) => (key === 'workreceipt' ? [] : readNested(field, depth)));
-  const found = nested.find(hasSeal) ?? nested[0];
-  return found && hasSeal(found) ? merge(around, found) : found;
+  const receipt = nested.find(hasSeal) ?? nested[0];
+  return receipt && hasSeal(receipt) ? merge(around, receipt) : receipt;
 }
 
 const readNested = (value: unknown, depth: number): (ReceiptFindings | Explained)[] => {

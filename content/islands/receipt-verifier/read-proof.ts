@@ -8,10 +8,10 @@ function numbers(value: unknown, count: number): Bytes[] | undefined {
     if (typeof item === 'string' && /^\d{1,78}$/.test(item)) return [fromHex(BigInt(item).toString(16).padStart(64, '0'))];
     const bytes = jsonBytes(item);
     if (bytes?.length === 32) return [bytes];
-    return Array.isArray(item) && depth > 0 ? item.slice(0, 4).flatMap((one) => read(one, depth - 1)) : [undefined];
+    return Array.isArray(item) && depth > 0 ? item.slice(0, 4).flatMap((entry) => read(entry, depth - 1)) : [undefined];
   };
   const list = read(value, 2).slice(0, count);
-  return list.length === count && list.every((one) => one?.length === 32) ? (list as Bytes[]) : undefined;
+  return list.length === count && list.every((digest) => digest?.length === 32) ? (list as Bytes[]) : undefined;
 }
 
 /** A seal without a selector; undefined if the fields are no such proof. */

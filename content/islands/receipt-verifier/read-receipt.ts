@@ -2,7 +2,7 @@
 import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
-import { type Explained, explained, type ReceiptFindings, unreadable } from './found.ts';
+import { type Explained, explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { jsonBytes } from './json-values.ts';
 import { bincodeStart, readBincode } from './read-bincode.ts';
 import { readHex, readList } from './read-bytes.ts';
@@ -13,12 +13,12 @@ import { readText } from './read-text.ts';
 /** Composite receipts of long runs have megabytes, far more than anything that a contract verifies. */
 const largest = 4_000_000;
 
-const known = new Set([...releases, ...setVerifiers].map(({ selector }) => selector).concat(mockSelectors));
+const selectors = new Set([...releases, ...setVerifiers].map(({ selector }) => selector).concat(mockSelectors));
 
 /** Whether bytes start with a selector. Four zeros, those of a mock seal, may also be the start of a number. */
 function hasSelector(bytes: Bytes): boolean {
   const start = toHex(bytes.subarray(0, 4));
-  return known.has(start) && (start !== '00000000' || bytes.length === 36);
+  return selectors.has(start) && (start !== '00000000' || bytes.length === 36);
 }
 
 /** Whether a seal starts with its proof, as before 1.0. */
@@ -29,7 +29,7 @@ function readPlain(bytes: Bytes): ReceiptFindings | Explained {
   const start = toHex(bytes.subarray(0, 12));
   const setSelectors = setVerifiers.map(({ selector }) => selector);
   // For a tree with one leaf, the seal of a set verifier is only its selector.
-  if (known.has(start) && !setSelectors.includes(start)) {
+  if (selectors.has(start) && !setSelectors.includes(start)) {
     return explained(`This is a selector alone, 0x${start}: ${releaseOf(start)}.`, 'Paste the whole seal, which starts with it.');
   }
   const call = hasSelector(bytes) ? undefined : readCalldata(bytes);

@@ -1,7 +1,7 @@
 /** Text other than JSON and digits: output of commands, error messages, Base64. */
 import { type Bytes, fromHex } from './bytes.ts';
 import { errors } from './facts/signatures.ts';
-import { type Explained, type ReceiptFindings, unreadable } from './found.ts';
+import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { fromBase64 } from './read-bytes.ts';
 import { explainError } from './read-calldata.ts';
 
@@ -21,11 +21,11 @@ function wordLines(text: string): Bytes | undefined {
   return words.length > 0 ? fromHex(method + words.join('')) : undefined;
 }
 
-function readError(text: string, found: readonly Bytes[]): Explained | undefined {
-  const signature = Object.values(errors).find((one) => text.includes(one.split('(')[0] ?? one) && one !== 'Error(string)');
+function readError(text: string, byteValues: readonly Bytes[]): Explained | undefined {
+  const signature = Object.values(errors).find((error) => text.includes(error.split('(')[0] ?? error) && error !== 'Error(string)');
   if (!signature) return undefined;
   // Selectors after the name: SelectorMismatch(0x…, 0x…).
-  const named = found.filter(({ length }) => length === 4).map((selector) => Uint8Array.of(...selector, ...new Uint8Array(28)));
+  const named = byteValues.filter(({ length }) => length === 4).map((selector) => Uint8Array.of(...selector, ...new Uint8Array(28)));
   return explainError(signature, Uint8Array.from(named.flatMap((word) => [...word])));
 }
 
@@ -36,19 +36,19 @@ export function readText(text: string, readPlain: (bytes: Bytes) => ReceiptFindi
   }
   const words = wordLines(text);
   if (words) return readPlain(words);
-  const found = values(text);
-  const longest = found.reduce<Bytes>((one, other) => (other.length > one.length ? other : one), new Uint8Array());
+  const byteValues = values(text);
+  const longest = byteValues.reduce<Bytes>((longer, other) => (other.length > longer.length ? other : longer), new Uint8Array());
   if (longest.length >= 36) {
     const read = readPlain(longest);
     if (!('seal' in read) || read.imageId) return read;
     // Arguments of verify, in order or with their names.
-    const digests = found.slice(found.indexOf(longest) + 1).filter(({ length }) => length === 32);
+    const digests = byteValues.slice(byteValues.indexOf(longest) + 1).filter(({ length }) => length === 32);
     const inOrder = digests.length === 2 ? digests : [];
     const imageId = labeled(text, /image[ _-]?id/) ?? inOrder[0];
     const journalDigest = labeled(text, /(?:journal[ _-]?(?:digest|hash))/) ?? inOrder[1];
     return { ...read, form: `${read.form}, in other text`, imageId, journalDigest };
   }
-  const error = readError(text, found) ?? found.map(readRevert).find(Boolean);
+  const error = readError(text, byteValues) ?? byteValues.map(readRevert).find(Boolean);
   if (error) return error;
   if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
   // Hexadecimal digits with a mistake are not Base64.

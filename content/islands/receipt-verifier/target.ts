@@ -1,7 +1,7 @@
 /** The claim to check. */
 import { type Bytes, fromText, toHex } from './bytes.ts';
 import { claimDigest, outputDigest, successClaim } from './claim.ts';
-import type { ReceiptFindings } from './found.ts';
+import type { ReceiptFindings } from './findings.ts';
 import { readDigest, readHex, readList } from './read-bytes.ts';
 import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
@@ -28,15 +28,21 @@ function readJournal({ journal, journalForm }: ReceiptQuestion): Bytes | string 
 }
 
 /** The reader's input takes precedence over the receipt's. A sentence if the input is invalid. */
-export function readTarget(question: ReceiptQuestion, found: ReceiptFindings): Target | string {
-  const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : found.imageId;
+export function readTarget(question: ReceiptQuestion, findings: ReceiptFindings): Target | string {
+  const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : findings.imageId;
   if (typeof imageId === 'string') return imageId;
-  const journalDigest = question.journal === '' ? found.journalDigest : readJournal(question);
+  const journalDigest = question.journal === '' ? findings.journalDigest : readJournal(question);
   if (typeof journalDigest === 'string') return journalDigest;
-  const postState = question.postState.trim() ? readDigest(question.postState, 'The post-state digest') : found.postState;
+  const postState = question.postState.trim() ? readDigest(question.postState, 'The post-state digest') : findings.postState;
   if (typeof postState === 'string') return postState;
-  const claim = imageId && journalDigest ? claimDigest(successClaim(imageId, journalDigest)) : found.claimDigest;
-  return { imageId, journalDigest, postState, claim, isOverridden: imageId !== found.imageId || journalDigest !== found.journalDigest };
+  const claim = imageId && journalDigest ? claimDigest(successClaim(imageId, journalDigest)) : findings.claimDigest;
+  return {
+    imageId,
+    journalDigest,
+    postState,
+    claim,
+    isOverridden: imageId !== findings.imageId || journalDigest !== findings.journalDigest,
+  };
 }
 
 /** The missing parts of a claim, for a sentence. */

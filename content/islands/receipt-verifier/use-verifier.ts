@@ -1,5 +1,5 @@
 /** Runs tasks in the worker and keeps the latest answer. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Verified, VerifierTask } from './verify-in-worker.ts';
 
 /** Wraps the address of one of our own scripts for Trusted Types; the page passes it to its islands. */
@@ -31,7 +31,7 @@ export function useVerifier(trustedUrl: TrustedUrl = asIs): Verifier {
       const { verifyInWorker } = await import('./verify-in-worker.ts');
       next = { isBusy: false, answer: await verifyInWorker(task, trustedUrl) };
     } catch {
-      next = { isBusy: false, failure: 'The verifier could not be loaded. Check your connection and try again.' };
+      next = { isBusy: false, failure: 'The verifier couldn’t load. Check your connection and try again.' };
     }
     if (turn === latest.current) setState(next);
   };
@@ -44,10 +44,9 @@ export function useVerifier(trustedUrl: TrustedUrl = asIs): Verifier {
 
 /** Preloads the verifier, so that the page works offline, unless the reader saves data. */
 export function useVerifierAhead(trustedUrl: TrustedUrl = asIs): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  const load = useEffectEvent(async () => (await import('./verify-in-worker.ts')).loadAhead(trustedUrl));
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
-    import('./verify-in-worker.ts').then(({ loadAhead }) => loadAhead(trustedUrl)).catch(() => {});
+    if (!connection?.saveData) load().catch(() => {});
   }, []);
 }

@@ -52,8 +52,8 @@ describe('Reed–Solomon', () => {
         (received, k) => {
           const decoded = decode(FIELD, received, k);
           if (!decoded.found) return;
-          const known = received.filter((value) => value !== undefined).length;
-          expect(decoded.wrong.length).toBeLessThanOrEqual((known - k) / 2);
+          const readable = received.filter((value) => value !== undefined).length;
+          expect(decoded.wrong.length).toBeLessThanOrEqual((readable - k) / 2);
           expect(decoded.codeword).toEqual(encode(FIELD, decoded.codeword.slice(0, k), received.length));
         },
       ),

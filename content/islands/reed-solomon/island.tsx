@@ -42,99 +42,150 @@ function verdict(
   return { good: true, text: `${count} That is little enough to be certain, and the decoder reads “${read}”.` };
 }
 
+/** The symbols as sent and as they arrive, and what the decoder makes of them. */
+function transmit(message: readonly number[], blowup: number, damage: readonly Damage[]) {
+  const codeword = encode(FIELD, message, message.length * blowup);
+  const states = codeword.map((_, i) => damage[i]);
+  const received = codeword.map((symbol, i) => arrive(symbol, i, damage[i]));
+  const decoded = decode(FIELD, received, message.length);
+  return { codeword, states, received, decoded, ...verdict(decoded, message, received, states) };
+}
+
+/** The place among `n` to damage next; undefined if all are damaged. */
+function nextIntact(damage: readonly Damage[], n: number): number | undefined {
+  const places = Array.from({ length: n }, (_, i) => i);
+  const isIntact = (i: number) => damage[i] === undefined;
+  return places.map((i) => (i * 7 + 4) % n).find(isIntact) ?? places.find(isIntact);
+}
+
+/** What the codeword is made of. */
+const explained = (message: readonly number[], n: number) =>
+  `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31. Its values at 0 to ${message.length - 1} are the message, and its values at 0 to ${n - 1} are the codeword.`;
+
+const FIRST_DAMAGE: readonly Damage[] = [undefined, 'wrong', undefined, undefined, undefined, undefined, 'wrong', 'lost'];
+
+interface WordProps {
+  /** Length of the message. */
+  readonly k: number;
+  readonly received: readonly Received[];
+  readonly states: readonly Damage[];
+  onChange(place: number, damage: Damage): void;
+}
+
+/** The word that arrives, symbol by symbol. */
+const Word = ({ k, received, states, onChange }: WordProps) => (
+  <>
+    <ol className="word" aria-label="The word that arrives" start={0}>
+      {received.map((symbol, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is its place
+        <li key={i} className={i < k ? 'message' : undefined}>
+          <Place place={i} symbol={symbol} damage={states[i]} onPress={() => onChange(i, next[String(states[i])])} />
+        </li>
+      ))}
+    </ol>
+    <p className="note">
+      Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first <span>{k}</span> symbols are the
+      message itself.
+    </p>
+  </>
+);
+
+const DamageButtons = ({ onMore, onRepair }: { onMore(): void; onRepair(): void }) => (
+  <>
+    <button type="button" className="button" onClick={onMore}>
+      One more error
+    </button>
+    <button type="button" className="button" onClick={onRepair}>
+      Repair all
+    </button>
+  </>
+);
+
+interface ControlsProps {
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly blowup: number;
+  onText(text: string): void;
+  onBlowup(blowup: number): void;
+}
+
+const Controls = ({ text, isWrong, blowup, onText, onBlowup }: ControlsProps) => (
+  <>
+    <label className="field">
+      <span>Message, 1 to {LONGEST} letters</span>
+      <input
+        value={text}
+        maxLength={20}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isWrong}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </label>
+    <label className="field">
+      <span>Length factor</span>
+      <select value={blowup} onChange={(event) => onBlowup(Number(event.target.value))}>
+        <option>2</option>
+        <option>3</option>
+        <option>4</option>
+      </select>
+    </label>
+  </>
+);
+
+/** The letters of a message that the writer of a page chose. Throws a RangeError if it is none. */
+function firstMessage(text: string): readonly number[] {
+  const read = readMessage(text);
+  if (typeof read === 'string') throw new RangeError(read);
+  return read;
+}
+
 /** A message as a Reed–Solomon codeword, which readers damage by hand, and the result of the decoder. */
 export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { message?: string; blowup?: number }) {
   const [text, setText] = useState(first);
-  const [message, setMessage] = useState(() => {
-    const read = readMessage(first);
-    if (typeof read === 'string') throw new RangeError(read);
-    return read;
-  });
+  const [message, setMessage] = useState(() => firstMessage(first));
   const [blowup, setBlowup] = useState(firstBlowup);
-  const [damage, setDamage] = useState<readonly Damage[]>([
-    undefined,
-    'wrong',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    'wrong',
-    'lost',
-  ]);
+  const [damage, setDamage] = useState(FIRST_DAMAGE);
   const [notice, setNotice] = useState('');
 
   const k = message.length;
   const n = k * blowup;
-  const codeword = useMemo(() => encode(FIELD, message, n), [message, n]);
-  const states = codeword.map((_, i) => damage[i]);
-  const places = codeword.map((_, i) => i);
-  const received = codeword.map((symbol, i) => arrive(symbol, i, damage[i]));
-  const decoded = decode(FIELD, received, k);
-  const { good, text: result } = verdict(decoded, message, received, states);
-
+  const {
+    codeword,
+    states,
+    received,
+    decoded,
+    good,
+    text: result,
+  } = useMemo(() => transmit(message, blowup, damage), [message, blowup, damage]);
   const write = (typed: string) => {
     setText(typed);
     const read = readMessage(typed);
     if (typeof read === 'string') return setNotice(`✗ ${read}`);
     setMessage(read);
-    const other = encode(FIELD, read, n);
     const changed = distance(message, read);
     setNotice(
       read.length === k && changed > 0
-        ? `You changed ${changed} of ${k} letters, which changed ${distance(codeword, other)} of ${n} symbols. At least ${n - k + 1} always change.`
+        ? `You changed ${changed} of ${k} letters, which changed ${distance(codeword, encode(FIELD, read, n))} of ${n} symbols. At least ${n - k + 1} always change.`
         : '',
     );
   };
   const change = (place: number, to: Damage) => setDamage(codeword.map((_, i) => (i === place ? to : damage[i])));
   const more = () => {
-    const free = codeword.map((_, i) => (i * 7 + 4) % n).find((i) => damage[i] === undefined) ?? damage.indexOf(undefined);
-    if (free >= 0 && free < n) change(free, 'wrong');
+    const free = nextIntact(damage, n);
+    if (free !== undefined) change(free, 'wrong');
   };
-
+  const isWrong = notice.startsWith('✗');
   return (
     <section className="island reed-solomon" aria-label="A Reed–Solomon code">
       <div className="island-bar">
-        <label className="field">
-          <span>Message, 1 to {LONGEST} letters</span>
-          <input
-            value={text}
-            maxLength={20}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={notice.startsWith('✗')}
-            onChange={(event) => write(event.target.value)}
-          />
-        </label>
-        <label className="field">
-          <span>Length factor</span>
-          <select value={blowup} onChange={(event) => setBlowup(Number(event.target.value))}>
-            <option>2</option>
-            <option>3</option>
-            <option>4</option>
-          </select>
-        </label>
-        <button type="button" className="button" onClick={more}>
-          One more error
-        </button>
-        <button type="button" className="button" onClick={() => setDamage([])}>
-          Repair all
-        </button>
+        <Controls text={text} isWrong={isWrong} blowup={blowup} onText={write} onBlowup={setBlowup} />
+        <DamageButtons onMore={more} onRepair={() => setDamage([])} />
       </div>
-      <p className={notice.startsWith('✗') ? 'notice bad' : 'notice note'} role="status">
-        {notice ||
-          `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31. Its values at 0 to ${k - 1} are the message, and its values at 0 to ${n - 1} are the codeword.`}
+      <p className={isWrong ? 'notice bad' : 'notice note'} role="status">
+        {notice || explained(message, n)}
       </p>
-      <ol className="word" aria-label="The word that arrives" start={0}>
-        {places.map((i) => (
-          <li key={i} className={i < k ? 'message' : undefined}>
-            <Place place={i} symbol={received[i]} damage={states[i]} onPress={() => change(i, next[String(states[i])])} />
-          </li>
-        ))}
-      </ol>
-      <p className="note">
-        Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first <span>{k}</span> symbols are the
-        message itself.
-      </p>
+      <Word k={k} received={received} states={states} onChange={change} />
       <output className="result">
         <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> <span>{result}</span>
       </output>

@@ -22,15 +22,15 @@ export function Plot({ received, k, decoded, label }: { received: readonly Recei
         </g>
       ))}
       {received.map((value, i) => {
-        const found = decoded.found ? decoded.codeword[i] : undefined;
-        const wrong = found !== undefined && value !== undefined && found !== value;
+        const corrected = decoded.found ? decoded.codeword[i] : undefined;
+        const wrong = corrected !== undefined && value !== undefined && corrected !== value;
         return (
           <g key={x(i)}>
-            {value === undefined && <path className="lost" d={`M${x(i)} 12V${HEIGHT + 12}`} />}
-            {wrong && <path className="jump" d={`M${x(i)} ${y(value)}V${y(found)}`} />}
-            {found !== undefined && <circle className="ring" cx={x(i)} cy={y(found)} r={7} />}
-            {value !== undefined && !wrong && <circle className="dot" cx={x(i)} cy={y(value)} r={3.5} />}
-            {wrong && <path className="cross" d={`M${x(i) - 5} ${y(value) - 5}l10 10m0-10l-10 10`} />}
+            {value === undefined ? <path className="lost" d={`M${x(i)} 12V${HEIGHT + 12}`} /> : null}
+            {wrong ? <path className="jump" d={`M${x(i)} ${y(value)}V${y(corrected)}`} /> : null}
+            {corrected === undefined ? null : <circle className="ring" cx={x(i)} cy={y(corrected)} r={7} />}
+            {value === undefined || wrong ? null : <circle className="dot" cx={x(i)} cy={y(value)} r={3.5} />}
+            {wrong ? <path className="cross" d={`M${x(i) - 5} ${y(value) - 5}l10 10m0-10l-10 10`} /> : null}
           </g>
         );
       })}

@@ -21,7 +21,10 @@ const TRICKS: Record<Trick, string> = {
 const element = readInteger(0, field.p - 1);
 const count = readInteger(1, 12);
 
-/** Every step of a small STARK with its numbers: the table, the rules, the commitments, the challenges, FRI and the verifier's checks. */
+/**
+ * Every step of a small STARK with its numbers: the table, the rules, the commitments, the challenges, FRI and the
+ * verifier's checks. One function: split up, the island would exceed its budget.
+ */
 export function Island() {
   const [starts, setStarts] = useState({ first: 2, second: 5 });
   const [cells, setCells] = useState<Readonly<Record<number, number>>>({});
@@ -72,7 +75,7 @@ export function Island() {
         </label>
       </div>
       <p className="verdict" role="status">
-        {problem && <span className="bad">{`✗ ${problem} The figure shows the last valid value. `}</span>}
+        {problem ? <span className="bad">{`✗ ${problem} The figure shows the last valid value. `}</span> : null}
         <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: <span>{findings.sentence}</span>
       </p>
 

@@ -20,7 +20,7 @@ export function Word({ values, marked = [], label }: { values: readonly number[]
       {values.map((value, i) => (
         <li key={i} data-marked={marked.includes(i) || undefined}>
           <span>{value}</span>
-          {marked.includes(i) && <span className="visually-hidden"> asked</span>}
+          {marked.includes(i) ? <span className="visually-hidden"> asked</span> : null}
         </li>
       ))}
     </ol>

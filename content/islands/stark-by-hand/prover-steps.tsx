@@ -5,7 +5,7 @@ import { ROWS, STEP } from './domain.ts';
 import type { Findings } from './findings.ts';
 import { Sign, Step, Word } from './parts.tsx';
 
-/** What the prover does with the table before anything is asked: steps 2 to 6. */
+/** What the prover does with the table before anything is asked: steps 2 to 6. One function: split up, the island would exceed its budget. */
 export function ProverSteps({ order, working, broken }: Findings) {
   const { domain, proof, blinding } = working;
   return (

@@ -13,117 +13,123 @@ const START = [2, 5] as const;
 const IDLE = [0, 0, 0, 0, 0, 111, 7, 0, 0, 0, 0, 0, 0, 42, 160, 0].map((value, i) => value || (17 * i + 3) % field.p);
 const element = readInteger(0, field.p - 1);
 
-/** A table with two data columns and four selector columns, its rules, and the quotient of their mix in two parts. */
-export function Island() {
-  const [program, setProgram] = useState(PROGRAM);
-  const [cells, setCells] = useState<Readonly<Record<string, number>>>({});
-  const [alpha, setAlpha] = useState(10);
-  const [problem, setProblem] = useState('');
+/** Everything that follows from what the reader chose. */
+function columnsOf(program: readonly Operation[], cells: Readonly<Record<string, number>>, alpha: number) {
+  const honest = run(program, START, IDLE);
+  const withCells = (name: 'a' | 'b') => honest[name].map((value, row) => cells[`${name}${row}`] ?? value);
+  const table = { a: withCells('a'), b: withCells('b') };
+  const selectors = selectorsOf(program);
+  const rules = rulesOf(table, selectors, { start: START, result: itemAt(honest.b, endOf(program)) });
+  return { table, selectors, rules, mixed: quotient(rules, alpha) };
+}
 
-  const { table, selectors, rules, mixed } = useMemo(() => {
-    const honest = run(program, START, IDLE);
-    const withCells = (name: 'a' | 'b') => honest[name].map((value, row) => cells[`${name}${row}`] ?? value);
-    const table = { a: withCells('a'), b: withCells('b') };
-    const selectors = selectorsOf(program);
-    const rules = rulesOf(table, selectors, { start: START, result: itemAt(honest.b, endOf(program)) });
-    return { table, selectors, rules, mixed: quotient(rules, alpha) };
-  }, [program, cells, alpha]);
-  const brokenIn = (row: number) => rules.filter(({ values }) => values[row] !== 0).length;
-  const broken = table.a.flatMap((_, row) => (brokenIn(row) ? [row] : []));
-  const [even, odd] = split(mixed.quotient);
+type Columns = ReturnType<typeof columnsOf>;
 
+const brokenIn = ({ rules }: Columns, row: number) => rules.filter(({ values }) => values[row] !== 0).length;
+
+/** Whether the mix of all rules is divisible. */
+function Verdict({ columns, problem }: { readonly columns: Columns; readonly problem: string }) {
+  const { table, mixed } = columns;
+  const broken = table.a.flatMap((_, row) => (brokenIn(columns, row) ? [row] : []));
   return (
-    <section className="island trace-columns" aria-label="Several columns with selectors">
-      <p className="verdict" role="status">
-        {problem && (
-          <span className="bad">
-            ✗ <span>{problem}</span> The figure still shows the last valid value.{' '}
+    <p className="verdict" role="status">
+      {problem ? (
+        <span className="bad">
+          ✗ <span>{problem}</span> The figure still shows the last valid value.{' '}
+        </span>
+      ) : null}
+      {broken.length ? (
+        <span key="fails">
+          <strong className="bad">✗</strong> <span>{broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'}</span>{' '}
+          <span>{broken.join(', ')}</span>.{' '}
+          <span>
+            {mixed.remainder.length
+              ? `Dividing the mix by x⁸ − 1 leaves a remainder of degree ${degree(mixed.remainder)}.`
+              : 'For this α, the errors cancel in the mix.'}
           </span>
-        )}
-        {broken.length === 0 ? (
-          <span key="holds">
-            <strong className="ok">✓</strong> Every rule is 0 on all {ROWS} rows, so x⁸ − 1 divides the mix of all rules without a
-            remainder.
-          </span>
-        ) : (
-          <span key="fails">
-            <strong className="bad">✗</strong> <span>{broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'}</span>{' '}
-            <span>{broken.join(', ')}</span>.{' '}
-            <span>
-              {mixed.remainder.length
-                ? `Dividing the mix by x⁸ − 1 leaves a remainder of degree ${degree(mixed.remainder)}.`
-                : 'For this α, the errors cancel in the mix.'}
-            </span>
-          </span>
-        )}
-      </p>
-      <ScrollRegion label="The table with its selectors">
-        <table className="grid-table">
-          <thead>
-            <tr>
-              {['row', 'operation', 'a', 'b', 'first', 'add', 'mul', 'last', 'rules'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.a.map((_, row) => (
-              <tr key={row}>
-                <th scope="row">{row}</th>
-                <td>
-                  <select
-                    aria-label={`Operation in row ${row}`}
-                    value={program[row]}
-                    disabled={row === ROWS - 1}
-                    onChange={(event) => {
-                      setProgram(program.map((operation, i) => (i === row ? (event.target.value as Operation) : operation)));
-                      setCells({});
-                    }}
-                  >
-                    <option>add</option>
-                    <option>multiply</option>
-                    <option>stop</option>
-                  </select>
-                </td>
-                {(['a', 'b'] as const).map((name) => (
-                  <td key={name}>
-                    <IntegerInput
-                      label={name}
-                      name={`Row ${row}, column ${name}`}
-                      value={itemAt(table[name], row)}
-                      read={element}
-                      onProblem={setProblem}
-                      onValue={(value) => setCells({ ...cells, [`${name}${row}`]: value })}
-                    />
-                  </td>
-                ))}
-                {Object.values(selectors).map((selector: readonly number[], i) => (
-                  <td key={i} className={selector[row] ? 'on' : 'note'}>
-                    {selector[row]}
-                  </td>
-                ))}
-                <td className={brokenIn(row) ? 'bad' : 'ok'}>{brokenIn(row) ? `✗ ${brokenIn(row)}` : '✓'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      <div className="island-bar">
-        <IntegerInput label="Challenge α" value={alpha} read={element} onProblem={setProblem} onValue={setAlpha} />
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setProgram(PROGRAM);
-            setCells({});
-            setProblem('');
-          }}
+        </span>
+      ) : (
+        <span key="holds">
+          <strong className="ok">✓</strong> Every rule is 0 on all {ROWS} rows, so x⁸ − 1 divides the mix of all rules without a remainder.
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface TraceTableProps {
+  readonly program: readonly Operation[];
+  readonly columns: Columns;
+  onProgram(program: readonly Operation[]): void;
+  onCell(name: string, value: number): void;
+  onProblem(problem: string): void;
+}
+
+function TraceRow({ row, program, columns, onProgram, onCell, onProblem }: TraceTableProps & { readonly row: number }) {
+  const broken = brokenIn(columns, row);
+  return (
+    <tr>
+      <th scope="row">{row}</th>
+      <td>
+        <select
+          aria-label={`Operation in row ${row}`}
+          value={program[row]}
+          disabled={row === ROWS - 1}
+          onChange={(event) => onProgram(program.map((operation, i) => (i === row ? (event.target.value as Operation) : operation)))}
         >
-          Start over
-        </button>
-      </div>
+          <option>add</option>
+          <option>multiply</option>
+          <option>stop</option>
+        </select>
+      </td>
+      {(['a', 'b'] as const).map((name) => (
+        <td key={name}>
+          <IntegerInput
+            label={name}
+            name={`Row ${row}, column ${name}`}
+            value={itemAt(columns.table[name], row)}
+            read={element}
+            onProblem={onProblem}
+            onValue={(value) => onCell(`${name}${row}`, value)}
+          />
+        </td>
+      ))}
+      {Object.values(columns.selectors).map((selector: readonly number[], i) => (
+        <td key={i} className={selector[row] ? 'on' : 'note'}>
+          {selector[row]}
+        </td>
+      ))}
+      <td className={broken ? 'bad' : 'ok'}>{broken ? `✗ ${broken}` : '✓'}</td>
+    </tr>
+  );
+}
+
+const TraceTable = (props: TraceTableProps) => (
+  <ScrollRegion label="The table with its selectors">
+    <table className="grid-table">
+      <thead>
+        <tr>
+          {['row', 'operation', 'a', 'b', 'first', 'add', 'mul', 'last', 'rules'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.columns.table.a.map((_, row) => (
+          <TraceRow key={row} row={row} {...props} />
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+);
+
+/** The rules, and the two columns that the quotient of their mix is split into. */
+function Quotients({ rules, mixed }: Columns) {
+  const [even, odd] = split(mixed.quotient);
+  return (
+    <>
       <ul>
         {rules.map(({ formula, values, polynomial }) => (
           <li key={formula}>
@@ -145,6 +151,42 @@ export function Island() {
       <p className="parts">
         q₁ = <span>{formatPolynomial(odd)}</span>
       </p>
+    </>
+  );
+}
+
+/** A table with two data columns and four selector columns, its rules, and the quotient of their mix in two parts. */
+export function Island() {
+  const [program, setProgram] = useState(PROGRAM);
+  const [cells, setCells] = useState<Readonly<Record<string, number>>>({});
+  const [alpha, setAlpha] = useState(10);
+  const [problem, setProblem] = useState('');
+  const columns = useMemo(() => columnsOf(program, cells, alpha), [program, cells, alpha]);
+  const changeProgram = (next: readonly Operation[]) => {
+    setProgram(next);
+    setCells({});
+  };
+  const startOver = () => {
+    changeProgram(PROGRAM);
+    setProblem('');
+  };
+  return (
+    <section className="island trace-columns" aria-label="Several columns with selectors">
+      <Verdict columns={columns} problem={problem} />
+      <TraceTable
+        program={program}
+        columns={columns}
+        onProgram={changeProgram}
+        onCell={(name, value) => setCells({ ...cells, [name]: value })}
+        onProblem={setProblem}
+      />
+      <div className="island-bar">
+        <IntegerInput label="Challenge α" value={alpha} read={element} onProblem={setProblem} onValue={setAlpha} />
+        <button type="button" className="button" onClick={startOver}>
+          Start over
+        </button>
+      </div>
+      <Quotients {...columns} />
       <p className="note">
         All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. The program starts with {START.join(' and ')}. Rows
         after its end are idle, so their values are free. Change a cell to cheat.

@@ -58,6 +58,15 @@ interface InstructionDraft extends Omit<Instruction, 'immediate' | 'text'> {
   readonly immediate: number | string;
 }
 
+const LABEL = /^([a-z_]\w*):\s*/i;
+
+/** The numbers that an instruction can contain. */
+function boundsOf(name: string): readonly [low: number, high: number] {
+  if (name === 'li') return [-(2 ** 31), 2 ** 32 - 1];
+  if (name === 'lui') return [0, 2 ** 20 - 1];
+  return /^s[lr][la]i$/.test(name) ? [0, 31] : [-2048, 2047];
+}
+
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
@@ -75,104 +84,132 @@ function nearest(name: string, names: readonly string[]): string {
   return names.reduce((best, candidate) => (editDistance(name, candidate) < editDistance(name, best) ? candidate : best));
 }
 
-/** Assembles a source. Throws an AssemblyError with line and remedy. */
-export function assemble(source: string): Program {
-  const labels = new Map<string, number>();
-  const drafts: InstructionDraft[] = [];
-  const data: number[] = [];
+/** The labels, instructions, and data read so far. */
+interface Draft {
+  readonly labels: Map<string, number>;
+  readonly instructions: InstructionDraft[];
+  readonly data: number[];
+}
 
-  source.split('\n').forEach((text, index) => {
-    const line = index + 1;
-    const fail = (what: string): never => {
-      throw new AssemblyError(`Line ${line}: ${what}`);
-    };
-    const number = (word: string, low: number, high: number): number => {
-      const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word)
-        ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1)
-        : Number.NaN;
-      if (!(value >= low && value <= high)) fail(`“${word}” is not a number from ${low} to ${high}.`);
-      return value;
-    };
-    const register = (word: string): number => {
-      const found = word === 'fp' ? 8 : REGISTERS.indexOf(word);
-      const numbered = /^x([12]?\d|3[01])$/.exec(word);
-      if (numbered) return Number(numbered[1]);
-      return found >= 0 ? found : fail(`“${word}” is not a register. Did you mean ${nearest(word, REGISTERS)}?`);
-    };
-    const emit = (operation: string, rd: number, rs1: number, rs2: number, immediate: number | string) => {
-      if (drafts.length === MAX_INSTRUCTIONS) fail(`a program can have at most ${MAX_INSTRUCTIONS} instructions here.`);
-      drafts.push({ line, operation, rd, rs1, rs2, immediate });
-    };
+/** Values of an instruction's operands. */
+interface Operands {
+  rd: number;
+  rs1: number;
+  rs2: number;
+  immediate: number | string;
+}
 
-    let rest = text.replace(/(#|\/\/).*/, '').trim();
-    for (let label = /^([a-z_]\w*):\s*/i.exec(rest); label; label = /^([a-z_]\w*):\s*/i.exec(rest)) {
+/** Reads a line of a source. */
+class LineReader {
+  constructor(
+    private readonly line: number,
+    private readonly draft: Draft,
+  ) {}
+
+  private fail(what: string): never {
+    throw new AssemblyError(`Line ${this.line}: ${what}`);
+  }
+
+  private number(word: string, low: number, high: number): number {
+    const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word) ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1) : Number.NaN;
+    if (!(value >= low && value <= high)) this.fail(`“${word}” is not a number from ${low} to ${high}.`);
+    return value;
+  }
+
+  private register(word: string): number {
+    const numbered = /^x([12]?\d|3[01])$/.exec(word);
+    if (numbered) return Number(numbered[1]);
+    const index = word === 'fp' ? 8 : REGISTERS.indexOf(word);
+    return index >= 0 ? index : this.fail(`“${word}” is not a register. Did you mean ${nearest(word, REGISTERS)}?`);
+  }
+
+  private emit(operation: string, rd: number, rs1: number, rs2: number, immediate: number | string): void {
+    const { instructions } = this.draft;
+    if (instructions.length === MAX_INSTRUCTIONS) this.fail(`a program can have at most ${MAX_INSTRUCTIONS} instructions here.`);
+    instructions.push({ line: this.line, operation, rd, rs1, rs2, immediate });
+  }
+
+  /** Reads the labels at the start of a line. Returns the rest. */
+  private readLabels(text: string): string {
+    const { labels, instructions } = this.draft;
+    let rest = text;
+    for (let label = LABEL.exec(rest); label; label = LABEL.exec(rest)) {
       const name = itemAt(label, 1);
-      if (labels.has(name)) fail(`the label ${name} is defined twice.`);
-      labels.set(name, 4 * drafts.length);
+      if (labels.has(name)) this.fail(`the label ${name} is defined twice.`);
+      labels.set(name, 4 * instructions.length);
       rest = rest.slice(label[0].length);
     }
-    if (rest === '') return;
+    return rest;
+  }
 
-    const [name = '', ...operandText] = rest.split(/\s+/);
-    const operands = operandText
-      .join(' ')
-      .split(/\s*,\s*/)
-      .filter(Boolean);
-    if (name === '.word') {
-      data.push(...operands.map((word) => number(word, -(2 ** 31), 2 ** 32 - 1) >>> 0));
-      if (data.length > DATA_WORDS) fail(`a program can have at most ${DATA_WORDS} data words here.`);
-      return;
+  private readOperand(name: string, kind: string, word: string, operands: Operands): void {
+    if (kind === 'rd' || kind === 'rs1' || kind === 'rs2') operands[kind] = this.register(word);
+    if (kind === 'label') operands.immediate = word;
+    if (kind === 'number') operands.immediate = this.number(word, ...boundsOf(name));
+    if (kind === 'offset(rs1)') {
+      const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? this.fail(`write “${word}” as offset(register), for example 4(s0).`);
+      operands.immediate = this.number(parts[1] || '0', -2048, 2047);
+      operands.rs1 = this.register(itemAt(parts, 2));
     }
-    const form = formOf.get(name) ?? fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
-    if (name === 'jal' && operands.length === 1) operands.unshift('ra');
-    const kinds = form.split(', ').filter(Boolean);
-    if (operands.length !== kinds.length) fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
+  }
 
-    let [rd, rs1, rs2] = [0, 0, 0];
-    let immediate: number | string = 0;
-    kinds.forEach((kind, i) => {
-      const word = itemAt(operands, i);
-      if (kind === 'rd') rd = register(word);
-      if (kind === 'rs1') rs1 = register(word);
-      if (kind === 'rs2') rs2 = register(word);
-      if (kind === 'label') immediate = word;
-      if (kind === 'number') {
-        const shift = /^s[lr][la]i$/.test(name);
-        const wide = name === 'li' ? [-(2 ** 31), 2 ** 32 - 1] : name === 'lui' ? [0, 2 ** 20 - 1] : shift ? [0, 31] : [-2048, 2047];
-        immediate = number(word, itemAt(wide, 0), itemAt(wide, 1));
-      }
-      if (kind === 'offset(rs1)') {
-        const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? fail(`write “${word}” as offset(register), for example 4(s0).`);
-        immediate = number(parts[1] || '0', -2048, 2047);
-        rs1 = register(itemAt(parts, 2));
-      }
-    });
-
+  /** Replaces a shorthand by the instructions that it stands for. */
+  private expand(name: string, { rd, rs1, rs2, immediate }: Operands): void {
     if (name === 'li') {
       const value = (immediate as number) | 0;
       const low = (value << 20) >> 20;
       const high = (value - low) >>> 12;
-      if (high !== 0) emit('lui', rd, 0, 0, high);
-      if (high === 0 || low !== 0) emit('addi', rd, high === 0 ? 0 : rd, 0, low);
-    } else if (name === 'mv') emit('addi', rd, rs1, 0, 0);
-    else if (name === 'nop') emit('addi', 0, 0, 0, 0);
-    else if (name === 'ret') emit('jalr', 0, 1, 0, 0);
-    else if (name === 'j') emit('jal', 0, 0, 0, immediate);
-    else if (name === 'beqz' || name === 'bnez') emit(name.slice(0, 3), 0, rs1, 0, immediate);
-    else emit(name, rd, rs1, rs2, immediate);
-  });
+      if (high !== 0) this.emit('lui', rd, 0, 0, high);
+      if (high === 0 || low !== 0) this.emit('addi', rd, high === 0 ? 0 : rd, 0, low);
+    } else if (name === 'mv') this.emit('addi', rd, rs1, 0, 0);
+    else if (name === 'nop') this.emit('addi', 0, 0, 0, 0);
+    else if (name === 'ret') this.emit('jalr', 0, 1, 0, 0);
+    else if (name === 'j') this.emit('jal', 0, 0, 0, immediate);
+    else if (name === 'beqz' || name === 'bnez') this.emit(name.slice(0, 3), 0, rs1, 0, immediate);
+    else this.emit(name, rd, rs1, rs2, immediate);
+  }
 
-  if (drafts.length === 0) throw new AssemblyError('The program has no instruction. The shortest program is ecall.');
-  const instructions = drafts.map(({ line, ...draft }): Instruction => {
-    const { immediate: written, ...rest } = draft;
-    const target = typeof written === 'string' ? labels.get(written) : written;
-    if (target === undefined) {
-      const near = labels.size > 0 ? ` Did you mean ${nearest(String(written), [...labels.keys()])}?` : '';
-      throw new AssemblyError(`Line ${line}: there is no label “${written}”.${near}`);
+  read(text: string): void {
+    const rest = this.readLabels(text.replace(/(#|\/\/).*/, '').trim());
+    if (rest === '') return;
+    const [name = '', ...operandText] = rest.split(/\s+/);
+    const words = operandText
+      .join(' ')
+      .split(/\s*,\s*/)
+      .filter(Boolean);
+    if (name === '.word') {
+      const { data } = this.draft;
+      data.push(...words.map((word) => this.number(word, -(2 ** 31), 2 ** 32 - 1) >>> 0));
+      if (data.length > DATA_WORDS) this.fail(`a program can have at most ${DATA_WORDS} data words here.`);
+      return;
     }
-    return { ...rest, immediate: target, text: write({ ...rest, immediate: target }) };
-  });
-  return { instructions, data };
+    const form = formOf.get(name) ?? this.fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
+    if (name === 'jal' && words.length === 1) words.unshift('ra');
+    const kinds = form.split(', ').filter(Boolean);
+    if (words.length !== kinds.length) this.fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
+    const operands: Operands = { rd: 0, rs1: 0, rs2: 0, immediate: 0 };
+    for (const [i, kind] of kinds.entries()) this.readOperand(name, kind, itemAt(words, i), operands);
+    this.expand(name, operands);
+  }
+}
+
+/** The instruction of a draft: a label is replaced by its address. */
+function resolved({ line, immediate: written, ...rest }: InstructionDraft, labels: ReadonlyMap<string, number>): Instruction {
+  const target = typeof written === 'string' ? labels.get(written) : written;
+  if (target === undefined) {
+    const near = labels.size ? ` Did you mean ${nearest(String(written), [...labels.keys()])}?` : '';
+    throw new AssemblyError(`Line ${line}: there is no label “${written}”.${near}`);
+  }
+  return { ...rest, immediate: target, text: write({ ...rest, immediate: target }) };
+}
+
+/** Assembles a source. Throws an AssemblyError with line and remedy. */
+export function assemble(source: string): Program {
+  const draft: Draft = { labels: new Map(), instructions: [], data: [] };
+  for (const [index, text] of source.split('\n').entries()) new LineReader(index + 1, draft).read(text);
+  const { labels, instructions, data } = draft;
+  if (!instructions.length) throw new AssemblyError('The program has no instruction. The shortest program is ecall.');
+  return { instructions: instructions.map((instruction) => resolved(instruction, labels)), data };
 }
 
 function write(instruction: Omit<Instruction, 'text'>): string {

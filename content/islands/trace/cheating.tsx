@@ -13,23 +13,36 @@ export interface Cheat {
 
 const word = readInteger(-(2 ** 31), 2 ** 32 - 1);
 
-/** Controls to change one cell, and what the check of the whole table says. `cycle` is the row that is looked at. */
-export function Cheating(props: {
-  rows: readonly Row[];
-  columns: readonly number[];
-  cycle: number;
-  cheat: Cheat | null;
-  breaks: readonly Break[];
-  onCheat: (cheat: Cheat | null) => void;
-}) {
-  const { rows, columns, cheat, breaks, onCheat } = props;
+/** What the check of the whole table says. */
+function verdict(breaks: readonly Break[], cheat: Cheat | null): string {
+  if (!cheat) return '✓ Every row follows from the row above.';
+  return `${breaks.length ? '✗' : '✓'} ${describeBreaks(breaks, cheat.row)}`;
+}
+
+interface CheatingProps {
+  readonly rows: readonly Row[];
+  readonly columns: readonly number[];
+  /** The row that is looked at. */
+  readonly cycle: number;
+  readonly cheat: Cheat | null;
+  readonly breaks: readonly Break[];
+  readonly onCheat: (cheat: Cheat | null) => void;
+}
+
+/** Controls to change one cell, and what the check says. */
+export function Cheating({ rows, columns, cycle, cheat, breaks, onCheat }: CheatingProps) {
   const [problem, setProblem] = useState('');
-  const row = cheat?.row ?? props.cycle;
+  const row = cheat?.row ?? cycle;
   const register = cheat?.register ?? columns[columns.length - 1] ?? 10;
   const honest = (at: Pick<Cheat, 'row' | 'register'>) => (rows[at.row]?.registers[at.register] ?? 0) | 0;
   const change = (to: Partial<Cheat>) => {
     const at = { row, register, ...to };
     onCheat({ value: cheat?.value ?? (honest(at) + 1) | 0, ...at });
+  };
+  const toggle = () => {
+    setProblem('');
+    if (cheat) onCheat(null);
+    else change({});
   };
   return (
     <fieldset>
@@ -59,24 +72,12 @@ export function Cheating(props: {
           onProblem={setProblem}
           onValue={(value) => change({ value: value | 0 })}
         />
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setProblem('');
-            if (cheat) onCheat(null);
-            else change({});
-          }}
-        >
+        <button type="button" className="button" onClick={toggle}>
           {cheat ? 'Undo' : 'Add 1 to it'}
         </button>
       </div>
-      <p className={problem || breaks.length > 0 ? 'bad' : 'ok'} role="status">
-        {problem
-          ? `✗ ${problem}`
-          : cheat
-            ? `${breaks.length > 0 ? '✗' : '✓'} ${describeBreaks(breaks, row)}`
-            : '✓ Every row follows from the row above.'}
+      <p className={problem || breaks.length ? 'bad' : 'ok'} role="status">
+        {problem ? `✗ ${problem}` : verdict(breaks, cheat)}
       </p>
     </fieldset>
   );

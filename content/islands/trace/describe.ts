@@ -15,7 +15,7 @@ export function describe(at: number, row: Row, before: Row | undefined, columns:
   if (row.access)
     parts.push(`memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`);
   if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc) parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);
-  return `Cycle ${at}: ${row.instruction.text}. ${parts.length > 0 ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
+  return `Cycle ${at}: ${row.instruction.text}. ${parts.length ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
 }
 
 /** Describes what the check of a trace found whose row `changed` was tampered with. */
@@ -25,7 +25,7 @@ export function describeBreaks(breaks: readonly Break[], changed: number): strin
   const column = first.column === 'pc' ? 'pc' : REGISTERS[first.column];
   const rows = new Set(breaks.map(({ row }) => row)).size;
   return (
-    `Caught: in cycle ${first.row}, ${column} must be ${first.expected | 0} but is ${first.found | 0}. ` +
+    `Caught: in cycle ${first.row}, ${column} must be ${first.expected | 0} but is ${first.actual | 0}. ` +
     `${rows === 1 ? 'One row does' : `${rows} rows do`} not follow from the row above` +
     (rows === 1 ? ', the one you changed.' : first.row === changed ? ', starting with the one you changed.' : '.')
   );

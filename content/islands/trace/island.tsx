@@ -31,9 +31,89 @@ function touchedBy({ program, run }: LoadedProgram): number[] {
   return [...new Set([...program.data.keys(), ...used])].sort((a, b) => a - b);
 }
 
+/** The program's text, to choose or to edit. */
+function Editor({ source, error, onSource }: Pick<LoadedProgram, 'source' | 'error'> & { onSource(source: string): void }) {
+  const id = useId();
+  return (
+    <div>
+      <label className="field">
+        Program
+        <select
+          value={SAMPLES.findIndex((sample) => sample.source === source)}
+          onChange={(event) => onSource(SAMPLES[Number(event.target.value)]?.source ?? source)}
+        >
+          <option value={-1} disabled>
+            Your program
+          </option>
+          {SAMPLES.map((sample, i) => (
+            <option key={sample.name} value={i}>
+              {sample.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="heading" htmlFor={`${id}-source`}>
+        Assembly code (edit it)
+      </label>
+      <textarea
+        id={`${id}-source`}
+        value={source}
+        rows={12}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        maxLength={4000}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => onSource(event.target.value)}
+      />
+      <p id={`${id}-error`} className="bad" role="status">
+        {error ? `✗ ${error} The figure still shows the last program that could be read.` : null}
+      </p>
+    </div>
+  );
+}
+
+/** Moves through the cycles. */
+function Moves({ cycle, last, onCycle }: { readonly cycle: number; readonly last: number; onCycle(cycle: number): void }) {
+  const moves: readonly (readonly [name: string, to: number])[] = [
+    ['To the start', 0],
+    ['Back', cycle - 1],
+    ['Step', cycle + 1],
+    ['Run', last],
+  ];
+  return (
+    <div className="island-bar">
+      {moves.map(([name, to]) => (
+        <button key={name} type="button" className="button" disabled={to < 0 || to > last || to === cycle} onClick={() => onCycle(to)}>
+          {name}
+        </button>
+      ))}
+      <label className="field slider">
+        Cycle
+        <input type="range" min={0} max={last} value={cycle} onChange={(event) => onCycle(Number(event.target.value))} />
+      </label>
+    </div>
+  );
+}
+
+/** How the run ended, and the size of its trace. `columns`: number of registers. */
+function Size({ run: { rows, ending }, columns }: { readonly run: MachineRun; readonly columns: number }) {
+  const padded = 2 ** Math.ceil(Math.log2(Math.max(1, rows.length)));
+  const isHalted = ending.kind === 'halted';
+  return (
+    <p className={isHalted ? 'note' : 'bad'}>
+      <span>{isHalted ? null : '✗ '}</span>
+      <span>{ending.sentence}</span> <span>{rows.length}</span> <span>{rows.length === 1 ? 'row' : 'rows'}</span> of{' '}
+      <span>{columns + 3}</span> columns
+      <span>{padded === rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}</span>. The limit here
+      is {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
+    </p>
+  );
+}
+
 /** A RISC-V program to edit, its execution trace cycle by cycle, and a check that finds a changed cell. `source` replaces the first sample. */
 export function Island({ source: initial = SAMPLES[0].source }: { source?: string }) {
-  const id = useId();
   const [loaded, setLoaded] = useState(() => load(initial, null));
   const [chosen, setChosen] = useState<number | null>(null);
   const [cheat, setCheat] = useState<Cheat | null>(null);
@@ -46,7 +126,6 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
   const breaks = useMemo(() => (cheat ? checkRows(program, rows) : []), [program, rows, cheat]);
   const memory = useMemo(() => memoryAfter(program, honest.rows.slice(0, cycle + 1)), [program, honest, cycle]);
   const row = rows[cycle];
-  const padded = 2 ** Math.ceil(Math.log2(Math.max(1, honest.rows.length)));
 
   const edit = (source: string) => {
     const next = load(source, loaded);
@@ -56,78 +135,18 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
       setCheat(null);
     }
   };
-  const moves: readonly (readonly [name: string, to: number])[] = [
-    ['To the start', 0],
-    ['Back', cycle - 1],
-    ['Step', cycle + 1],
-    ['Run', last],
-  ];
-
   return (
     <section className="island trace" aria-label="Execution trace of a RISC-V program">
       <div className="top">
-        <div>
-          <label className="field">
-            Program
-            <select
-              value={SAMPLES.findIndex((sample) => sample.source === loaded.source)}
-              onChange={(event) => edit(SAMPLES[Number(event.target.value)]?.source ?? loaded.source)}
-            >
-              <option value={-1} disabled>
-                Your program
-              </option>
-              {SAMPLES.map((sample, i) => (
-                <option key={sample.name} value={i}>
-                  {sample.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="heading" htmlFor={`${id}-source`}>
-            Assembly code (edit it)
-          </label>
-          <textarea
-            id={`${id}-source`}
-            value={loaded.source}
-            rows={12}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            maxLength={4000}
-            aria-invalid={loaded.error !== null}
-            aria-describedby={`${id}-error`}
-            onChange={(event) => edit(event.target.value)}
-          />
-          <p id={`${id}-error`} className="bad" role="status">
-            {loaded.error && `✗ ${loaded.error} The figure still shows the last program that could be read.`}
-          </p>
-        </div>
+        <Editor source={loaded.source} error={loaded.error} onSource={edit} />
         <MachinePanel cycle={cycle} row={row} columns={columns} touched={touchedBy(loaded)} memory={memory} />
       </div>
-
-      <div className="island-bar">
-        {moves.map(([name, to]) => (
-          <button key={name} type="button" className="button" disabled={to < 0 || to > last || to === cycle} onClick={() => setChosen(to)}>
-            {name}
-          </button>
-        ))}
-        <label className="field slider">
-          Cycle
-          <input type="range" min={0} max={last} value={cycle} onChange={(event) => setChosen(Number(event.target.value))} />
-        </label>
-      </div>
+      <Moves cycle={cycle} last={last} onCycle={setChosen} />
       <p>
         <output>{row ? describe(cycle, row, rows[cycle - 1], columns) : honest.ending.sentence}</output>
       </p>
-
       <Rows rows={rows} cycle={cycle} columns={columns} breaks={breaks} follow={chosen !== null} />
-      <p className={honest.ending.kind === 'halted' ? 'note' : 'bad'}>
-        <span>{honest.ending.kind !== 'halted' && '✗ '}</span>
-        <span>{honest.ending.sentence}</span> <span>{honest.rows.length}</span> <span>{honest.rows.length === 1 ? 'row' : 'rows'}</span> of{' '}
-        <span>{columns.length + 3}</span> columns
-        <span>{padded === honest.rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}</span>. The
-        limit here is {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
-      </p>
+      <Size run={honest} columns={columns.length} />
       <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
     </section>
   );

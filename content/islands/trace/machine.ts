@@ -171,7 +171,7 @@ export interface Break {
   /** A register's number, or 'pc'. */
   readonly column: number | 'pc';
   readonly expected: number;
-  readonly found: number;
+  readonly actual: number;
 }
 
 /** Checks a trace like a verifier's constraints: only each row against the previous one. An honest run has no breaks. */
@@ -180,17 +180,17 @@ export function checkRows(program: Program, rows: readonly Row[]): Break[] {
   const breaks: Break[] = [];
   let before: Pick<Row, 'registers' | 'nextPc'> = { registers: INITIAL_REGISTERS, nextPc: 0 };
   rows.forEach((row, at) => {
-    if (row.pc !== before.nextPc) breaks.push({ row: at, column: 'pc', expected: before.nextPc, found: row.pc });
+    if (row.pc !== before.nextPc) breaks.push({ row: at, column: 'pc', expected: before.nextPc, actual: row.pc });
     let expected: Row | null = null;
     try {
       expected = step(program, row.pc, before.registers, memory);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      breaks.push({ row: at, column: 'pc', expected: before.nextPc, found: row.pc });
+      breaks.push({ row: at, column: 'pc', expected: before.nextPc, actual: row.pc });
     }
-    row.registers.forEach((found, column) => {
+    row.registers.forEach((actual, column) => {
       const value = expected?.registers[column];
-      if (value !== undefined && value !== found) breaks.push({ row: at, column, expected: value, found });
+      if (value !== undefined && value !== actual) breaks.push({ row: at, column, expected: value, actual });
     });
     before = { registers: row.registers, nextPc: expected?.nextPc ?? row.nextPc };
   });

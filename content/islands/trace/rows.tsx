@@ -49,7 +49,7 @@ export function Rows(props: {
                 const changed = value !== (rows[at - 1]?.registers[r] ?? 0);
                 return (
                   <td key={r} data-changed={changed || undefined} className={broken ? 'bad' : undefined}>
-                    <span>{broken && '✗ '}</span>
+                    <span>{broken ? '✗ ' : null}</span>
                     <span>{value | 0}</span>
                   </td>
                 );

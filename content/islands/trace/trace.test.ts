@@ -94,8 +94,8 @@ describe('the check of a trace, row against row', () => {
       fc.property(fc.nat(rows.length - 1), fc.nat(31), fc.integer({ min: 1, max: 2 ** 32 - 1 }), (at, register, by) => {
         const cheated = withCell(rows, at, register, (rows[at]?.registers[register] as number) + by);
         const breaks = checkRows(program, cheated);
-        expect(breaks.some((found) => found.row === at && found.column === register)).toBe(true);
-        expect(breaks.every((found) => found.row >= at)).toBe(true);
+        expect(breaks.some((broken) => broken.row === at && broken.column === register)).toBe(true);
+        expect(breaks.every((broken) => broken.row >= at)).toBe(true);
       }),
     );
   });

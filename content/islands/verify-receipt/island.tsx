@@ -49,10 +49,10 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             </button>
           </div>
           <div className="outcome" role="status" aria-busy={isBusy}>
-            {failure && <p className="bad">{failure}</p>}
+            {failure ? <p className="bad">{failure}</p> : null}
             {answer && !failure ? (
               <Outcome {...answer}>
-                {answer.report.verdict === 'rejected' && changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)}
+                {answer.report.verdict === 'rejected' ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
               </Outcome>
             ) : (
               <p className="note">
