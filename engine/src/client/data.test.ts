@@ -134,7 +134,6 @@ test.each([
   ['is another page', { ...index }],
   ['belongs to another version', { ...install, places: [{ path: 'install', versions: ['1.0'] }] }],
   ['has no body', { ...install, body: undefined }],
-  ['has versions that are no list', { ...install, places: [{ path: 'install', versions: '2.0' }] }],
 ])('a record that %s is refused, and the next source is asked', async (_, record) => {
   served.set(recordFile('install'), record);
   expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');

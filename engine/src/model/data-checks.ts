@@ -12,16 +12,15 @@ import type { UpgradeData } from './upgrade-data.ts';
 const isSetFiles = objectWith<SetFiles>({ meta: isText, pack: isText, digest: isText });
 export const isManifest = objectWith<Manifest>({ build: isText, sets: mapOf(isSetFiles), starts: mapOf(isText), client: isList });
 
-const isPlace = objectWith<PageRecord['places'][number]>({ path: isText, versions: isList });
 export const isPageRecord = objectWith<PageRecord>({
   id: isText,
   title: isText,
   body: isText,
   toc: isList,
-  places: listOf(isPlace),
+  places: isList,
 });
 export const isDataSection = objectWith<DataSection>({ pages: listOf(isPageRecord) });
-export const isPack = objectWith<Pack>({ set: isText, pages: listOf(isPageRecord) });
+export const isPack = objectWith<Pack>({ pages: listOf(isPageRecord) });
 
 const isDocMeta = objectWith<DocMeta>({ id: isText, path: isText, record: isText });
 export const isSetMeta = objectWith<SetMeta>({
@@ -33,4 +32,4 @@ export const isSetMeta = objectWith<SetMeta>({
 });
 
 export const isPageState = objectWith<PageState>({ set: isText, id: isText, build: isText, files: isSetFiles, record: isMap });
-export const isUpgradeData = objectWith<UpgradeData>({ points: isList, texts: isList });
+export const isUpgradeData = objectWith<UpgradeData>({ points: isList });

@@ -6,7 +6,7 @@
  */
 export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index < 0 ? list.length + index : index];
-  if (item === undefined) throw new RangeError(`A list of ${list.length} has no item ${index}.`);
+  if (item === undefined) throw new RangeError(`There is no item ${index}.`);
   return item;
 }
 

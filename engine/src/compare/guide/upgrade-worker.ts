@@ -26,7 +26,8 @@ async function json<T>(url: string, isExpected: Guard<T>): Promise<T> {
 async function answer({ site, versions, addresses }: UpgradeRequest): Promise<Guide> {
   const [from, to, points] = addresses;
   const [old, now, data] = await Promise.all([json(from, isPack), json(to, isPack), json(points, isUpgradeData)]);
-  const pages = [checkedPages(old.pages, old.set), checkedPages(now.pages, now.set)] as const;
+  const [first = '', last = ''] = [versions[0]?.label, versions.at(-1)?.label];
+  const pages = [checkedPages(old.pages, first), checkedPages(now.pages, last)] as const;
   return guideBetween(site, versions, pages, data);
 }
 
