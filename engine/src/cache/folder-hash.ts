@@ -9,7 +9,9 @@ export function folderHash(folder: string, isDeep: boolean): string {
   const names = fs.readdirSync(folder, { recursive: isDeep, encoding: 'utf8' }).sort();
   for (const name of names) {
     const file = path.join(folder, name);
-    if (fs.statSync(file).isFile()) hash.update(`${name}\n`).update(createHash('sha256').update(fs.readFileSync(file)).digest());
+    // A symbolic link may lead nowhere, such as the lock of an editor.
+    if (fs.statSync(file, { throwIfNoEntry: false })?.isFile())
+      hash.update(`${name}\n`).update(createHash('sha256').update(fs.readFileSync(file)).digest());
   }
   return hash.digest('hex');
 }

@@ -40,5 +40,7 @@ test('the hash of a folder depends on names and contents, and of folders below o
   const changed = write('a', '2');
   expect([changed[0] === flat, changed[1] === below[1]]).toEqual([false, false]);
   expect(write('a', '1')).toEqual(below);
+  fs.symlinkSync(path.join(folder, 'missing'), path.join(folder, '.#a'));
+  expect([folderHash(folder, false), folderHash(folder, true)]).toEqual(below);
   expect(folderHash(path.join(folder, 'missing'), true)).toBe('');
 });
