@@ -34,6 +34,7 @@ interface Running {
 export function startServer(folder: string): Promise<Running> {
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: folder, PORT: '0', HOST: 'localhost' };
   delete env.NODE_ENV;
+  // The flag of `npm run serve`; package.json says what it saves.
   const child = spawn(process.execPath, ['--max-semi-space-size=2', onesource, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
