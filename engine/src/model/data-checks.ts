@@ -20,7 +20,8 @@ export const isPageRecord = objectWith<PageRecord>({
   places: isList,
 });
 export const isDataSection = objectWith<DataSection>({ pages: listOf(isPageRecord) });
-export const isPack = objectWith<Pack>({ pages: listOf(isPageRecord) });
+/** Its pages are checked by `checkedPages`: this is also part of a small worker. */
+export const isPack = objectWith<Pack>({ pages: isList });
 
 const isDocMeta = objectWith<DocMeta>({ id: isText, path: isText, record: isText });
 export const isSetMeta = objectWith<SetMeta>({
