@@ -41,9 +41,9 @@ function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
   if (rulesAtZ.computed !== rulesAtZ.sent) return `the rules at z give ${rulesAtZ.computed}, but the prover sent h(z) = ${rulesAtZ.sent}`;
   const query = queries.find(({ passed }) => !passed);
   if (!query?.paths) return `an answer at position ${query?.position} does not lead to the committed root`;
-  const layer = query.layers.find(({ actual, expected }) => actual !== expected);
+  const layer = query.layers.find(({ value, expected }) => value !== expected);
   const where = layer?.size === domain.coset.size / domain.bound ? 'the last constant' : `the layer of ${layer?.size}`;
-  return `at position ${query.position}, ${where} has ${layer?.actual} instead of ${layer?.expected}`;
+  return `at position ${query.position}, ${where} has ${layer?.value} instead of ${layer?.expected}`;
 }
 
 /** The probability that the trick passes. */

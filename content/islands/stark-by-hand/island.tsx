@@ -75,7 +75,7 @@ export function Island() {
         </label>
       </div>
       <p className="verdict" role="status">
-        {problem ? <span className="bad">{`✗ ${problem} The figure shows the last valid value. `}</span> : null}
+        {problem && <span className="bad">{`✗ ${problem} The figure shows the last valid value. `}</span>}
         <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: <span>{findings.sentence}</span>
       </p>
 

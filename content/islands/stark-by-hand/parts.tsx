@@ -29,5 +29,5 @@ export function Word({ values, marked = [], label }: { values: readonly number[]
 
 /** Whether a check passed, as a sign next to its words. */
 export function Sign({ good }: { good: boolean }) {
-  return <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span>;
+  return good ? <span className="ok">✓</span> : <span className="bad">✗</span>;
 }

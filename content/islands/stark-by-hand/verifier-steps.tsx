@@ -45,9 +45,9 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <li key={i}>
               <Sign good={query.passed} /> <span>{`position ${query.position}, x = ${points(field, domain.coset)[query.position]}: `}</span>
               <span className={query.paths ? undefined : 'bad'}>{query.paths ? 'the paths are valid' : 'a path fails'}</span>
-              {query.layers.map(({ size, actual, expected }) => (
-                <span key={size} className={actual === expected ? undefined : 'bad'}>
-                  {` → ${actual}${actual === expected ? '' : ` (expected: ${expected})`}`}
+              {query.layers.map(({ size, value, expected }) => (
+                <span key={size} className={value === expected ? undefined : 'bad'}>
+                  {` → ${value}${value === expected ? '' : ` (expected: ${expected})`}`}
                 </span>
               ))}
             </li>
@@ -64,11 +64,11 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <Sign good={verdict.queries.every(({ paths }) => paths)} /> <span>{`${queries * (2 + layers.length)} Merkle paths`}</span>
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.actual === first?.expected)} /> the DEEP value in the first
+            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.value === first?.expected)} /> the DEEP value in the first
             layer
           </li>
           <li>
-            <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.actual === l.expected))} />{' '}
+            <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.value === l.expected))} />{' '}
             <span>{`${layers.length} folds per query`}</span>
           </li>
         </ul>

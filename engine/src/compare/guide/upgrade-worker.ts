@@ -16,10 +16,9 @@ export interface UpgradeRequest {
 export type UpgradeAnswer = { readonly guide: Guide } | { readonly error: string };
 
 async function json<T>(url: string, isExpected: Guard<T>): Promise<T> {
-  const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const value: unknown = await response.json();
-  if (!isExpected(value)) throw new Error(`${url} is malformed.`);
+  const response = await fetch(url);
+  const value: unknown = response.ok ? await response.json() : null;
+  if (!isExpected(value)) throw new Error(`${url} is malformed (${response.status}).`);
   return value;
 }
 
