@@ -6,7 +6,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { createLogger, createServer, type Logger, normalizePath, type Plugin, searchForWorkspaceRoot } from 'vite';
+import { createLogger, createServer, type HotPayload, type Logger, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
@@ -37,6 +37,30 @@ const styleAddresses: Plugin = {
   hotUpdate: ({ modules }) => modules.filter(({ url }) => !/\.css\?(.*&)?url\b/.test(url)),
 };
 
+/**
+ * Reports changed files when Vite has forgotten their modules. It gets no modules back: it would forget them again while
+ * they are loaded, and their errors would lose the source maps.
+ */
+const followEdits = (changed: (file: string, isNew: boolean) => void): Plugin => ({
+  name: 'follow-edits',
+  hotUpdate({ type, file }) {
+    if (this.environment.name !== 'ssr') return;
+    // Vite keeps modules that other ones failed to find, or that were deleted.
+    this.environment.moduleGraph.onFileChange(file);
+    changed(file, type === 'create');
+    return [];
+  },
+});
+
+/** Vite reports a module that doesn't load whenever a browser asks for it. What this server says of it stays. */
+function keepOverlay({ ws }: ViteDevServer, state: ShownState): void {
+  const { send } = ws;
+  ws.send = (message: HotPayload | string, data?: unknown) => {
+    if (typeof message === 'string') send(message, data);
+    else send(message.type === 'error' && state.failure ? { type: 'error', err: state.failure } : message);
+  };
+}
+
 /** Vite's messages without colors and its own stack. What stops a module from loading is reported after the load. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
@@ -66,8 +90,14 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
   const edits = devAddress(root, path.join(engine, 'src/client/dev/edits.ts'));
   const watched = watchedFiles({ root, engine });
   const state: ShownState = { site: null, failure: null };
+  let changed: (name: string, waitMs?: number) => void = () => {};
+  const edited = followEdits((file, isNew) => {
+    if (!watched.includes(path.normalize(file)) || /\.test\.tsx?$/.test(file)) return;
+    // The watcher reports the old name of a renamed file a tenth of a second after the new one.
+    changed(watched.nameOf(file), isNew ? 150 : undefined);
+  });
   const vite = await createServer({
-    ...viteSettings({ root, engine }, () => state.site?.site.info as SiteInfo, base, [react(), styleAddresses]),
+    ...viteSettings({ root, engine }, () => state.site?.site.info as SiteInfo, base, [react(), styleAddresses, edited]),
     appType: 'custom',
     customLogger: quietLogger(),
     server: {
@@ -78,18 +108,11 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     },
     optimizeDeps: { entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'] },
   });
+  keepOverlay(vite, state);
   const load = siteLoader(vite, { root, engine }, base);
   const reload = siteUpdates(vite, root, state, (names) => load(names).finally(() => watched.addImports(vite)));
   const first = reload(new Set());
-  const changed = inBatches(reload, first);
-  for (const event of ['add', 'change', 'unlink'] as const)
-    vite.watcher.on(event, (file) => {
-      // Vite does the same, but later than the load may start.
-      vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
-      if (!watched.includes(path.normalize(file)) || /\.test\.tsx?$/.test(file)) return;
-      // The watcher reports the old name of a renamed file a tenth of a second after the new one.
-      changed(watched.nameOf(file), event === 'add' ? 150 : undefined);
-    });
+  changed = inBatches(reload, first);
   if (below(root, engine).startsWith('../')) vite.watcher.add(path.join(engine, 'src'));
   vite.ws.on('connection', (socket) => {
     // Vite would reload the page at its first update if the overlay is shown then.

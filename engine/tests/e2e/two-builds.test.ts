@@ -54,9 +54,13 @@ async function open(address: string, context?: ReturnType<Page['context']>): Pro
   return page;
 }
 
-/** Waits until the service worker of a build controls the page: the files of other builds are in other caches. */
-const isControlledBy = (page: Page, build: string) =>
-  eventually(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).at(-1))).toContain(build);
+/** Returns a function that waits until another service worker than now controls the page. */
+async function nextWorker(page: Page): Promise<() => Promise<unknown>> {
+  const changed = await page.evaluateHandle(() => ({
+    event: new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
+  }));
+  return () => changed.evaluate(({ event }) => event.then(() => undefined));
+}
 
 /** Files in the caches of a build that its own folder doesn't have. */
 const foreignFiles = async (page: Page, build: string, folder: string) => {
@@ -72,12 +76,13 @@ const foreignFiles = async (page: Page, build: string, folder: string) => {
 test('two tabs with two builds: both can be read, searched, and reloaded, and their files are never mixed', async () => {
   const older = await open(start);
   const oldBuild = await buildOf(older);
+  const workerChanges = await nextWorker(older);
   putInPlace(next, served);
   const newer = await open(install, older.context());
   const newBuild = await buildOf(newer);
   expect(newBuild).not.toBe(oldBuild);
   await showsHeading(newer, 'Installation, rebuilt');
-  await isControlledBy(newer, newBuild);
+  await workerChanges();
 
   // The old tab has its section, and loads what it lacks as a document of the new build.
   await linkTo(older, install).click();

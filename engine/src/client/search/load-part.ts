@@ -30,13 +30,9 @@ export async function loadPart<T extends { searchProvider(data: Data): Promise<S
     const part = await load();
     return [part, await part.searchProvider(data)];
   } catch (error) {
-    try {
-      if (query) sessionStorage.setItem(waitingQuery, query());
-    } catch {
-      // Storage is blocked: the reader has to type the query again.
-    }
-    if (await reloadIfStale(data)) await new Promise(() => undefined);
-    takeWaitingQuery();
-    throw error;
+    if (!(await reloadIfStale(data))) throw error;
+    // Until the page is replaced, the reader types on.
+    if (query) addEventListener('pagehide', () => sessionStorage.setItem(waitingQuery, query()));
+    return new Promise(() => undefined);
   }
 }
