@@ -24,7 +24,14 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      { test: { name: 'site', include: ['tests/{e2e,browsers}/**/*.test.ts'], globalSetup: 'tests/e2e/setup.ts', ...browserTimeouts } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/{e2e,browsers}/**/*.test.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
+          ...browserTimeouts,
+        },
+      },
     ],
   },
 });

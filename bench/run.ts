@@ -23,7 +23,13 @@ const benches = {
 const command = {
   about: 'Measures what the project promises.',
   arguments: [
-    { name: 'BENCH', isOptional: true, isRepeatable: true, choices: Object.keys(benches), about: 'what to measure (default: all)' },
+    {
+      name: 'BENCH',
+      isOptional: true,
+      isRepeatable: true,
+      choices: Object.keys(benches),
+      about: 'what to measure (default: all)',
+    },
   ],
 } as const;
 
@@ -38,7 +44,10 @@ await runProgram('npm run bench --', command, async ({ args }) => {
     console.table(rows);
     const file = path.resolve('bench/results', `${name}.json`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, `${JSON.stringify({ taken: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`);
+    fs.writeFileSync(
+      file,
+      `${JSON.stringify({ taken: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`,
+    );
     console.log(`written to ${path.relative('.', file)}`);
   }
 });

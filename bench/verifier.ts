@@ -25,7 +25,10 @@ interface Taken {
 type Verifying = Window & { verifyTwice: (address: string, given: typeof sample) => Promise<Taken> };
 
 async function oneRun(url: string, script: string): Promise<Taken> {
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     const devtools = await page.context().newCDPSession(page);

@@ -73,7 +73,8 @@ export const glossary = [
     id: 'bn254',
     term: 'BN254',
     aliases: ['alt_bn128'],
-    definition: 'The pairing-friendly elliptic curve for which Ethereum has built-in operations. The Groth16 proofs of the zkVM use it.',
+    definition:
+      'The pairing-friendly elliptic curve for which Ethereum has built-in operations. The Groth16 proofs of the zkVM use it.',
     see: 'api:blockchain-integration/shrink-wrapping',
   },
   {
@@ -96,7 +97,8 @@ export const glossary = [
     id: 'cargo-risczero',
     term: 'cargo-risczero',
     aliases: ['cargo risczero'],
-    definition: "The project's subcommand for Cargo. It creates projects from templates and builds guests reproducibly in a container.",
+    definition:
+      "The project's subcommand for Cargo. It creates projects from templates and builds guests reproducibly in a container.",
     see: 'api:zkvm/install',
   },
   {
@@ -176,7 +178,8 @@ export const glossary = [
     anchors: ['conditional'],
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
-    definition: 'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved.',
+    definition:
+      'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved.',
     see: 'api:zkvm/composition',
   },
   {
@@ -240,7 +243,8 @@ export const glossary = [
     id: 'degree',
     term: 'Degree',
     aliases: ['degrees', 'low degree'],
-    definition: 'The highest power of x in a polynomial. Any d + 1 values at different points determine a polynomial of degree at most d.',
+    definition:
+      'The highest power of x in a polynomial. Any d + 1 values at different points determine a polynomial of degree at most d.',
     see: '/reference-docs/about-rs-codes',
   },
   {
@@ -538,7 +542,8 @@ export const glossary = [
     id: 'merkle-root',
     term: 'Merkle root',
     aliases: ['Merkle roots', 'root hash'],
-    definition: 'The single hash at the top of a Merkle tree. After publishing it, nobody can change a leaf without being noticed.',
+    definition:
+      'The single hash at the top of a Merkle tree. After publishing it, nobody can change a leaf without being noticed.',
     see: '/proof-system/stark-by-hand',
   },
   {
@@ -578,7 +583,8 @@ export const glossary = [
     id: 'order',
     term: 'Order',
     aliases: ['orders'],
-    definition: 'The smallest positive power of an element that is 1. It always divides the number of nonzero elements of the field.',
+    definition:
+      'The smallest positive power of an element that is 1. It always divides the number of nonzero elements of the field.',
     see: '/reference-docs/about-finite-fields',
   },
   {
@@ -712,14 +718,16 @@ export const glossary = [
     id: 'public-output',
     term: 'Public output',
     aliases: ['public outputs'],
-    definition: 'What the receipt reveals: the journal, and that the named program produced it. Whether the run succeeded is public, too.',
+    definition:
+      'What the receipt reveals: the journal, and that the named program produced it. Whether the run succeeded is public, too.',
     see: 'api:zkvm/tutorials/io',
   },
   {
     id: 'query',
     term: 'Query',
     aliases: ['queries'],
-    definition: 'A random position at which the verifier opens and checks committed data. The proofs of the zkVM contain 50 queries.',
+    definition:
+      'A random position at which the verifier opens and checks committed data. The proofs of the zkVM contain 50 queries.',
     see: '/reference-docs/about-fri',
   },
   {
@@ -805,7 +813,8 @@ export const glossary = [
     id: 'resolve',
     term: 'Resolve',
     aliases: ['resolving'],
-    definition: 'The recursion program that removes an assumption from a conditional proof by verifying the proof of that assumption, too.',
+    definition:
+      'The recursion program that removes an assumption from a conditional proof by verifying the proof of that assumption, too.',
     see: 'api:recursion',
   },
   {
@@ -932,7 +941,8 @@ export const glossary = [
     id: 'soundness',
     term: 'Soundness',
     aliases: ['sound'],
-    definition: 'The property that a verifier accepts a false claim only with negligible probability, however the prover behaves.',
+    definition:
+      'The property that a verifier accepts a false claim only with negligible probability, however the prover behaves.',
     see: 'api:security-model',
   },
   {
@@ -987,7 +997,8 @@ export const glossary = [
     id: 'toxic-waste',
     term: 'Toxic waste',
     aliases: [],
-    definition: 'The secrets left over from a trusted setup. A person who held all of them could forge proofs for that circuit.',
+    definition:
+      'The secrets left over from a trusted setup. A person who held all of them could forge proofs for that circuit.',
     see: 'api:trusted-setup-ceremony',
   },
   {

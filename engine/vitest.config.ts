@@ -11,7 +11,10 @@ const long = /(cut|own-content|old-releases|islands|firefox|webkit|accessibility
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(({ moduleId }) => long.test(moduleId)), ...sorted.filter(({ moduleId }) => !long.test(moduleId))];
+    return [
+      ...sorted.filter(({ moduleId }) => long.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !long.test(moduleId)),
+    ];
   }
 }
 
@@ -51,7 +54,12 @@ export const engineProjects: TestProjectInlineConfiguration[] = [
   },
   {
     root: import.meta.dirname,
-    test: { name: 'browser', include: ['tests/{e2e,browsers}/**/*.test.ts'], globalSetup: 'tests/e2e/setup.ts', ...browserTimeouts },
+    test: {
+      name: 'browser',
+      include: ['tests/{e2e,browsers}/**/*.test.ts'],
+      globalSetup: 'tests/e2e/setup.ts',
+      ...browserTimeouts,
+    },
   },
 ];
 

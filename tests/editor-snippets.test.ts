@@ -2,13 +2,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadTiny } from 'onesource/testing/fixtures/tiny-project';
-import { elementSnippets, elementsTable, makeVersionTable, plainCode, readBody, writersElements } from 'onesource/tools';
+import {
+  elementSnippets,
+  elementsTable,
+  makeVersionTable,
+  plainCode,
+  readBody,
+  writersElements,
+} from 'onesource/tools';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
 const file = '.vscode/mdx.code-snippets';
-const snippets = JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8')) as Record<string, { prefix: string; body: string[] }>;
-const written = JSON.parse(fs.readFileSync(path.join(projectRoot, '.vscode/elements.code-snippets'), 'utf8')) as unknown;
+const snippets = JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8')) as Record<
+  string,
+  { prefix: string; body: string[] }
+>;
+const written = JSON.parse(
+  fs.readFileSync(path.join(projectRoot, '.vscode/elements.code-snippets'), 'utf8'),
+) as unknown;
 
 /** The text that a snippet inserts, with its first choices. */
 const inserted = (body: readonly string[]) =>
@@ -19,16 +31,22 @@ const inserted = (body: readonly string[]) =>
     .replace(/(?<!\\)\$\d/g, '')
     .replace(/\\([$}\\])/g, '$1');
 
-const elements = Object.entries(elementSnippets()).map(([name, { body }]) => [name, { body: body.split('\n') }] as const);
+const elements = Object.entries(elementSnippets()).map(
+  ([name, { body }]) => [name, { body: body.split('\n') }] as const,
+);
 const bodies = [...Object.entries(snippets).filter(([name]) => name !== 'Front matter'), ...elements];
 
 test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
-  const site = { table: makeVersionTable([{ label: '1.0', latest: true, facts: {} }], '/api'), origin: 'https://tiny.example' };
+  const site = {
+    table: makeVersionTable([{ label: '1.0', latest: true, facts: {} }], '/api'),
+    origin: 'https://tiny.example',
+  };
   const codeFiles = { names: ['samples/name.rs'], text: () => '// #region part\nfn main() {}\n// #endregion\n' };
   const code = { ...plainCode, options: { check: {}, methods: {}, deps: {} } };
-  expect(readBody({ file, text: inserted(body), line: 1, elements: writersElements, codeFiles, code, ...site }).tree.children).not.toEqual(
-    [],
-  );
+  expect(
+    readBody({ file, text: inserted(body), line: 1, elements: writersElements, codeFiles, code, ...site }).tree
+      .children,
+  ).not.toEqual([]);
 });
 
 test('the snippets of elements are those of the vocabulary: otherwise, run npm run editor', () => {

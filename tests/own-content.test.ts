@@ -56,7 +56,8 @@ function htmlParts(nodes: readonly HtmlNode[], parts: Parts = { headings: [], co
     if (/^h[2-4]$/.test(node.tag)) parts.headings.push(plain(textOf(node.children, leftOut)));
     if (node.tag === 'pre') parts.code.push(plain(textOf(node.children)));
     else {
-      if (node.tag === 'a') parts.links.push(/#?[^#]*$/.exec(/ href="([^"]*)"/.exec(node.attributes)?.[1] ?? '')?.[0] ?? '');
+      if (node.tag === 'a')
+        parts.links.push(/#?[^#]*$/.exec(/ href="([^"]*)"/.exec(node.attributes)?.[1] ?? '')?.[0] ?? '');
       htmlParts(node.children, parts);
     }
   }
@@ -122,7 +123,10 @@ test('a comparison without its insertions is the old page, without its deletions
       const before = older?.pages.find((page) => page.topic === topic)?.record;
       if (!older || !before) continue;
       compared++;
-      const [oldBody, newBody] = [resolveBody(before.body, info, older.meta.path), resolveBody(record.body, info, newer.meta.path)];
+      const [oldBody, newBody] = [
+        resolveBody(before.body, info, older.meta.path),
+        resolveBody(record.body, info, newer.meta.path),
+      ];
       if (before === record) {
         expect(compareBodies(oldBody, newBody).count).toBe(0);
         continue;
@@ -147,7 +151,9 @@ describe('addresses', () => {
   const topicAddresses = () =>
     new Set(
       [...site.library.table.all, null].flatMap((version) =>
-        site.library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
+        site.library
+          .inVersion(version)
+          .map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
       ),
     );
 
@@ -201,7 +207,9 @@ describe('addresses', () => {
 });
 
 test.each(['3.0', 'next'])('the upgrade guide into %s has at most eight points that change a program', (to) => {
-  const points = site.upgradePoints.filter(({ point, bodies }) => point.into.some(({ label }) => label === to) && bodies.has(to));
+  const points = site.upgradePoints.filter(
+    ({ point, bodies }) => point.into.some(({ label }) => label === to) && bodies.has(to),
+  );
   const changing = points.filter(({ point }) => ['must', 'uses'].includes(point.group));
   expect(changing.length).toBeGreaterThan(0);
   expect(changing.length).toBeLessThanOrEqual(8);
@@ -209,7 +217,8 @@ test.each(['3.0', 'next'])('the upgrade guide into %s has at most eight points t
 
 test('the page about coding agents is linked from the home page, and says how to connect and what to ask', () => {
   const pages = site.sets.flatMap((set) => set.pages);
-  const bodyOf = (id: string) => pages.find(({ topic }) => topic.kind === 'unversioned' && topic.id === id)?.body.markdown() ?? '';
+  const bodyOf = (id: string) =>
+    pages.find(({ topic }) => topic.kind === 'unversioned' && topic.id === id)?.body.markdown() ?? '';
   expect(bodyOf('index')).toContain('/coding-agents.md)');
   for (const part of ['"mcpServers"', '.vscode/mcp.json', '`search`', '`upgrade`', '`changes`', 'leaves your machine'])
     expect(bodyOf('coding-agents')).toContain(part);

@@ -12,15 +12,28 @@ const messages: readonly (readonly [thread: string, message: string, ...kept: st
     `thread 'main' panicked at 'called \`Result::unwrap()\` on an \`Err\` value: Session limit exceeded'`,
     'Session limit exceeded',
   ],
-  ['risc0#591', `thread '<unnamed>' panicked at '${unwrap} NotSupported', ./src/guest/env.rs:258:54`, 'env NotSupported'],
-  ['risc0#1284', `thread 'main' panicked at /home/po/risc0/risc0/zkp/src/hal/cuda.rs:347:63: ${unwrap} UnknownError`, 'cuda UnknownError'],
+  [
+    'risc0#591',
+    `thread '<unnamed>' panicked at '${unwrap} NotSupported', ./src/guest/env.rs:258:54`,
+    'env NotSupported',
+  ],
+  [
+    'risc0#1284',
+    `thread 'main' panicked at /home/po/risc0/risc0/zkp/src/hal/cuda.rs:347:63: ${unwrap} UnknownError`,
+    'cuda UnknownError',
+  ],
   [
     'risc0#2627',
     `${unwrap} Guest panicked: sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform`,
     'sys_getenv',
     'sys-getenv',
   ],
-  ['risc0#766', 'called "Result::unwrap()" on an "Err" value: Io(Kind(UnexpectedEof)) bincode receipt', 'UnexpectedEof', 'bincode receipt'],
+  [
+    'risc0#766',
+    'called "Result::unwrap()" on an "Err" value: Io(Kind(UnexpectedEof)) bincode receipt',
+    'UnexpectedEof',
+    'bincode receipt',
+  ],
   [
     'risc0#1093',
     'Guest panicked: source slice length (0) does not match destination slice length (32)',
@@ -34,7 +47,12 @@ const messages: readonly (readonly [thread: string, message: string, ...kept: st
     'incompatible client version',
     'server',
   ],
-  ['risc0#3506', 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0xfffffffc)', 'Invalid trap address', 'LoadAccessFault'],
+  [
+    'risc0#3506',
+    'Invalid trap address: 0x00000000, cause: LoadAccessFault(0xfffffffc)',
+    'Invalid trap address',
+    'LoadAccessFault',
+  ],
   [
     'risc0#1236',
     'value: sys_verify_integrity: failed to resolve journal_digest and image_id',
@@ -75,7 +93,12 @@ const messages: readonly (readonly [thread: string, message: string, ...kept: st
     'custom build command methods',
   ],
   ['risc0#2449', 'CUDA kernels: compilation failed', 'CUDA kernels: compilation failed'],
-  ['InfinityVM#343', 'xcrun: error: unable to find utility "metal", not a developer tool or in PATH', 'xcrun', 'metal developer tool'],
+  [
+    'InfinityVM#343',
+    'xcrun: error: unable to find utility "metal", not a developer tool or in PATH',
+    'xcrun',
+    'metal developer tool',
+  ],
   ['risc0#815', "error: toolchain 'risc0' is not installed", "toolchain 'risc0' is not installed"],
   [
     'risc0#1485',
@@ -124,7 +147,12 @@ const messages: readonly (readonly [thread: string, message: string, ...kept: st
     'download pre-built toolchain',
     'x86_64-apple-darwin',
   ],
-  ['risc0-ethereum#421', 'cargo risczero install --version r0.1.81.0\nError: Run `rzup install` instead', 'cargo risczero install', 'rzup'],
+  [
+    'risc0-ethereum#421',
+    'cargo risczero install --version r0.1.81.0\nError: Run `rzup install` instead',
+    'cargo risczero install',
+    'rzup',
+  ],
   [
     'risc0#3298',
     'Error: HTTP error from reqwest Caused by: 0: error sending request for url 1: operation timed out',

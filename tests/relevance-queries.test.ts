@@ -10,12 +10,15 @@ test.each([
   ['readers', 162, readers, 10],
   ['real users', 65, real, 7],
   ['issues', 67, issues, 7],
-] as const)('the queries of %s are unique, of every class, and have results unless there should be none', (_, count, queries, classes) => {
-  expect(queries).toHaveLength(count);
-  expect(new Set(queries.map(({ query, from }) => `${query} ${from}`)).size).toBe(count);
-  expect(new Set(queries.map((query) => query.class)).size).toBe(classes);
-  for (const { class: name, expected } of queries) expect(expected.length > 0).toBe(name !== 'nothing');
-});
+] as const)(
+  'the queries of %s are unique, of every class, and have results unless there should be none',
+  (_, count, queries, classes) => {
+    expect(queries).toHaveLength(count);
+    expect(new Set(queries.map(({ query, from }) => `${query} ${from}`)).size).toBe(count);
+    expect(new Set(queries.map((query) => query.class)).size).toBe(classes);
+    for (const { class: name, expected } of queries) expect(expected.length > 0).toBe(name !== 'nothing');
+  },
+);
 
 test("the readers' queries are split into two halves of about the same size", () => {
   const tuned = readers.filter(({ query }) => halfOf(query) === 'tune');

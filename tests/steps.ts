@@ -20,11 +20,19 @@ export async function run(program: string, args: readonly string[]): Promise<Out
 const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 /** Runs Vitest projects side by side and counts their tests. */
-export async function runTests(...projects: readonly ('unit' | 'content' | 'cut' | 'browser' | 'site')[]): Promise<Outcome> {
+export async function runTests(
+  ...projects: readonly ('unit' | 'content' | 'cut' | 'browser' | 'site')[]
+): Promise<Outcome> {
   const file = path.join(reports, `${projects.join('-')}.json`);
   fs.rmSync(file, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await start('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await start('vitest', [
+    'run',
+    ...chosen,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests } = reportSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   // A file that can't be loaded, or an error outside of tests, fails the run without failing a test.

@@ -15,7 +15,13 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 function mistakesIn(project: 'browser' | 'worker' | 'node', source: string): string[] {
   const settings = {
     extends: `${projectRoot}/tsconfig.${project}.json`,
-    compilerOptions: { composite: false, incremental: false, noEmit: true, emitDeclarationOnly: false, tsBuildInfoFile: null },
+    compilerOptions: {
+      composite: false,
+      incremental: false,
+      noEmit: true,
+      emitDeclarationOnly: false,
+      tsBuildInfoFile: null,
+    },
     include: [`${project}.ts`],
     exclude: [],
     references: [],
@@ -30,16 +36,21 @@ function mistakesIn(project: 'browser' | 'worker' | 'node', source: string): str
 }
 
 test('the project for browsers has documents, and nothing of Node', () => {
-  expect(mistakesIn('browser', "export const all = [document.title, Buffer.from('a'), process.pid];")).toEqual(['Buffer', 'process']);
-});
-
-test('the project for Node has its modules, and no documents', () => {
-  expect(mistakesIn('node', "export const all = [Buffer.from('a'), process.pid, document.title, window.name];")).toEqual([
-    'document',
-    'window',
+  expect(mistakesIn('browser', "export const all = [document.title, Buffer.from('a'), process.pid];")).toEqual([
+    'Buffer',
+    'process',
   ]);
 });
 
+test('the project for Node has its modules, and no documents', () => {
+  expect(
+    mistakesIn('node', "export const all = [Buffer.from('a'), process.pid, document.title, window.name];"),
+  ).toEqual(['document', 'window']);
+});
+
 test('the project for workers has their scope, and neither documents nor Node', () => {
-  expect(mistakesIn('worker', 'export const all = [self.caches, document.title, process.pid];')).toEqual(['document', 'process']);
+  expect(mistakesIn('worker', 'export const all = [self.caches, document.title, process.pid];')).toEqual([
+    'document',
+    'process',
+  ]);
 });

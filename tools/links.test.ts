@@ -4,7 +4,10 @@ import { docsRsAddress, linkSchemes } from './links.ts';
 test.each([
   ['risc0-zkvm', 'https://docs.rs/risc0-zkvm/3.0.6/risc0_zkvm/index.html'],
   ['risc0-zkvm/struct.ProverOpts', 'https://docs.rs/risc0-zkvm/3.0.6/risc0_zkvm/struct.ProverOpts.html'],
-  ['risc0-zkvm/struct.ProverOpts#method.fast', 'https://docs.rs/risc0-zkvm/3.0.6/risc0_zkvm/struct.ProverOpts.html#method.fast'],
+  [
+    'risc0-zkvm/struct.ProverOpts#method.fast',
+    'https://docs.rs/risc0-zkvm/3.0.6/risc0_zkvm/struct.ProverOpts.html#method.fast',
+  ],
   ['risc0-zkvm/guest/env', 'https://docs.rs/risc0-zkvm/3.0.6/risc0_zkvm/guest/env/index.html'],
 ])('%s at docs.rs', (target, address) => {
   expect(docsRsAddress(target, '3.0.6')).toBe(address);

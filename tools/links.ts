@@ -22,7 +22,9 @@ export const linkSchemes: LinkSchemes = {
     about: 'Source at the version’s tag',
     address(target, { fact, repository }) {
       if (target.startsWith('/'))
-        throw new Problem(`"src:${target}" starts with a slash.`, { remedy: `Write src:${target.replace(/^\/+/, '')}.` });
+        throw new Problem(`"src:${target}" starts with a slash.`, {
+          remedy: `Write src:${target.replace(/^\/+/, '')}.`,
+        });
       const [file] = splitAt(target, '#');
       return `${repository}/${/\.[a-z]+$/i.test(file) ? 'blob' : 'tree'}/${fact('tag')}/${target}`;
     },

@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 test('the lock file above a folder names the version', () => {
-  const lock = '[[package]]\nname = "risc0-zkp"\nversion = "3.0.4"\n\n[[package]]\nname = "risc0-zkvm"\nversion = "3.0.6"\n';
+  const lock =
+    '[[package]]\nname = "risc0-zkp"\nversion = "3.0.4"\n\n[[package]]\nname = "risc0-zkvm"\nversion = "3.0.6"\n';
   fs.writeFileSync(path.join(root, 'Cargo.lock'), lock);
   expect(detectVersion(path.join(root, 'host/src'))).toEqual({
     version: '3.0.6',

@@ -13,14 +13,25 @@ export const table = defineTable({
     { cells: [{ code: 'BONSAI_API_KEY' }, 'Your key; the client sends it in the header x-api-key.'] },
     {
       versions: '>=1.1',
-      cells: [{ code: 'BONSAI_POLL_INTERVAL_MS' }, 'Milliseconds to wait before asking for the result again; 1000 by default.'],
+      cells: [
+        { code: 'BONSAI_POLL_INTERVAL_MS' },
+        'Milliseconds to wait before asking for the result again; 1000 by default.',
+      ],
     },
     {
       versions: '>=2.0.0',
       quotes: [{ file: 'bonsai/sdk/src/lib.rs', text: 'DEFAULT_TIMEOUT: u64 = 30000;' }],
-      cells: [{ code: 'BONSAI_TIMEOUT_MS' }, 'Milliseconds that one request may take; 30000 by default, and none means no limit.'],
+      cells: [
+        { code: 'BONSAI_TIMEOUT_MS' },
+        'Milliseconds that one request may take; 30000 by default, and none means no limit.',
+      ],
     },
-    { cells: [{ code: 'RISC0_PROVER=bonsai' }, 'Fails if one of the two variables above is missing, instead of proving elsewhere.'] },
+    {
+      cells: [
+        { code: 'RISC0_PROVER=bonsai' },
+        'Fails if one of the two variables above is missing, instead of proving elsewhere.',
+      ],
+    },
     { cells: [{ code: 'RISC0_DEV_MODE=1' }, 'Sends nothing, unless RISC0_PROVER names this client.'] },
   ],
 });

@@ -78,7 +78,10 @@ export const table = defineTable({
     },
     {
       versions: '>=0.19',
-      cells: [{ code: 'Could not find or execute docker' }, 'A reproducible build runs in Docker. It is not installed or not on the PATH.'],
+      cells: [
+        { code: 'Could not find or execute docker' },
+        'A reproducible build runs in Docker. It is not installed or not on the PATH.',
+      ],
     },
     {
       versions: '>=0.19',
@@ -98,7 +101,10 @@ export const table = defineTable({
     },
     {
       versions: '>=0.19',
-      cells: [{ code: 'docker build failed' }, 'The lines above this message are the output of Docker and name the cause.'],
+      cells: [
+        { code: 'docker build failed' },
+        'The lines above this message are the output of Docker and name the cause.',
+      ],
     },
   ],
 });

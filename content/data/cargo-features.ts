@@ -12,7 +12,10 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Feature', 'Effect'],
   rows: [
-    feature('client', 'on by default: default_prover, ExecutorEnv, and everything else that a host needs to have a run proven'),
+    feature(
+      'client',
+      'on by default: default_prover, ExecutorEnv, and everything else that a host needs to have a run proven',
+    ),
     feature('prove', 'on by default: a prover in your own process', '<0.19'),
     feature('prove', 'a prover in your own process, at the price of a long build', '>=0.19'),
     feature('bonsai', 'on by default: the client for servers with the Bonsai interface', '>=1.2'),
@@ -26,7 +29,11 @@ export const table = defineTable({
     feature('profiler', 'lets the host attach a Profiler', '<0.20'),
     feature('docker', 'lets tests of the crate build guests in a container', '>=0.19 <0.21'),
     feature('docker', 'the last step to Groth16 in a container', '>=0.21 <1.0'),
-    feature('docker', 'has no effect on an application; switches on tests and benchmarks of the crate that need Docker', '>=1.0'),
+    feature(
+      'docker',
+      'has no effect on an application; switches on tests and benchmarks of the crate that need Docker',
+      '>=1.0',
+    ),
     feature('getrandom', 'lets guests use random numbers that the host chooses', '>=0.20'),
     feature('heap-embedded-alloc', 'an allocator for guests that frees memory', '>=1.1'),
     feature('unstable', 'calls that may change in a minor release, such as env::read_frame', '>=1.1'),

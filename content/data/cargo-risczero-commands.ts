@@ -11,16 +11,31 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Command', 'Effect'],
   rows: [
-    command('cargo risczero new NAME', 'creates a project; --guest-name, --dest, and --no-std set its details', '>=1.0'),
-    command('cargo risczero new NAME', 'creates a project; --guest-name, --dest, --std, and --no-git set its details', '>=0.19 <1.0'),
+    command(
+      'cargo risczero new NAME',
+      'creates a project; --guest-name, --dest, and --no-std set its details',
+      '>=1.0',
+    ),
+    command(
+      'cargo risczero new NAME',
+      'creates a project; --guest-name, --dest, --std, and --no-git set its details',
+      '>=0.19 <1.0',
+    ),
     command('cargo risczero new NAME', 'creates a project; --dest, --std, and --no-git set its details', '0.18'),
-    command('cargo risczero build --manifest-path FILE', 'compiles a guest reproducibly in a container, and prints its image ID'),
+    command(
+      'cargo risczero build --manifest-path FILE',
+      'compiles a guest reproducibly in a container, and prints its image ID',
+    ),
     command(
       'cargo risczero bake',
       'compiles guests and stores each with its image ID in the folder elfs of its package; --docker does so reproducibly',
       '>=2.0.0',
     ),
-    command('cargo risczero verify --path FILE IMAGE_ID', 'verifies a receipt that is stored in the bincode format', '>=1.0'),
+    command(
+      'cargo risczero verify --path FILE IMAGE_ID',
+      'verifies a receipt that is stored in the bincode format',
+      '>=1.0',
+    ),
     command('cargo risczero deploy', 'uploads a guest to a server with the Bonsai interface', '>=1.0 <2.0.0'),
     command('cargo risczero datasheet', 'measures the prover of the installed r0vm', '>=1.1 <2.0.0'),
     command('cargo risczero install', 'installs the toolchain; --version names its release', '<2.0.0'),

@@ -9,7 +9,10 @@ export const table = defineTable({
     { versions: '<next', cells: ['SHA-256', 'by the circuit, in about 70 cycles for a block of 64 bytes'] },
     { versions: 'next', cells: ['SHA-256', 'by instructions of the kernel; this circuit has no part for it'] },
     { versions: '<2.0.0', cells: ['256-bit modular multiplication', 'by the circuit, in 10 cycles'] },
-    { versions: '>=2.0.0', cells: ['256-bit modular multiplication', 'by a big-integer program that the kernel calls'] },
+    {
+      versions: '>=2.0.0',
+      cells: ['256-bit modular multiplication', 'by a big-integer program that the kernel calls'],
+    },
     {
       versions: '>=1.2',
       cells: [

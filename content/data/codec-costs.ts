@@ -7,7 +7,11 @@ const { values, versions, date } = measured.execution;
 const count = 10_000;
 
 const row = (name: string | { readonly code: string }, { cycles }: { readonly cycles: number }) => ({
-  cells: [name, cycles.toLocaleString('en-US'), (cycles / count).toLocaleString('en-US', { maximumSignificantDigits: 3 })],
+  cells: [
+    name,
+    cycles.toLocaleString('en-US'),
+    (cycles / count).toLocaleString('en-US', { maximumSignificantDigits: 3 }),
+  ],
 });
 
 export const table = defineTable({

@@ -25,7 +25,10 @@ export const table = defineTable({
     { versions: '>=1.2 <next', cells: ['reserved', reserved, stats('reserved_cycles')] },
     { versions: '<1.0', cells: ['total', total, { code: 'SegmentInfo.po2' }] },
     { versions: '>=1.0 <next', cells: ['total', total, stats('total_cycles')] },
-    { versions: 'next', cells: ['instructions', 'instructions of the program, including the kernel’s', stats('insn_count')] },
+    {
+      versions: 'next',
+      cells: ['instructions', 'instructions of the program, including the kernel’s', stats('insn_count')],
+    },
     {
       versions: 'next',
       cells: [

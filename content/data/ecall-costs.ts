@@ -22,14 +22,26 @@ export const table = defineTable({
         '2 cycles for each 1,024 bytes or part of them; 1 for each 16 aligned bytes or rest of 4 to 12; 1 for each byte before the first word or after the last',
       ],
     },
-    { versions: '>=2.0.0 <next', cells: ['SHA-256 of n blocks of 64 bytes', '68 n cycles, and 6 for each call of up to 10 blocks'] },
-    { versions: '>=2.0.0 <next', cells: ['Big-integer program', '2 cycles, and 1 for each word of its verifying part'] },
+    {
+      versions: '>=2.0.0 <next',
+      cells: ['SHA-256 of n blocks of 64 bytes', '68 n cycles, and 6 for each call of up to 10 blocks'],
+    },
+    {
+      versions: '>=2.0.0 <next',
+      cells: ['Big-integer program', '2 cycles, and 1 for each word of its verifying part'],
+    },
     {
       versions: '>=3.0 <next',
-      cells: ['Poseidon2 of n blocks', '3 + 10 n cycles; 2 more with a state, and 1 more for each block of field elements'],
+      cells: [
+        'Poseidon2 of n blocks',
+        '3 + 10 n cycles; 2 more with a state, and 1 more for each block of field elements',
+      ],
     },
     { versions: '>=2.0.0 <next', cells: ['The kernel around any of them', '1 cycle for each of its instructions'] },
-    { versions: 'next', cells: ['Syscall that returns b bytes', '1 row, 1/4 row for each aligned word, 1 row for each other byte'] },
+    {
+      versions: 'next',
+      cells: ['Syscall that returns b bytes', '1 row, 1/4 row for each aligned word, 1 row for each other byte'],
+    },
     { versions: 'next', cells: ['SHA-256', 'The kernel’s instructions: it runs in software'] },
     { versions: 'next', cells: ['Big-integer program', '1 row, and 1 for each word of its verifying part'] },
     { versions: 'next', cells: ['Poseidon2 of n blocks', '2 + 6.9 n rows'] },

@@ -49,9 +49,15 @@ export const table = defineTable({
       ],
       versions: '>=1.2',
     },
-    { cells: [{ code: 'stdin(reader)', href: builder('stdin') }, 'takes the input from a file or a stream instead'], versions: '<next' },
     {
-      cells: [{ code: 'stdin(reader)', href: builder('stdin') }, `takes the input from a file or a stream instead. ${inProcess}`],
+      cells: [{ code: 'stdin(reader)', href: builder('stdin') }, 'takes the input from a file or a stream instead'],
+      versions: '<next',
+    },
+    {
+      cells: [
+        { code: 'stdin(reader)', href: builder('stdin') },
+        `takes the input from a file or a stream instead. ${inProcess}`,
+      ],
       versions: 'next',
     },
     { cells: [{ code: 'stdout(writer)', href: builder('stdout') }, 'says where the guest’s private output goes'] },
@@ -84,7 +90,10 @@ export const table = defineTable({
       versions: 'next',
     },
     {
-      cells: [{ code: 'add_assumption(receipt)', href: builder('add_assumption') }, 'adds a receipt that the guest relies on'],
+      cells: [
+        { code: 'add_assumption(receipt)', href: builder('add_assumption') },
+        'adds a receipt that the guest relies on',
+      ],
       versions: '>=0.20 <next',
     },
     {
@@ -95,11 +104,17 @@ export const table = defineTable({
       versions: 'next',
     },
     {
-      cells: [{ code: 'enable_profiler(path)', href: builder('enable_profiler') }, 'writes a profile of the run into a file'],
+      cells: [
+        { code: 'enable_profiler(path)', href: builder('enable_profiler') },
+        'writes a profile of the run into a file',
+      ],
       versions: '>=0.20 <next',
     },
     {
-      cells: [{ code: 'enable_profiler(path)', href: builder('enable_profiler') }, `writes a profile of the run into a file. ${inProcess}`],
+      cells: [
+        { code: 'enable_profiler(path)', href: builder('enable_profiler') },
+        `writes a profile of the run into a file. ${inProcess}`,
+      ],
       versions: 'next',
     },
   ],

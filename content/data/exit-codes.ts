@@ -16,7 +16,11 @@ export const table = defineTable({
     },
     {
       versions: '>=0.20',
-      cells: [{ code: 'SessionLimit' }, 'declared but not used; a host that reaches its limit gets an error instead', 'none'],
+      cells: [
+        { code: 'SessionLimit' },
+        'declared but not used; a host that reaches its limit gets an error instead',
+        'none',
+      ],
     },
     { versions: '0.19', cells: [{ code: 'Fault' }, 'an instruction could not be executed', 'none'] },
   ],

@@ -11,10 +11,19 @@ export const table = defineTable({
   rows: [
     { cells: ['NVIDIA', { code: 'cuda' }, 'segments and recursion'] },
     { versions: '<1.1', cells: ['Apple silicon', { code: 'metal' }, 'segments and recursion'] },
-    { versions: '>=1.1 <2.0.0', cells: ['Apple silicon', { code: 'prove' }, 'segments and recursion, without another feature'] },
+    {
+      versions: '>=1.1 <2.0.0',
+      cells: ['Apple silicon', { code: 'prove' }, 'segments and recursion, without another feature'],
+    },
     { versions: '>=2.0.0 <3.0', cells: ['Apple silicon', { code: 'prove' }, 'recursion; segments run on the CPU'] },
-    { versions: '>=3.0 <next', cells: ['Apple silicon', { code: 'prove' }, 'nothing; segments and recursion run on the CPU'] },
-    { versions: 'next', cells: ['Apple silicon', { code: 'prove' }, 'segments and recursion, without another feature'] },
+    {
+      versions: '>=3.0 <next',
+      cells: ['Apple silicon', { code: 'prove' }, 'nothing; segments and recursion run on the CPU'],
+    },
+    {
+      versions: 'next',
+      cells: ['Apple silicon', { code: 'prove' }, 'segments and recursion, without another feature'],
+    },
     { cells: ['any CPU', { code: 'prove' }, 'nothing'] },
   ],
 });

@@ -27,7 +27,10 @@ export const table = defineTable({
     },
     // From rzup, which has releases of its own: every version installs today's.
     { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1', quotes: [] },
-    { cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine], versions: '<1.1' },
+    {
+      cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine],
+      versions: '<1.1',
+    },
     {
       cells: [{ code: 'binaries for x86_64-apple-darwin are not available' }, machine],
       versions: '1.0',

@@ -11,7 +11,10 @@ export const table = defineTable({
   rows: [
     {
       versions: '>=0.21 <=3.0',
-      cells: [{ code: 'Could not launch zkvm: …' }, 'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.'],
+      cells: [
+        { code: 'Could not launch zkvm: …' },
+        'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.',
+      ],
     },
     {
       versions: 'next',
@@ -42,11 +45,17 @@ export const table = defineTable({
     },
     {
       versions: '>=1.1 <2.0.0',
-      cells: [{ code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }, 'segment_limit_po2 is above what verifiers accept by default.'],
+      cells: [
+        { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' },
+        'segment_limit_po2 is above what verifiers accept by default.',
+      ],
     },
     {
       versions: '>=2.0.0 <next',
-      cells: [{ code: 'segment po2 exceeds max on ProverOpts: 23 > 22' }, 'segment_limit_po2 is above what verifiers accept by default.'],
+      cells: [
+        { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' },
+        'segment_limit_po2 is above what verifiers accept by default.',
+      ],
     },
     {
       versions: '>=2.0.0',
@@ -97,6 +106,8 @@ export const table = defineTable({
         'The Groth16 step does not run on ARM. Use an x86 machine.',
       ],
     },
-    { cells: [{ code: 'Killed' }, 'The shell prints this if the machine runs out of memory. Lower segment_limit_po2.'] },
+    {
+      cells: [{ code: 'Killed' }, 'The shell prints this if the machine runs out of memory. Lower segment_limit_po2.'],
+    },
   ],
 });

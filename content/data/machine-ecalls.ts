@@ -10,9 +10,23 @@ export const table = defineTable({
   columns: ['a7', 'Name', 'Registers', 'Limit'],
   rows: [
     { cells: ['0', { code: 'TERMINATE' }, 'a0, a1: end state; the output digest is read from 0xffff_0240', ''] },
-    { cells: ['1', { code: 'READ' }, 'a0: descriptor; a1: buffer; a2: bytes. Returns the bytes read in a0', '1,024 bytes'] },
+    {
+      cells: [
+        '1',
+        { code: 'READ' },
+        'a0: descriptor; a1: buffer; a2: bytes. Returns the bytes read in a0',
+        '1,024 bytes',
+      ],
+    },
     { cells: ['2', { code: 'WRITE' }, 'a0: descriptor; a1: buffer; a2: bytes', '1,024 bytes'] },
-    { cells: ['3', { code: 'POSEIDON2' }, 'a0: state; a1: input; a2: output; a3: flags and number of blocks', '65,535 blocks'] },
+    {
+      cells: [
+        '3',
+        { code: 'POSEIDON2' },
+        'a0: state; a1: input; a2: output; a3: flags and number of blocks',
+        '65,535 blocks',
+      ],
+    },
     {
       versions: '<next',
       cells: [
@@ -24,7 +38,12 @@ export const table = defineTable({
     },
     {
       versions: 'next',
-      cells: ['4', { code: 'SHA2' }, 'Not used: this circuit has no part for SHA-256, and the kernel computes it with instructions', ''],
+      cells: [
+        '4',
+        { code: 'SHA2' },
+        'Not used: this circuit has no part for SHA-256, and the kernel computes it with instructions',
+        '',
+      ],
     },
     { cells: ['5', { code: 'BIGINT' }, 't0: mode; t1, t2, t3 and a0: program; a1 to a6: operands', ''] },
   ],

@@ -11,9 +11,15 @@ export const table = defineTable({
   rows: [
     { cells: [{ code: 'Guest panicked: …' }, 'The guest or its runtime gave up; the text says why'] },
     { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap is full: the default allocator never frees'] },
-    { versions: '>=0.19 <1.0', cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'] },
+    {
+      versions: '>=0.19 <1.0',
+      cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'],
+    },
     { versions: '0.18', cells: [{ code: 'unaligned load' }, 'An address that is not a multiple of the access size'] },
-    { versions: '>=0.19 <1.0', cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'] },
+    {
+      versions: '>=0.19 <1.0',
+      cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'],
+    },
     {
       versions: '1.0',
       cells: [
@@ -35,7 +41,10 @@ export const table = defineTable({
         'An access outside guest memory; other traps name their own cause in the same place',
       ],
     },
-    { versions: 'next', cells: [{ code: 'Execution failed at program counter …' }, 'An instruction or ecall failed; the reason follows'] },
+    {
+      versions: 'next',
+      cells: [{ code: 'Execution failed at program counter …' }, 'An instruction or ecall failed; the reason follows'],
+    },
     { cells: [{ code: 'Unknown syscall: "…"' }, 'The host has no handler for a call of this name'] },
     { versions: '<2.0.0', cells: [{ code: 'Unknown ecall 9' }, 'The number in t0 belongs to no ecall'] },
   ],

@@ -28,7 +28,11 @@ export const table = defineTable({
     },
     {
       versions: '<2.0.0',
-      cells: [{ code: '0x0c00_0000' }, { code: '0x0cff_ffff' }, 'System area, beginning with the registers x0 to x31. Not for the guest'],
+      cells: [
+        { code: '0x0c00_0000' },
+        { code: '0x0cff_ffff' },
+        'System area, beginning with the registers x0 to x31. Not for the guest',
+      ],
     },
     {
       versions: '<2.0.0',
@@ -48,7 +52,11 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '0x0001_0004' }, { code: '0x0020_03ff' }, 'Stack, growing down from 0x0020_0400 (just under 2 MiB)'],
+      cells: [
+        { code: '0x0001_0004' },
+        { code: '0x0020_03ff' },
+        'Stack, growing down from 0x0020_0400 (just under 2 MiB)',
+      ],
     },
     {
       versions: '>=2.0.0',
@@ -56,7 +64,11 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: '_end' }, { code: '0xbfff_ffff' }, 'Heap, growing up. Operands of big-integer ecalls must lie below 0xbfff_0000'],
+      cells: [
+        { code: '_end' },
+        { code: '0xbfff_ffff' },
+        'Heap, growing up. Operands of big-integer ecalls must lie below 0xbfff_0000',
+      ],
     },
     {
       versions: '>=2.0.0',

@@ -10,12 +10,18 @@ export const table = defineTable({
   columns: ['Event', 'Cost'],
   rows: [
     { versions: '<2.0.0', cells: ['First access: the page is loaded and hashed', '1,094 cycles'] },
-    { versions: '<2.0.0', cells: ['… and for each page of the page table that is not loaded yet (three levels)', '1,094 cycles each'] },
+    {
+      versions: '<2.0.0',
+      cells: ['… and for each page of the page table that is not loaded yet (three levels)', '1,094 cycles each'],
+    },
     { versions: '<2.0.0', cells: ['… and for the root of the page table, once', '754 cycles'] },
     { versions: '<2.0.0', cells: ['All of these, for the very first page', '5,130 cycles'] },
     { versions: '<2.0.0', cells: ['First write: the page is hashed and stored', 'The same amount again'] },
     { versions: '>=2.0.0 <next', cells: ['First access: the page is loaded and hashed', '322 cycles'] },
-    { versions: '>=2.0.0 <next', cells: ['… and for each node above it that is not loaded yet (22 levels)', '13 cycles each'] },
+    {
+      versions: '>=2.0.0 <next',
+      cells: ['… and for each node above it that is not loaded yet (22 levels)', '13 cycles each'],
+    },
     { versions: '>=2.0.0 <next', cells: ['All of these, for the very first page', '608 cycles'] },
     { versions: '>=2.0.0 <next', cells: ['First write: the page is hashed and stored', 'The same amount again'] },
     { versions: 'next', cells: ['Loading the page and the path above it', '292 rows'] },

@@ -11,6 +11,9 @@ export const table = defineTable({
     { cells: [{ code: 'cum' }, 'the cost of a function together with everything it calls'] },
     { cells: ['Source', 'the cost of each line'] },
     { versions: '<2.0.0', cells: ['Memory pages', 'nothing: the cost of pages is not in the profile'] },
-    { versions: '>=2.0.0', cells: [{ code: '[PageIn], [PageOut]' }, 'the cost of memory pages, charged to the function that caused it'] },
+    {
+      versions: '>=2.0.0',
+      cells: [{ code: '[PageIn], [PageOut]' }, 'the cost of memory pages, charged to the function that caused it'],
+    },
   ],
 });

@@ -11,7 +11,10 @@ export const table = defineTable({
   rows: [
     { versions: '<0.20', cells: ['features prove and profiler of risc0-zkvm', 'lets the host attach a Profiler'] },
     { versions: '>=0.20', cells: [{ code: 'RISC0_PPROF_OUT=file' }, 'writes the profile of a run into that file'] },
-    { versions: '>=0.20 <next', cells: [{ code: 'ExecutorEnv::builder().enable_profiler(file)' }, 'does the same from code'] },
+    {
+      versions: '>=0.20 <next',
+      cells: [{ code: 'ExecutorEnv::builder().enable_profiler(file)' }, 'does the same from code'],
+    },
     {
       versions: 'next',
       cells: [

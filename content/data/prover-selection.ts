@@ -16,7 +16,10 @@ export const table = defineTable({
         'r0vm',
       ],
     },
-    { versions: '<1.2', cells: [{ code: 'bonsai' }, 'on a server with the Bonsai protocol', 'BONSAI_API_URL and BONSAI_API_KEY'] },
+    {
+      versions: '<1.2',
+      cells: [{ code: 'bonsai' }, 'on a server with the Bonsai protocol', 'BONSAI_API_URL and BONSAI_API_KEY'],
+    },
     {
       versions: '>=1.2',
       cells: [

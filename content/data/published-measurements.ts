@@ -59,9 +59,18 @@ export const table = defineTable({
       cells: [
         'RAM with which the Groth16 step in Docker succeeds; with 6 GB it fails',
         '8 GB',
-        { text: 'logos-execution-zone#645, 27 July 2026', href: 'https://github.com/logos-blockchain/logos-execution-zone/pull/645' },
+        {
+          text: 'logos-execution-zone#645, 27 July 2026',
+          href: 'https://github.com/logos-blockchain/logos-execution-zone/pull/645',
+        },
       ],
     },
-    { cells: ['Seal of a Groth16 receipt', '256 bytes', { text: 'source of risc0-groth16', href: 'src:risc0/groth16/src/lib.rs' }] },
+    {
+      cells: [
+        'Seal of a Groth16 receipt',
+        '256 bytes',
+        { text: 'source of risc0-groth16', href: 'src:risc0/groth16/src/lib.rs' },
+      ],
+    },
   ],
 });

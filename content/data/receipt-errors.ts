@@ -2,7 +2,8 @@ import { defineTable } from 'onesource';
 
 const otherProgram =
   'The receipt belongs to a different program. Often it is the same source, built again with a different compiler or different dependencies.';
-const otherRelease = 'The receipt was made with a different release of the crates. Keep provers and verifiers at one version.';
+const otherRelease =
+  'The receipt was made with a different release of the crates. Keep provers and verifiers at one version.';
 const fake =
   'Most often this is a fake receipt: the prover ran with RISC0_DEV_MODE set and the verifier did not. The verifier is right to reject it.';
 
@@ -14,7 +15,10 @@ export const table = defineTable({
   rows: [
     { cells: [{ code: 'image_id mismatch' }, otherProgram], versions: '<1.0' },
     {
-      cells: [{ code: 'Journal digest mismatch detected' }, 'Someone changed the journal after the proof was generated.'],
+      cells: [
+        { code: 'Journal digest mismatch detected' },
+        'Someone changed the journal after the proof was generated.',
+      ],
       versions: '<1.0',
     },
     { cells: [{ code: 'control_id mismatch' }, otherRelease], versions: '<1.0' },
@@ -27,7 +31,10 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     {
-      cells: [{ code: 'receipt was produced for a version of the verifier with parameters digest …; expected …' }, otherRelease],
+      cells: [
+        { code: 'receipt was produced for a version of the verifier with parameters digest …; expected …' },
+        otherRelease,
+      ],
       versions: '>=1.0',
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, fake], versions: '>=1.0' },

@@ -25,9 +25,21 @@ export const table = defineTable({
       ],
       versions: '>=0.20',
     },
-    { cells: [{ code: 'Succinct' }, 'one STARK for the whole run', 'sending and storing; its size does not depend on the run'] },
-    { cells: [{ code: 'Groth16' }, 'one SNARK of a few hundred bytes', 'verification in a smart contract'], versions: '0.20 || >=1.0' },
-    { cells: [{ code: 'Compact' }, 'one SNARK of a few hundred bytes', 'verification in a smart contract'], versions: '0.21' },
+    {
+      cells: [
+        { code: 'Succinct' },
+        'one STARK for the whole run',
+        'sending and storing; its size does not depend on the run',
+      ],
+    },
+    {
+      cells: [{ code: 'Groth16' }, 'one SNARK of a few hundred bytes', 'verification in a smart contract'],
+      versions: '0.20 || >=1.0',
+    },
+    {
+      cells: [{ code: 'Compact' }, 'one SNARK of a few hundred bytes', 'verification in a smart contract'],
+      versions: '0.21',
+    },
     {
       cells: [
         { code: 'Fake' },

@@ -28,20 +28,47 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      cells: [{ code: 'union' }, 'Receipts of two unrelated claims', 'One receipt for the pair, used to join Keccak proofs into one tree'],
+      cells: [
+        { code: 'union' },
+        'Receipts of two unrelated claims',
+        'One receipt for the pair, used to join Keccak proofs into one tree',
+      ],
     },
-    { cells: [{ code: 'identity_p254' }, 'A succinct receipt', 'The same claim, hashed with Poseidon over a 254-bit field'] },
-    { versions: '>=3.0', cells: [{ code: 'lift_povw' }, 'The receipt of a segment', 'The same as lift, with the work counted'] },
-    { versions: '>=3.0', cells: [{ code: 'join_povw' }, 'Two receipts with work', 'The same as join, with the work added up'] },
+    {
+      cells: [
+        { code: 'identity_p254' },
+        'A succinct receipt',
+        'The same claim, hashed with Poseidon over a 254-bit field',
+      ],
+    },
     {
       versions: '>=3.0',
-      cells: [{ code: 'resolve_povw' }, 'A receipt with work and assumptions', 'The same as resolve, with the work kept'],
+      cells: [{ code: 'lift_povw' }, 'The receipt of a segment', 'The same as lift, with the work counted'],
+    },
+    {
+      versions: '>=3.0',
+      cells: [{ code: 'join_povw' }, 'Two receipts with work', 'The same as join, with the work added up'],
+    },
+    {
+      versions: '>=3.0',
+      cells: [
+        { code: 'resolve_povw' },
+        'A receipt with work and assumptions',
+        'The same as resolve, with the work kept',
+      ],
     },
     { versions: '>=3.0', cells: [{ code: 'unwrap_povw' }, 'A receipt with work', 'The receipt of the run alone'] },
-    { versions: '>=3.0', cells: [{ code: 'join_unwrap_povw' }, 'Two receipts with work', 'The same as join and then unwrap'] },
     {
       versions: '>=3.0',
-      cells: [{ code: 'resolve_unwrap_povw' }, 'A receipt with work and assumptions', 'The same as resolve and then unwrap'],
+      cells: [{ code: 'join_unwrap_povw' }, 'Two receipts with work', 'The same as join and then unwrap'],
+    },
+    {
+      versions: '>=3.0',
+      cells: [
+        { code: 'resolve_unwrap_povw' },
+        'A receipt with work and assumptions',
+        'The same as resolve and then unwrap',
+      ],
     },
   ],
 });

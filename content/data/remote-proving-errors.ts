@@ -10,11 +10,17 @@ export const table = defineTable({
   columns: ['Message', 'Cause'],
   rows: [
     {
-      cells: [{ code: 'missing BONSAI_API_KEY env var' }, 'RISC0_PROVER chose this client by name, but the key or the address is not set.'],
+      cells: [
+        { code: 'missing BONSAI_API_KEY env var' },
+        'RISC0_PROVER chose this client by name, but the key or the address is not set.',
+      ],
     },
     {
       versions: '>=1.2',
-      cells: [{ code: 'not implemented: Unsupported prover: bonsai' }, 'The crate was built without its default feature bonsai.'],
+      cells: [
+        { code: 'not implemented: Unsupported prover: bonsai' },
+        'The crate was built without its default feature bonsai.',
+      ],
     },
     {
       cells: [
@@ -42,10 +48,16 @@ export const table = defineTable({
         'A task of a Bento cluster failed on every attempt. The cause is in the logs of its agents: just bento logs. Often a segment is too large for the card, or the session limit of the cluster was reached.',
       ],
     },
-    { versions: '0.21', cells: [{ code: 'Only proven receipts can be uploaded.' }, 'An assumption has no receipt yet. Prove it first.'] },
+    {
+      versions: '0.21',
+      cells: [{ code: 'Only proven receipts can be uploaded.' }, 'An assumption has no receipt yet. Prove it first.'],
+    },
     {
       versions: '>=1.0 <1.2',
-      cells: [{ code: 'only proven assumptions can be uploaded to Bonsai.' }, 'An assumption has no receipt yet. Prove it first.'],
+      cells: [
+        { code: 'only proven assumptions can be uploaded to Bonsai.' },
+        'An assumption has no receipt yet. Prove it first.',
+      ],
     },
     {
       versions: '>=1.2',

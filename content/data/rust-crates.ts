@@ -17,7 +17,12 @@ export const table = defineTable({
     crate('risc0-binfmt', 'risc0/binfmt', 'program images and image IDs'),
     crate('risc0-zkp', 'risc0/zkp', 'the proof system: fields, hashes, and the STARK prover and verifier'),
     crate('risc0-zkvm-platform', 'risc0/zkvm/platform', 'memory layout and system calls of the guest'),
-    crate('risc0-groth16', 'risc0/groth16', 'Groth16 proofs: verifies them, and makes them from a succinct receipt', '>=0.21'),
+    crate(
+      'risc0-groth16',
+      'risc0/groth16',
+      'Groth16 proofs: verifies them, and makes them from a succinct receipt',
+      '>=0.21',
+    ),
     crate('risc0-bigint2', 'risc0/bigint2', 'big-integer arithmetic in the guest through a precompile', '>=1.2'),
     crate('risc0-povw', 'risc0/povw', 'proof of verifiable work', '>=3.0'),
     crate('bonsai-sdk', 'bonsai/sdk', 'client for the Bonsai REST interface'),

@@ -15,11 +15,16 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Selector', 'Kind of seal', 'Made by', 'Contracts release'],
   rows: [
-    ...releases
-      .toReversed()
-      .map(({ selector, zkvm, tag }) => ({ cells: [{ code: `0x${selector}` }, 'Groth16', `RISC Zero ${zkvm}`, { code: tag }] })),
+    ...releases.toReversed().map(({ selector, zkvm, tag }) => ({
+      cells: [{ code: `0x${selector}` }, 'Groth16', `RISC Zero ${zkvm}`, { code: tag }],
+    })),
     ...setVerifiers.toReversed().map(({ selector, version }) => ({
-      cells: [{ code: `0x${selector}` }, 'set inclusion', `set builder ${version}`, { code: `RiscZeroSetVerifier ${version}` }],
+      cells: [
+        { code: `0x${selector}` },
+        'set inclusion',
+        `set builder ${version}`,
+        { code: `RiscZeroSetVerifier ${version}` },
+      ],
     })),
     ...mockSelectors.map((selector) => ({
       cells: [
@@ -29,6 +34,8 @@ export const table = defineTable({
         'mock verifier',
       ],
     })),
-    ...oldReleases.toReversed().map(({ zkvm, tag }) => ({ cells: ['none', 'Groth16', `RISC Zero ${zkvm}`, { code: tag }] })),
+    ...oldReleases
+      .toReversed()
+      .map(({ zkvm, tag }) => ({ cells: ['none', 'Groth16', `RISC Zero ${zkvm}`, { code: tag }] })),
   ],
 });

@@ -22,19 +22,30 @@ export const table = defineTable({
     {
       versions: '>=1.1 <2.0.0',
       quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 21;' }],
-      cells: ['Largest segment a default verifier accepts', 'po2 21', { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' }],
+      cells: [
+        'Largest segment a default verifier accepts',
+        'po2 21',
+        { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' },
+      ],
     },
     {
       versions: '>=2.0.0 <next',
       quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 22;' }],
-      cells: ['Largest segment a default verifier accepts', 'po2 22', { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' }],
+      cells: [
+        'Largest segment a default verifier accepts',
+        'po2 22',
+        { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' },
+      ],
     },
     {
       versions: 'next',
       quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 22;' }],
       cells: ['Largest segment a default verifier accepts', 'po2 22', ''],
     },
-    { versions: '1.0', cells: ['Segments with a lift program', 'po2 14 to 23', { code: 'No rv32im verifier available for po2=24' }] },
+    {
+      versions: '1.0',
+      cells: ['Segments with a lift program', 'po2 14 to 23', { code: 'No rv32im verifier available for po2=24' }],
+    },
     { versions: '>=1.1 <2.0.0', cells: ['Segments with a lift program', 'po2 14 to 21 by default', ''] },
     { versions: '>=2.0.0 <next', cells: ['Segments with a lift program', 'po2 14 to 22', ''] },
     { versions: 'next', cells: ['Segments with a lift program', 'po2 12 to 22', ''] },
@@ -60,7 +71,11 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0 <2.0.0',
-      cells: ['Room for the next instruction', 'what it takes', { code: 'segment limit (…) too small for instruction at pc: …' }],
+      cells: [
+        'Room for the next instruction',
+        'what it takes',
+        { code: 'segment limit (…) too small for instruction at pc: …' },
+      ],
     },
     {
       versions: '>=2.0.0 <next',
@@ -79,7 +94,10 @@ export const table = defineTable({
         { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
-    { versions: '<2.0.0', cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }] },
+    {
+      versions: '<2.0.0',
+      cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded' }],
+    },
     {
       versions: '>=2.0.0 <next',
       cells: [{ code: 'session_limit' }, 'none, unless the host sets one', { code: 'Session limit exceeded: … >= …' }],
@@ -108,8 +126,17 @@ export const table = defineTable({
     },
     {
       versions: '>=1.2',
-      quotes: [{ file: 'risc0/circuit/keccak/src/lib.rs', text: 'KECCAK_PO2_RANGE: core::ops::RangeInclusive<usize> = 14..=18;' }],
-      cells: ['Keccak batch', 'po2 14 to 18, by default 17', { code: 'invalid keccak po2 19. Expected range: 14..=18' }],
+      quotes: [
+        {
+          file: 'risc0/circuit/keccak/src/lib.rs',
+          text: 'KECCAK_PO2_RANGE: core::ops::RangeInclusive<usize> = 14..=18;',
+        },
+      ],
+      cells: [
+        'Keccak batch',
+        'po2 14 to 18, by default 17',
+        { code: 'invalid keccak po2 19. Expected range: 14..=18' },
+      ],
     },
     {
       versions: '>=3.0',

@@ -1,8 +1,11 @@
 import { defineTable } from 'onesource';
 import { explored } from './verifier-addresses.ts';
 
-const deployments = 'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab48b4d998011c9dcd5bc658bb619/contracts/deployment.toml';
-const at = (network: string, address: string, delay: string) => ({ cells: [network, explored(network, address), delay] });
+const deployments =
+  'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab48b4d998011c9dcd5bc658bb619/contracts/deployment.toml';
+const at = (network: string, address: string, delay: string) => ({
+  cells: [network, explored(network, address), delay],
+});
 const mainnet = '3 days';
 const testnet = '1 second';
 

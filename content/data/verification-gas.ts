@@ -6,7 +6,11 @@ const { values, versions, date } = measured.gas;
 /** Thousands with commas. */
 const gas = (figure: number) => figure.toLocaleString('en-US');
 
-const row = (what: string, { call, calldata }: { readonly call: number; readonly calldata: number }, versions: string) => ({
+const row = (
+  what: string,
+  { call, calldata }: { readonly call: number; readonly calldata: number },
+  versions: string,
+) => ({
   cells: [what, gas(call), gas(calldata)],
   versions,
 });
@@ -28,7 +32,11 @@ export const table = defineTable({
     row('through the emergency stop', values['emergency stop'], latest),
     row('through the router', values.router, latest),
     {
-      cells: ['RiscZeroSetVerifier: a new root, besides the verification of its proof', gas(values['new root'].call), '–'],
+      cells: [
+        'RiscZeroSetVerifier: a new root, besides the verification of its proof',
+        gas(values['new root'].call),
+        '–',
+      ],
       versions: latest,
     },
     row('RiscZeroSetVerifier: one claim in a set of 1', values['claim in a set of 1'], latest),

@@ -7,7 +7,10 @@ export const table = defineTable({
   columns: ['Contract', 'What it does', 'Who can change it'],
   rows: [
     { versions: '<1.0', cells: [{ code: 'RiscZeroGroth16Verifier' }, 'checks the proof', 'nobody'] },
-    { versions: '>=1.0', cells: [{ code: 'RiscZeroGroth16Verifier' }, 'checks the proof, and accepts one selector', 'nobody'] },
+    {
+      versions: '>=1.0',
+      cells: [{ code: 'RiscZeroGroth16Verifier' }, 'checks the proof, and accepts one selector', 'nobody'],
+    },
     {
       versions: '>=1.0',
       cells: [

@@ -8,16 +8,28 @@ export const table = defineTable({
   rows: [
     {
       versions: '<1.0',
-      cells: [{ code: 'false' }, 'The image ID or the final state is wrong, or the journal differs in at least one byte.'],
+      cells: [
+        { code: 'false' },
+        'The image ID or the final state is wrong, or the journal differs in at least one byte.',
+      ],
     },
     {
       versions: '>=1.0',
-      cells: [{ code: 'SelectorUnknown(selector)' }, 'The router has no verifier for the zkVM that generated the seal.'],
+      cells: [
+        { code: 'SelectorUnknown(selector)' },
+        'The router has no verifier for the zkVM that generated the seal.',
+      ],
     },
-    { versions: '>=1.0', cells: [{ code: 'SelectorRemoved(selector)' }, 'The verifier was removed from the router. Update the zkVM.'] },
     {
       versions: '>=1.0',
-      cells: [{ code: 'SelectorMismatch(received, expected)' }, 'You called a single verifier with a seal from a different version.'],
+      cells: [{ code: 'SelectorRemoved(selector)' }, 'The verifier was removed from the router. Update the zkVM.'],
+    },
+    {
+      versions: '>=1.0',
+      cells: [
+        { code: 'SelectorMismatch(received, expected)' },
+        'You called a single verifier with a seal from a different version.',
+      ],
     },
     {
       versions: '>=1.0',
@@ -27,6 +39,10 @@ export const table = defineTable({
       ],
     },
     // From OpenZeppelin's Pausable.
-    { versions: '>=1.0', quotes: [], cells: [{ code: 'EnforcedPause()' }, 'The emergency stop of this verifier has been triggered.'] },
+    {
+      versions: '>=1.0',
+      quotes: [],
+      cells: [{ code: 'EnforcedPause()' }, 'The emergency stop of this verifier has been triggered.'],
+    },
   ],
 });

@@ -1,6 +1,7 @@
 import { defineTable } from 'onesource';
 
-const deployments = 'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab48b4d998011c9dcd5bc658bb619/contracts/deployment.toml';
+const deployments =
+  'https://github.com/risc0/risc0-ethereum/blob/6329676ed58ab48b4d998011c9dcd5bc658bb619/contracts/deployment.toml';
 
 /** The contracts release is the newest one whose ControlID.sol holds the control root of the zkVM. */
 export const table = defineTable({
@@ -14,7 +15,13 @@ export const table = defineTable({
   rows: [
     {
       versions: '0.21',
-      cells: [{ code: 'v0.10.0' }, 'none', 'the SNARK receipt of a Bonsai service', 'none: the seal is empty', 'none; deploy your own'],
+      cells: [
+        { code: 'v0.10.0' },
+        'none',
+        'the SNARK receipt of a Bonsai service',
+        'none: the seal is empty',
+        'none; deploy your own',
+      ],
     },
     {
       versions: '1.0',
@@ -88,7 +95,13 @@ export const table = defineTable({
     },
     {
       versions: 'next',
-      cells: ['none yet', 'not final', { code: 'risc0_ethereum_contracts::encode_seal' }, { code: '0xffffffff' }, 'none: unreleased'],
+      cells: [
+        'none yet',
+        'not final',
+        { code: 'risc0_ethereum_contracts::encode_seal' },
+        { code: '0xffffffff' },
+        'none: unreleased',
+      ],
     },
   ],
 });

@@ -1,6 +1,7 @@
 /**
- * What the build knows about each island: the props that a page may give it, and what readers can do with it. The summary replaces the
- * island where a page is read as text (Markdown, coding assistants). The browser never loads this file.
+ * What the build knows about each island: the props that a page may give it, and what readers can do with it. The
+ * summary replaces the island where a page is read as text (Markdown, coding assistants). The browser never loads this
+ * file.
  */
 import { z } from 'zod';
 import type { IslandName } from './index.ts';
@@ -35,7 +36,8 @@ export const about: Readonly<Record<IslandName, About>> = {
     props: z.strictObject({ source: z.string().optional() }),
   },
   'stark-by-hand': {
-    summary: 'Readers build a STARK for a Fibonacci trace step by step, tamper with it, and see which of the verifier’s checks fails.',
+    summary:
+      'Readers build a STARK for a Fibonacci trace step by step, tamper with it, and see which of the verifier’s checks fails.',
     props: z.strictObject({}),
   },
   'trace-columns': {
@@ -44,11 +46,13 @@ export const about: Readonly<Record<IslandName, About>> = {
     props: z.strictObject({}),
   },
   'fri-folding': {
-    summary: 'Readers fold a polynomial round by round, spoil some of its values, and see how many queries it takes to catch the change.',
+    summary:
+      'Readers fold a polynomial round by round, spoil some of its values, and see how many queries it takes to catch the change.',
     props: z.strictObject({ coefficients: z.array(z.int()).optional() }),
   },
   'plonk-gates': {
-    summary: 'Readers write an arithmetic expression, see it as gates and copy constraints, and change a wire to see which check fails.',
+    summary:
+      'Readers write an arithmetic expression, see it as gates and copy constraints, and change a wire to see which check fails.',
     props: z.strictObject({
       view: z.enum(['circuit', 'plonk']).optional(),
       expression: z.string().optional(),
@@ -57,11 +61,13 @@ export const about: Readonly<Record<IslandName, About>> = {
     }),
   },
   'proof-sequence': {
-    summary: 'Readers choose the size of a segment and step through the messages between prover and verifier, with the size of each one.',
+    summary:
+      'Readers choose the size of a segment and step through the messages between prover and verifier, with the size of each one.',
     props: z.strictObject({ po2: z.int().optional() }),
   },
   'verify-receipt': {
-    summary: 'Readers verify a real Groth16 receipt in the browser, change its journal, image ID, or seal, and see which check fails.',
+    summary:
+      'Readers verify a real Groth16 receipt in the browser, change its journal, image ID, or seal, and see which check fails.',
     props: z.strictObject({}),
   },
   'cost-calculator': {

@@ -1,4 +1,7 @@
-/** The islands that a page can name in `<Island name="…">`. Each is loaded at build time for rendering and in the browser for hydration. */
+/**
+ * The islands that a page can name in `<Island name="…">`. Each is loaded at build time for rendering and in the
+ * browser for hydration.
+ */
 export const islands = {
   'finite-fields': () => import('./finite-fields/island.tsx'),
   ntt: () => import('./ntt/island.tsx'),

@@ -41,7 +41,9 @@ export async function askQuestions(client: Client, { root }: MeasuredProject): P
   const unanswered: string[] = [];
   for (const { question, pages } of questions) {
     const results = await ask('search', { query: question.slice(0, 300) });
-    const addresses = [...results.matchAll(/^ {3}(http\S+)$/gm)].map(([, address = '']) => address).slice(0, considered);
+    const addresses = [...results.matchAll(/^ {3}(http\S+)$/gm)]
+      .map(([, address = '']) => address)
+      .slice(0, considered);
     const isRight = (address: string | undefined) => address !== undefined && pages.includes(new URL(address).pathname);
     if (isRight(addresses[0])) first += 1;
     const chosen = addresses.find(isRight);

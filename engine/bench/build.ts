@@ -63,7 +63,9 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 function outputOf(out: string): Pick<BuildRow, 'documents' | 'kBPerDocument'> {
   const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => path.join(out, file));
-  const redirects = z.record(z.string(), z.string()).parse(JSON.parse(fs.readFileSync(path.join(out, '.hosting/redirects.json'), 'utf8')));
+  const redirects = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(fs.readFileSync(path.join(out, '.hosting/redirects.json'), 'utf8')));
   const documents = files.filter((file) => file.endsWith('.html')).length - Object.keys(redirects).length;
   const bytes = files.reduce((sum, file) => sum + (fs.statSync(file).isFile() ? fs.statSync(file).size : 0), 0);
   return { documents, kBPerDocument: rounded(bytes / documents / 1000) };

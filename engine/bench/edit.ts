@@ -99,13 +99,18 @@ export async function measureEdits(project: MeasuredProject): Promise<Record<str
       taken.push((performance.now() - saved) / 1000);
       await server.says('shown after');
     }
-    rows[name] = { seconds: Math.round(median(taken) * 100) / 100, cpuSeconds: Math.round(((cpu() - started) / edits) * 100) / 100 };
+    rows[name] = {
+      seconds: Math.round(median(taken) * 100) / 100,
+      cpuSeconds: Math.round(((cpu() - started) / edits) * 100) / 100,
+    };
     console.log(`  ${name}: ${rows[name].seconds} s, ${rows[name].cpuSeconds} CPU s`);
   };
   try {
     const page = await browser.newPage();
     await page.addInitScript(`globalThis.inMain = ${inMain}`);
-    for (const [name, { page: address, file, change, isShown }] of Object.entries(kindsOf(readScenario(project).edits))) {
+    for (const [name, { page: address, file, change, isShown }] of Object.entries(
+      kindsOf(readScenario(project).edits),
+    )) {
       await open(page, new URL(address, server.url).href);
       const at = path.join(root, file);
       const text = fs.readFileSync(at, 'utf8');

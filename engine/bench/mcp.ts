@@ -38,7 +38,11 @@ async function ask(client: Client, name: string, input: Record<string, unknown>)
 }
 
 /** Milliseconds until a tool of a new server has answered. */
-async function firstAnswer(connect: () => Promise<Client>, name: string, input: Record<string, unknown>): Promise<number> {
+async function firstAnswer(
+  connect: () => Promise<Client>,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<number> {
   const started = performance.now();
   const client = await connect();
   await ask(client, name, input);
@@ -79,7 +83,8 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
     const client = await connect();
     await ask(client, 'search', { query });
     const timesMs: number[] = [];
-    for (const asked of queries) for (let i = 0; i < starts; i++) timesMs.push(await ask(client, 'search', { query: asked }));
+    for (const asked of queries)
+      for (let i = 0; i < starts; i++) timesMs.push(await ask(client, 'search', { query: asked }));
     say('search, median', median(timesMs), 'at most 50');
     say('search, slowest', Math.max(...timesMs), 'at most 50');
     say('changes from the oldest to the latest version', await ask(client, 'changes', { from: oldest }), '');

@@ -14,7 +14,12 @@ const schema = z.strictObject({
   /** What coding agents ask: searches, a page to read, and the version from which they compare. */
   agents: z.strictObject({ queries: z.array(z.string()).min(1), page: z.string(), oldest: z.string() }),
   /** Files that a writer edits, with a page that shows each. */
-  edits: z.strictObject({ paragraph: edited, term: edited, table: edited, island: z.strictObject({ page: z.string(), name: z.string() }) }),
+  edits: z.strictObject({
+    paragraph: edited,
+    term: edited,
+    table: edited,
+    island: z.strictObject({ page: z.string(), name: z.string() }),
+  }),
 });
 
 export type Scenario = z.infer<typeof schema>;

@@ -41,7 +41,9 @@ test('killed: the next measurement removes the folder, but not that of one that 
   await once(killed.child, 'exit');
   expect(fs.existsSync(killed.folder)).toBe(true);
   const [first, second] = [await measuring(), await measuring()];
-  expect(fs.readdirSync(parent).sort()).toEqual([first.folder, second.folder].map((folder) => path.basename(folder)).sort());
+  expect(fs.readdirSync(parent).sort()).toEqual(
+    [first.folder, second.folder].map((folder) => path.basename(folder)).sort(),
+  );
   for (const { child } of [first, second]) {
     child.kill('SIGTERM');
     await once(child, 'exit');

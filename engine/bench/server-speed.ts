@@ -49,7 +49,10 @@ export async function compareWithNginx(root: string, port: number, page: string)
     await isUp(origins.nginx);
     const rates: { readonly server: number; readonly nginx: number }[] = [];
     for (let turn = 0; turn <= turns; turn++)
-      rates.push({ server: await requestsPerSecond(origins.server, page), nginx: await requestsPerSecond(origins.nginx, page) });
+      rates.push({
+        server: await requestsPerSecond(origins.server, page),
+        nginx: await requestsPerSecond(origins.nginx, page),
+      });
     const measured = rates.slice(1);
     return {
       server: median(measured.map((rate) => rate.server)),

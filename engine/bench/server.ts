@@ -64,13 +64,18 @@ function descriptors(pid: number): number {
 
 /** Addresses of every document and some files of the site. */
 function addressesOf(folder: string): string[] {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|json|svg|txt|png)$/.test(file));
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|js|json|svg|txt|png)$/.test(file));
   return files.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`);
 }
 
 /** Sends requests ahead on 100 connections: half of them are destroyed at once, the others are answered completely. */
 async function pipeline(port: number, addresses: readonly string[]): Promise<void> {
-  const requests = Array.from({ length: ahead }, (_, i) => `GET ${addresses[(i * 37) % addresses.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const requests = Array.from(
+    { length: ahead },
+    (_, i) => `GET ${addresses[(i * 37) % addresses.length]} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  );
   const last = 'GET /nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   await Promise.all(
     Array.from({ length: 100 }, (_, i) =>
@@ -107,7 +112,10 @@ export async function measureServer(project: MeasuredProject): Promise<Record<st
       const answers = await sendAll(port, generateRequests(addresses, atATime, seed), 50);
       total.errors += serverErrors(answers);
       total.lost += answers.lost;
-      const cut = Array.from({ length: aborted }, (_, i) => `GET ${large[i % large.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      const cut = Array.from(
+        { length: aborted },
+        (_, i) => `GET ${large[i % large.length]} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      );
       await sendAll(port, cut, 50, (i) => [0, 1, 5000, 70_000][i % 4] ?? 0);
       await pipeline(port, addresses);
     }

@@ -13,7 +13,12 @@ import { scratchFolder } from './scratch-folder.ts';
 
 const runs = 5;
 /** The connection: round trip in ms, bytes per second down and up. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 /** How many times slower the processor is. */
 const slowdown = 4;
 /** Time between hovering over a link and clicking it. */
@@ -61,7 +66,12 @@ interface SpeedRun {
   readonly [measure: string]: number;
 }
 
-async function oneRun(browser: Browser, url: string, sent: () => number, { reading, query }: Scenario): Promise<SpeedRun> {
+async function oneRun(
+  browser: Browser,
+  url: string,
+  sent: () => number,
+  { reading, query }: Scenario,
+): Promise<SpeedRun> {
   const [start = '', ...onward] = reading;
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
@@ -109,7 +119,9 @@ async function oneRun(browser: Browser, url: string, sent: () => number, { readi
 }
 
 /** Measures the site in `dist/`. */
-export async function measureSpeed(project: MeasuredProject): Promise<Record<string, { median: number; worst: number }>> {
+export async function measureSpeed(
+  project: MeasuredProject,
+): Promise<Record<string, { median: number; worst: number }>> {
   const scenario = readScenario(project);
   const folder = scratchFolder();
   fs.cpSync(project.dist, folder, { recursive: true });
@@ -118,7 +130,13 @@ export async function measureSpeed(project: MeasuredProject): Promise<Record<str
   const relay = await countingRelay(Number(new URL(server.url).port));
   const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   try {
     const url = `http://localhost:${relay.port}/`;

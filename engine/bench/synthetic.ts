@@ -71,7 +71,8 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   };
-  for (const part of ['public', 'package.json']) fs.cpSync(path.join(fixtureSite, part), path.join(folder, part), { recursive: true });
+  for (const part of ['public', 'package.json'])
+    fs.cpSync(path.join(fixtureSite, part), path.join(folder, part), { recursive: true });
   write('content/islands/index.ts', 'export const islands = {};\nexport type IslandName = never;\n');
   fs.symlinkSync(packagesFolder, path.join(folder, 'node_modules'));
   write('site.config.ts', config);
@@ -90,7 +91,10 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
     versions: '*',
     items: [
       ...(s ? [] : ['index']),
-      ...Array.from({ length: Math.min(perSidebar, topics - s * perSidebar) }, (_each, i) => `topic-${s * perSidebar + i}`),
+      ...Array.from(
+        { length: Math.min(perSidebar, topics - s * perSidebar) },
+        (_each, i) => `topic-${s * perSidebar + i}`,
+      ),
     ],
   }));
   write('content/sidebars.ts', `export const sidebars = ${JSON.stringify(sidebars)};\n`);

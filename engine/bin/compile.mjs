@@ -16,7 +16,9 @@ export const engineModules = (engine) => ({
   name: 'engine-modules',
   setup(build) {
     const modules = exportedModules(engine);
-    build.onResolve({ filter: /^[a-z]/ }, ({ path: specifier }) => (modules.has(specifier) ? { path: modules.get(specifier) } : undefined));
+    build.onResolve({ filter: /^[a-z]/ }, ({ path: specifier }) =>
+      modules.has(specifier) ? { path: modules.get(specifier) } : undefined,
+    );
   },
 });
 
@@ -62,7 +64,8 @@ export function codeHash(outputs, root, file) {
   const first = path.relative(root, file).split(path.sep).join('/');
   if (!(first in outputs)) return '';
   const files = new Set([first]);
-  for (const name of files) for (const { path: imported, external } of outputs[name]?.imports ?? []) if (!external) files.add(imported);
+  for (const name of files)
+    for (const { path: imported, external } of outputs[name]?.imports ?? []) if (!external) files.add(imported);
   const hash = createHash('sha256').update(process.version).update(fs.readFileSync(list));
   for (const name of files) hash.update(fs.readFileSync(path.join(root, name)));
   return hash.digest('hex');

@@ -9,7 +9,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 function findChromium(): string | undefined {
   const { CHROME } = process.env;
   if (CHROME) {
-    if (!fs.existsSync(CHROME)) throw new Error(`CHROME=${CHROME} does not exist: name a Chromium, or leave CHROME unset.`);
+    if (!fs.existsSync(CHROME))
+      throw new Error(`CHROME=${CHROME} does not exist: name a Chromium, or leave CHROME unset.`);
     return CHROME;
   }
   const playwrights = chromium.executablePath();
@@ -31,7 +32,8 @@ export async function findOrInstallChromium(): Promise<string> {
     await start('playwright-core', ['install', '--with-deps', 'chromium']);
     executable = findChromium();
   }
-  if (!executable) throw new Error('There is no Chromium, and none could be installed: install one, or name it in CHROME.');
+  if (!executable)
+    throw new Error('There is no Chromium, and none could be installed: install one, or name it in CHROME.');
   console.log(`      ${executable}`);
   return executable;
 }

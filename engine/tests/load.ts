@@ -17,7 +17,10 @@ const byteRange = fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${
 /** Every kind of header that a static server reads, with valid, unusual, and invalid values. */
 const header = fc.oneof(
   fc.tuple(fc.constant('Range'), fc.oneof(byteRange, fc.array(byteRange, { maxLength: 3 }).map(String), token)),
-  fc.tuple(fc.constantFrom('If-None-Match', 'If-Match', 'If-Range'), fc.oneof(token, fc.constantFrom('*', '"a", W/"b"', 'W/"'))),
+  fc.tuple(
+    fc.constantFrom('If-None-Match', 'If-Match', 'If-Range'),
+    fc.oneof(token, fc.constantFrom('*', '"a", W/"b"', 'W/"')),
+  ),
   fc.tuple(
     fc.constantFrom('If-Modified-Since', 'If-Unmodified-Since', 'If-Range'),
     fc.oneof(
@@ -164,7 +167,8 @@ export async function askAtOnce(port: number, address: string, connections: numb
 }
 
 /** Number of responses with a status of 500 or more. */
-export const serverErrors = ({ statuses }: Answers) => [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
+export const serverErrors = ({ statuses }: Answers) =>
+  [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
 
 /** Number of files that a process has open below a folder; 0 if the system doesn't report it. */
 export function openFiles(process: number | 'self', folder: string): number {

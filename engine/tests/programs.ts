@@ -7,7 +7,9 @@ import { start } from './start.ts';
 /** Path of the first of these programs that is installed; undefined if none is. */
 export function onPath(programs: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), '/usr/sbin'];
-  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).find((file) => fs.existsSync(file));
+  return programs
+    .flatMap((program) => folders.map((folder) => path.join(folder, program)))
+    .find((file) => fs.existsSync(file));
 }
 
 /** Installs Debian packages; does nothing without apt, or without permission to use it. */
@@ -17,7 +19,8 @@ export async function installFromDebian(packages: readonly string[]): Promise<vo
   if (!isRoot && !onPath(['sudo'])) return;
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // There is no one to type a password.
-  const apt = (...args: string[]) => (isRoot ? start('apt-get', args, quiet) : start('sudo', ['-n', 'apt-get', ...args], quiet));
+  const apt = (...args: string[]) =>
+    isRoot ? start('apt-get', args, quiet) : start('sudo', ['-n', 'apt-get', ...args], quiet);
   console.log(`Installing from the distribution: apt-get install ${packages.join(' ')} …`);
   await apt('update', '-qq');
   await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
@@ -37,7 +40,8 @@ const wanted: Readonly<Record<string, string>> = {
 export async function installPrograms(): Promise<void> {
   const missing = () => Object.keys(wanted).filter((program) => !onPath([program]));
   if (missing().length) await installFromDebian(missing().map((program) => wanted[program] as string));
-  for (const program of missing()) console.log(`      ${program} is not installed and could not be: what needs it is left out.`);
+  for (const program of missing())
+    console.log(`      ${program} is not installed and could not be: what needs it is left out.`);
 }
 
 /** A free port for a program that cannot choose one. If another program takes it first, the test fails. */

@@ -4,12 +4,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { engineRoot, packagesFolder } from './paths.ts';
 
-const projectParts = ['content', 'public', 'tools', 'package.json', 'site.config.ts', 'site.extensions.ts', 'tsconfig.json'];
+const projectParts = [
+  'content',
+  'public',
+  'tools',
+  'package.json',
+  'site.config.ts',
+  'site.extensions.ts',
+  'tsconfig.json',
+];
 const engineParts = ['bin', 'src', 'package.json'];
 
 function copyParts(parts: readonly string[], from: string, to: string): void {
   for (const part of parts)
-    if (fs.existsSync(path.join(from, part))) fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
+    if (fs.existsSync(path.join(from, part)))
+      fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
 }
 
 /** Creates a folder whose modules can import the engine: a temporary one by default, for the caller to remove. */
@@ -40,6 +49,7 @@ export function ownPackages(root: string): void {
   fs.mkdirSync(path.join(folder, '.bin'), { recursive: true });
   // The list of packages too: builds keep nothing if they don't know what is installed.
   for (const name of fs.readdirSync(packagesFolder))
-    if (!name.startsWith('.') || name === '.package-lock.json') fs.symlinkSync(path.join(packagesFolder, name), path.join(folder, name));
+    if (!name.startsWith('.') || name === '.package-lock.json')
+      fs.symlinkSync(path.join(packagesFolder, name), path.join(folder, name));
   fs.symlinkSync(path.join(engineRoot, 'bin/onesource.mjs'), path.join(folder, '.bin/onesource'));
 }

@@ -8,7 +8,10 @@ import { packagesFolder } from './paths.ts';
 export function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve, reject) => {
     const packaged = path.join(packagesFolder, '.bin', program);
-    const child = spawn(fs.existsSync(packaged) ? packaged : program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    const child = spawn(fs.existsSync(packaged) ? packaged : program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

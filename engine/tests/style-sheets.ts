@@ -4,7 +4,9 @@ import path from 'node:path';
 
 /** The style sheets below a folder. */
 export const styleSheets = (folder: string): string[] =>
-  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.css') ? [path.join(folder, file)] : []));
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .flatMap((file) => (file.endsWith('.css') ? [path.join(folder, file)] : []));
 
 /** Decorations that are set as a shorthand, with their files: WebKit drops one that has a thickness. */
 export const decorationShorthands = (sheets: readonly string[]): string[] =>

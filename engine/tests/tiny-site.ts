@@ -14,7 +14,8 @@ const tinyPage = (title: string, body: string, more = '') =>
 export const versionedPage = (title: string, body: string) => tinyPage(title, body, "versions: '*'\n");
 
 const files: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "tiny", "version": "1.0.0", "private": true, "type": "module", "scripts": { "dev": "onesource dev" } }\n',
+  'package.json':
+    '{ "name": "tiny", "version": "1.0.0", "private": true, "type": "module", "scripts": { "dev": "onesource dev" } }\n',
   'site.config.ts': `export default {
   title: 'Tiny', tagline: 'A site for tests', url: 'https://tiny.example', favicon: '/favicon.svg',
   themeColor: { dark: '#101216', light: '#ffffff' }, language: 'en', locales: [{ code: 'en', label: 'English' }],
@@ -62,7 +63,11 @@ export function makeTinySite(changes: Readonly<Record<string, string | Uint8Arra
  * Builds the project at `root`; returns the folder of the built site.
  * @param program runs commands; default: this engine's
  */
-export async function buildSite(root: string, env: Readonly<Record<string, string>> = {}, program = onesource): Promise<string> {
+export async function buildSite(
+  root: string,
+  env: Readonly<Record<string, string>> = {},
+  program = onesource,
+): Promise<string> {
   await promisify(execFile)(process.execPath, [program, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -9,7 +9,13 @@ export const firstActions: readonly FirstAction[] = [
     answer: '.facts',
     says: 'Smallest generator31',
   },
-  { name: 'ntt', path: '/reference-docs/about-ntts-and-fourier', act: { button: 'From the start' }, answer: '', says: 'Step 0 of' },
+  {
+    name: 'ntt',
+    path: '/reference-docs/about-ntts-and-fourier',
+    act: { button: 'From the start' },
+    answer: '',
+    says: 'Step 0 of',
+  },
   {
     name: 'reed-solomon',
     path: '/reference-docs/about-rs-codes',

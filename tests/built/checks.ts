@@ -20,10 +20,13 @@ export async function builtSiteChecks(folder = distFolder): Promise<Outcome> {
   for (const line of missing.slice(0, 50)) console.error(line);
   const budgets = await measureBudgets(folder);
   console.table(
-    Object.fromEntries(budgets.map(({ name, bytes, limit }) => [name, { bytes, limit, used: `${Math.round((100 * bytes) / limit)}%` }])),
+    Object.fromEntries(
+      budgets.map(({ name, bytes, limit }) => [name, { bytes, limit, used: `${Math.round((100 * bytes) / limit)}%` }]),
+    ),
   );
   const over = budgets.filter(({ bytes, limit }) => bytes > limit);
-  for (const { name, bytes, limit } of over) console.error(`${name}: ${bytes} bytes, ${bytes - limit} over the budget of ${limit}.`);
+  for (const { name, bytes, limit } of over)
+    console.error(`${name}: ${bytes} bytes, ${bytes - limit} over the budget of ${limit}.`);
   const failed = over.length + (broken.length ? 1 : 0) + (faults.length ? 1 : 0) + (missing.length ? 1 : 0);
   return { passed: budgets.length + 3 - failed, failed };
 }

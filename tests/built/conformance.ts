@@ -47,8 +47,11 @@ export async function checkConformance(folder: string): Promise<Outcome> {
   const files = documents.map((name) => path.join(folder, `${name}.html`));
   const report = await new Promise<string>((resolve) => {
     // It fails if there are errors, which are in the report.
-    execFile(java, ['-jar', checker, '--format', 'json', '--errors-only', ...files], { maxBuffer: 1 << 28 }, (_, _out, errors) =>
-      resolve(errors),
+    execFile(
+      java,
+      ['-jar', checker, '--format', 'json', '--errors-only', ...files],
+      { maxBuffer: 1 << 28 },
+      (_, _out, errors) => resolve(errors),
     );
   });
   const { messages } = JSON.parse(report) as { messages: readonly ValidatorMessage[] };

@@ -11,7 +11,8 @@ interface Document {
 
 // Our serializer writes attributes in double quotes and escapes < > & in text.
 const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'g');
-const values = (html: string, name: string) => [...html.matchAll(attribute(name))].map((match) => decodeText(match[1] as string));
+const values = (html: string, name: string) =>
+  [...html.matchAll(attribute(name))].map((match) => decodeText(match[1] as string));
 
 function readDocuments(folder: string): Document[] {
   return fs
@@ -26,8 +27,13 @@ function readDocuments(folder: string): Document[] {
 /** Returns `api/index.html -> /nowhere: …` for each broken link. The site must be built for the root path. */
 export function brokenLinks(folder: string): string[] {
   const documents = readDocuments(folder);
-  const byAddress = new Map(documents.map((document) => [`/${document.file.replace(/\.html$/, '').replace(/^index$/, '')}`, document]));
-  const redirects = JSON.parse(fs.readFileSync(path.join(folder, '.hosting/redirects.json'), 'utf8')) as Record<string, string>;
+  const byAddress = new Map(
+    documents.map((document) => [`/${document.file.replace(/\.html$/, '').replace(/^index$/, '')}`, document]),
+  );
+  const redirects = JSON.parse(fs.readFileSync(path.join(folder, '.hosting/redirects.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const broken: string[] = [];
   for (const [from, to] of Object.entries(redirects)) {
     if (!byAddress.has(to) || to in redirects) broken.push(`redirect ${from} -> ${to}: no page, or a second redirect`);

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 /** A text that only React DOM contains, minified or not. */
 const reactDom = /\.hydrateRoot\s*=/;
-const unwanted = { Preact: /preact/i, 'a development build of React': /Download the React DevTools|react-dom-client\.development/ };
+const unwanted = {
+  Preact: /preact/i,
+  'a development build of React': /Download the React DevTools|react-dom-client\.development/,
+};
 
 /** Returns the problems with the scripts in `folder`, one line each. */
 export function runtimeFaults(folder: string): string[] {

@@ -1,7 +1,16 @@
 /** Checks that a version's `llms-full.txt` says everything that its pages say. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeText, type HtmlElement, type HtmlNode, hasClass, isBlock, type Manifest, type Pack, parseHtml } from 'onesource/tools';
+import {
+  decodeText,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isBlock,
+  type Manifest,
+  type Pack,
+  parseHtml,
+} from 'onesource/tools';
 
 /**
  * Elements whose text differs in Markdown, or is omitted: controls are not content, islands and diagrams have a
@@ -9,7 +18,9 @@ import { decodeText, type HtmlElement, type HtmlNode, hasClass, isBlock, type Ma
  */
 const isSaidOtherwise = (element: HtmlElement) =>
   ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
-  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture', 'filter'].some((name) => hasClass(element, name)) ||
+  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture', 'filter'].some((name) =>
+    hasClass(element, name),
+  ) ||
   ['svg', 'math', 'button'].includes(element.tag);
 
 /** The text of the nodes; blocks, such as cells, do not run into each other. */
@@ -33,6 +44,8 @@ export function missingWords(folder: string): string[] {
   const said = new Set(wordsIn(read(`${start}/llms-full.txt`)));
   return (JSON.parse(read(pack)) as Pack).pages.flatMap(({ id, title, body }) => {
     const words = new Set([...wordsIn(title), ...wordsIn(decodeText(textOf(parseHtml(body))))]);
-    return [...words].filter((word) => !said.has(word)).map((word) => `${id}: llms-full.txt of ${manifest.latest} lacks "${word}"`);
+    return [...words]
+      .filter((word) => !said.has(word))
+      .map((word) => `${id}: llms-full.txt of ${manifest.latest} lacks "${word}"`);
   });
 }

@@ -24,13 +24,19 @@ const further = [
 ];
 
 function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
+  return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 }
 
 /** Runs a program in the copy. Returns its exit code and output. */
 function run(...args: string[]): { code: number; said: string } {
   try {
-    return { code: 0, said: execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 }) };
+    return {
+      code: 0,
+      said: execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 }),
+    };
   } catch (error) {
     const { status, stdout, stderr } = error as { status: number | null; stdout: string; stderr: string };
     return { code: status ?? 1, said: stdout + stderr };
@@ -93,7 +99,9 @@ test.each(labels)('cutting %s loses nothing', (label) => {
   expect(said).toContain(`${label} is what next was`);
   expect(code).toBe(0);
   expect(said).toMatch(/To fill in.*\n {2}released: \d{4}-\d\d-\d\d\n {2}tag: /);
-  expect(JSON.parse(fs.readFileSync(path.join(root, 'content/addresses.json'), 'utf8'))).toEqual(expect.arrayContaining(addresses));
+  expect(JSON.parse(fs.readFileSync(path.join(root, 'content/addresses.json'), 'utf8'))).toEqual(
+    expect.arrayContaining(addresses),
+  );
   git('add', '-A');
   git('commit', '-qm', `Cut ${label}`);
   expect(command('cut', '99.0').said).toContain("The last cut isn't complete");
@@ -111,7 +119,10 @@ test('the unchanged tests of the content pass after both cuts', () => {
   // change.
   const islands = 'content/islands';
   for (const chosen of [
-    ['tools/**', 'tests/types.test.ts', 'tests/border.test.ts', `${islands}/**`].flatMap((files) => ['--exclude', files]),
+    ['tools/**', 'tests/types.test.ts', 'tests/border.test.ts', `${islands}/**`].flatMap((files) => [
+      '--exclude',
+      files,
+    ]),
     ['--changed', 'HEAD~4', islands],
   ]) {
     const { code, said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'content', ...chosen);

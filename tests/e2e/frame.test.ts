@@ -8,9 +8,11 @@ const site = useSite();
 test('the navbar has the specified items', async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
   const names = async (side: string) =>
-    (await page.locator(`.navbar-items.${side} > li > a, .navbar-items.${side} > li > details > summary`).allInnerTexts()).map((name) =>
-      name.trim(),
-    );
+    (
+      await page
+        .locator(`.navbar-items.${side} > li > a, .navbar-items.${side} > li > details > summary`)
+        .allInnerTexts()
+    ).map((name) => name.trim());
   expect(await names('left')).toEqual(['Documentation', 'Terminology', 'FAQ', 'Education Hub']);
   expect(await names('right')).toEqual(['3.0', 'Blog', 'GitHub', 'Community', 'EN']);
   expect(await page.locator('.navbar .menu.versions a').count()).toBe(13);
@@ -33,7 +35,9 @@ test('the footer has two columns without labels, the logo, and the year', async 
 test('titles and canonical addresses name the site, and the generator the engine', async () => {
   const page = await site.open('/api/0.18/zkvm/developer-guide/guest-code-101', { javaScriptEnabled: false });
   expect(await page.title()).toMatch(/ \| RISC Zero Developer Docs$/);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://dev.risczero.com/api/zkvm/guest-code-101');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    'https://dev.risczero.com/api/zkvm/guest-code-101',
+  );
   expect(await page.locator('meta[name=generator]').getAttribute('content')).toMatch(/^onesource \d/);
 });
 

@@ -26,7 +26,9 @@ export const islandCases: readonly IslandCase[] = [
       await cell.focus();
       await cell.press('ArrowUp');
       await eventually(() => status(island).textContent()).toContain('2 · 5 = 10 = 1 · 7 + 3');
-      expect(await island.getByRole('gridcell', { selected: true }).evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(
+        await island.getByRole('gridcell', { selected: true }).evaluate((it) => it === document.activeElement),
+      ).toBe(true);
       await island.getByRole('button', { name: 'BabyBear' }).press('Enter');
       await eventually(() => island.getByText('2²⁷').first().isVisible()).toBe(true);
       expect(await island.locator('.facts').textContent()).toMatch(/Smallest generator31/);
@@ -59,7 +61,9 @@ export const islandCases: readonly IslandCase[] = [
     path: '/reference-docs/about-rs-codes',
     async play(island) {
       const verdict = island.locator('.result');
-      await eventually(() => verdict.textContent()).toContain('2 wrong and 1 erased, 2 · 2 + 1 = 5, and 12 symbols are spare');
+      await eventually(() => verdict.textContent()).toContain(
+        '2 wrong and 1 erased, 2 · 2 + 1 = 5, and 12 symbols are spare',
+      );
       await island.getByRole('button', { name: 'Repair all' }).press('Enter');
       const more = island.getByRole('button', { name: 'One more error' });
       for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
@@ -76,10 +80,14 @@ export const islandCases: readonly IslandCase[] = [
     name: 'trace',
     path: '/proof-system/what-is-a-trace',
     async play(island) {
-      await eventually(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(true);
+      await eventually(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(
+        true,
+      );
       await island.getByRole('button', { name: 'To the start' }).press('Enter');
       for (let cycle = 1; cycle <= 4; cycle++) await island.getByRole('button', { name: 'Step' }).press('Enter');
-      await eventually(() => status(island.locator('p:has(output)')).textContent()).toBe('Cycle 4: remu t0, a0, a1. Then t0 becomes 24.');
+      await eventually(() => status(island.locator('p:has(output)')).textContent()).toBe(
+        'Cycle 4: remu t0, a0, a1. Then t0 becomes 24.',
+      );
       const cheating = island.getByRole('group', { name: 'Cheat: change one cell' });
       await cheating.getByLabel('Register').selectOption('t0');
       await eventually(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4, t0 must be 24 but is 25/);
@@ -147,7 +155,8 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByLabel('A cheating prover').selectOption('switches to the true polynomial');
       await says(/2 positions expose the word, so 5 queries catch it with probability 27.6%/);
       await island.getByLabel('A cheating prover').selectOption('folds the word it has');
-      for (let presses = 1; presses <= 4; presses++) await island.getByRole('button', { name: 'Spoil 8' }).press('Enter');
+      for (let presses = 1; presses <= 4; presses++)
+        await island.getByRole('button', { name: 'Spoil 8' }).press('Enter');
       await says(/32 of 32 values are spoiled. 24 positions expose the word/);
     },
     async abuse(island) {
@@ -180,7 +189,9 @@ export const islandCases: readonly IslandCase[] = [
     name: 'proof-sequence',
     path: '/proof-system/proof-system-sequence-diagram',
     async play(island) {
-      await eventually(() => status(island).textContent()).toBe('1 of 16: Agree on the protocol. The whole seal has 281 kB.');
+      await eventually(() => status(island).textContent()).toBe(
+        '1 of 16: Agree on the protocol. The whole seal has 281 kB.',
+      );
       await island.getByRole('button', { name: 'Next' }).press('Enter');
       await eventually(() => status(island).textContent()).toMatch(/^2 of 16: Public values/);
       expect(await island.locator('details[open]').count()).toBe(1);
@@ -229,7 +240,9 @@ export const islandCases: readonly IslandCase[] = [
       await eventually(() => island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x925d8331/);
       await island.getByLabel('Your contract calls').selectOption('f536085a');
       await island.getByRole('button', { name: 'Inspect' }).press('Enter');
-      await says(/Your contract’s verifier is for 2\.1; this seal was made by 3\.0\..*SelectorMismatch\(0x73c457ba, 0xf536085a\)/);
+      await says(
+        /Your contract’s verifier is for 2\.1; this seal was made by 3\.0\..*SelectorMismatch\(0x73c457ba, 0xf536085a\)/,
+      );
     },
     async abuse(island) {
       await island.getByLabel('Receipt: seal, calldata, or JSON').fill('{"inner": {"Groth16": {"seal": "a lot"');

@@ -58,12 +58,14 @@ describe.each(islandCases)('$name', (islandCase) => {
     const page = await site.open(islandCase.path, phone);
     const island = await awaken(page, islandCase);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const small = await island.locator('button, input, select, textarea, summary, td[tabindex]').evaluateAll((controls) =>
-      controls.flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        return width >= 24 && height >= 24 ? [] : [`${control.tagName} ${control.textContent} ${width} × ${height}`];
-      }),
-    );
+    const small = await island
+      .locator('button, input, select, textarea, summary, td[tabindex]')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return width >= 24 && height >= 24 ? [] : [`${control.tagName} ${control.textContent} ${width} × ${height}`];
+        }),
+      );
     expect(small).toEqual([]);
     await page.evaluate(startTranslator, `[data-island="${islandCase.name}"]`);
     await expectAnswer(islandCase, island);

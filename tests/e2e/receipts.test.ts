@@ -29,14 +29,18 @@ it('loads the verifier on demand, and sends nothing', async () => {
   await island.getByRole('button', { name: 'Verify', exact: true }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
   expect(requests.filter((request) => request.includes('verifier-worker'))).toHaveLength(1);
-  expect(requests.filter((request) => !request.startsWith(`GET ${site.url('/')}`) || request.includes(sample.imageId))).toEqual([]);
+  expect(
+    requests.filter((request) => !request.startsWith(`GET ${site.url('/')}`) || request.includes(sample.imageId)),
+  ).toEqual([]);
 });
 
 it('opens a receipt from the address, and verifies others without a network', async () => {
   const page = await site.open(inspector + shared);
   const island = await hydrated(page, 'receipt-inspector');
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
-  expect(await island.getByRole('link', { name: 'Link to this receipt' }).getAttribute('href')).toContain(`image=${sample.imageId}`);
+  expect(await island.getByRole('link', { name: 'Link to this receipt' }).getAttribute('href')).toContain(
+    `image=${sample.imageId}`,
+  );
   await page.context().setOffline(true);
   await island.getByLabel(/^Journal, /).fill('another journal');
   await island.getByRole('button', { name: 'Inspect' }).click();
@@ -73,7 +77,9 @@ it('works without a network after it was opened', async () => {
   });
   const island = await hydrated(page, 'receipt-inspector');
   const parts = ['inspect', 'inspect-bare', 'inspect-other', 'sha3'];
-  await eventually(() => parts.filter((part) => !loaded.some((url) => new RegExp(`/${part}-[\\w-]{8}\\.js$`).test(url)))).toEqual([]);
+  await eventually(() =>
+    parts.filter((part) => !loaded.some((url) => new RegExp(`/${part}-[\\w-]{8}\\.js$`).test(url))),
+  ).toEqual([]);
   await page.context().setOffline(true);
   await island.getByRole('button', { name: 'Show an example' }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
@@ -85,7 +91,9 @@ it('works without a network after it was opened', async () => {
   await island.getByText('For seals made by 0.17 to 0.21').click();
   await island.getByLabel(/^Post-state digest/).fill(old.postState);
   await island.getByRole('button', { name: 'Inspect' }).click();
-  await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified.*RISC Zero 0\.17 made the proof/);
+  await eventually(() => island.locator('.outcome').textContent()).toMatch(
+    /✓ Verified.*RISC Zero 0\.17 made the proof/,
+  );
 });
 
 it('shows a message if a part cannot be loaded, and tries again', async () => {

@@ -33,7 +33,9 @@ const topLevel = [
 test.each(topLevel)('%s', async (address) => {
   const answer = await get(address);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toMatch(/<title>([^<|]+ \| RISC Zero Developer Docs|RISC Zero Developer Docs \| [^<|]+)<\/title>/);
+  expect(await answer.text()).toMatch(
+    /<title>([^<|]+ \| RISC Zero Developer Docs|RISC Zero Developer Docs \| [^<|]+)<\/title>/,
+  );
 });
 
 describe('the API documentation', () => {

@@ -29,7 +29,10 @@ function install(cache: string): void {
   if (fs.existsSync(manifest) && fs.readFileSync(manifest, 'utf8') === text) return;
   fs.mkdirSync(cache, { recursive: true });
   fs.writeFileSync(manifest, text);
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: cache, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
+    cwd: cache,
+    stdio: 'inherit',
+  });
   if (status === 0) return;
   fs.rmSync(manifest);
   throw new Problem('Foundry could not be installed from npm.', { remedy: `npm install in ${cache} says why.` });
@@ -63,11 +66,15 @@ export function forgeTest(cache: string, folder: string, remappings: Readonly<Re
       .join(''),
   );
   const compiler = path.join(import.meta.dirname, 'solc.cjs');
-  const { status, stdout, stderr } = spawnSync(path.join(cache, 'node_modules/.bin/forge'), ['test', '--use', compiler, '-vvvv'], {
-    cwd: folder,
-    env: { ...process.env, NODE_PATH: path.join(cache, 'node_modules'), NO_COLOR: '1' },
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    path.join(cache, 'node_modules/.bin/forge'),
+    ['test', '--use', compiler, '-vvvv'],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_PATH: path.join(cache, 'node_modules'), NO_COLOR: '1' },
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  );
   return { isGood: status === 0, output: `${stdout}${stderr}` };
 }

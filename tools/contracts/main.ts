@@ -32,7 +32,11 @@ interface Sources {
   readonly cache: string;
 }
 
-function check(version: Version, blocks: readonly PageBlock[], { contracts, forgeStd: std, cache }: Sources): ForgeReport {
+function check(
+  version: Version,
+  blocks: readonly PageBlock[],
+  { contracts, forgeStd: std, cache }: Sources,
+): ForgeReport {
   const release = version.facts.contracts ?? '';
   const folder = path.join(cache, version.label);
   const library = path.join(cache, 'risc0-ethereum', release);
@@ -42,7 +46,8 @@ function check(version: Version, blocks: readonly PageBlock[], { contracts, forg
     fs.rmSync(path.join(folder, part), { recursive: true, force: true });
     fs.mkdirSync(path.join(folder, part), { recursive: true });
   }
-  for (const { title = '', text } of blocks) fs.writeFileSync(path.join(folder, title.replace(/^contracts\//, '')), `${text}\n`);
+  for (const { title = '', text } of blocks)
+    fs.writeFileSync(path.join(folder, title.replace(/^contracts\//, '')), `${text}\n`);
   if (fs.existsSync(path.join(library, receipt)))
     fs.copyFileSync(path.join(import.meta.dirname, 'Gas.t.sol'), path.join(folder, 'test/Gas.t.sol'));
   return forgeTest(cache, folder, {
@@ -80,7 +85,11 @@ await runProgram('npm run check:contracts --', command, async ({ args: [contract
     const values = gasIn(output);
     if (!Object.keys(values).length) continue;
     const about = { version: version.label, date: today(), machine: thisMachine() };
-    writeMeasured(root, 'gas', { ...about, versions: { contracts: version.facts.contracts ?? '', ...toolVersions }, values });
+    writeMeasured(root, 'gas', {
+      ...about,
+      versions: { contracts: version.facts.contracts ?? '', ...toolVersions },
+      values,
+    });
     console.log(readMeasured(root).gas?.values);
   }
 });

@@ -24,7 +24,9 @@ export function controlConstants(
 export function contractsRelease(contracts: Repository, root: string | undefined): string | undefined {
   return releaseTags(contracts.tags)
     .filter((tag) => !tag.includes('-'))
-    .findLast((tag) => root && digestOf(contracts.read(tag, 'contracts/src/groth16/ControlID.sol'), 'CONTROL_ROOT') === root);
+    .findLast(
+      (tag) => root && digestOf(contracts.read(tag, 'contracts/src/groth16/ControlID.sol'), 'CONTROL_ROOT') === root,
+    );
 }
 
 /** The selector at the start of the seal of a release's test receipt. */
@@ -76,7 +78,9 @@ export function deployedVerifiers({ chains }: Deployment, selector: string): str
     verifiers
       .filter((verifier) => verifier.name === 'RiscZeroGroth16Verifier' && verifier.selector === selector)
       .map(({ verifier, estop, unroutable }) =>
-        [name, String(id), unroutable ? 'not routed' : (router ?? 'not routed'), verifier, estop ?? '–'].join(' | ').toLowerCase(),
+        [name, String(id), unroutable ? 'not routed' : (router ?? 'not routed'), verifier, estop ?? '–']
+          .join(' | ')
+          .toLowerCase(),
       ),
   );
 }
@@ -90,7 +94,8 @@ export function timelocks({ chains }: Deployment): string[] {
 
 const secondsOfDay = 86_400;
 
-const inWords = (seconds: number) => (seconds % secondsOfDay ? counted(seconds, 'second') : counted(seconds / secondsOfDay, 'day'));
+const inWords = (seconds: number) =>
+  seconds % secondsOfDay ? counted(seconds, 'second') : counted(seconds / secondsOfDay, 'day');
 
 /** The state of the deployments with this selector: active, stopped, or removed; undefined if they differ. */
 export function deploymentState({ chains }: Deployment, selector: string): string | undefined {

@@ -38,7 +38,11 @@ const table = (changes: Partial<typeof facts> = {}, released = '2025-02-03') =>
   makeVersionTable([{ label: '1.0', released, latest: true, facts: { ...facts, ...changes } }], '/api');
 
 test('releases are ordered by number, and candidates come before their release', () => {
-  expect(releaseTags(['v1.10.0', 'v1.9.0', 'other', 'v1.10.0-rc.2', 'steel-v2.0.0'])).toEqual(['v1.9.0', 'v1.10.0-rc.2', 'v1.10.0']);
+  expect(releaseTags(['v1.10.0', 'v1.9.0', 'other', 'v1.10.0-rc.2', 'steel-v2.0.0'])).toEqual([
+    'v1.9.0',
+    'v1.10.0-rc.2',
+    'v1.10.0',
+  ]);
   expect(newestTag(['v2.0.2', 'v2.0.3-rc.1', 'v2.1.0', 'v2.0.10'], '2.0.0')).toBe('v2.0.10');
   expect(newestTag(['v2.0.2'], '2.1')).toBeUndefined();
   expect(compareTags('v1.0.0', 'v1.0.0')).toBe(0);
@@ -94,7 +98,11 @@ const tableOf = (columns: string[], ...rows: string[][]) =>
   defineTable({ caption: 'A table', source, checked: '2026-01-01', columns, rows: rows.map((cells) => ({ cells })) });
 
 function verifiers(selector: string[], address: string[], controller = ['Ethereum Mainnet', '0xCC', '3 days']) {
-  const contracts = repositoryOf(contractsAt('v2.0.0', root), contractsAt('v2.0.1', root), contractsAt('v2.1.0', 'b'.repeat(64)));
+  const contracts = repositoryOf(
+    contractsAt('v2.0.0', root),
+    contractsAt('v2.0.1', root),
+    contractsAt('v2.1.0', 'b'.repeat(64)),
+  );
   const versions = table();
   const columns = ['A', 'B', 'C', 'D', 'E'];
   return checkVerifiers(versions.latest, {
@@ -134,7 +142,10 @@ test('an older contracts release and different addresses, states, and delays are
 });
 
 test('a message is searched for by its literal parts', () => {
-  expect(spelledOut('segment po2 exceeds max on ProverOpts: 22 > 21')).toEqual(['exceeds max on ProverOpts', 'segment po']);
+  expect(spelledOut('segment po2 exceeds max on ProverOpts: 22 > 21')).toEqual([
+    'exceeds max on ProverOpts',
+    'segment po',
+  ]);
   const versions = table();
   const zkvm = repositoryOf({
     tag: 'v1.0.1',
@@ -148,7 +159,10 @@ test('a message is searched for by its literal parts', () => {
         source,
         checked: '2026-01-01',
         columns: ['Error', 'Cause'],
-        rows: [{ cells: [{ code: message }, 'a cause'] }, { cells: ['Limit', '100'], quotes: [{ file: 'src/lib.rs', text: quote }] }],
+        rows: [
+          { cells: [{ code: message }, 'a cause'] },
+          { cells: ['Limit', '100'], quotes: [{ file: 'src/lib.rs', text: quote }] },
+        ],
       }),
       { version: versions.latest, versions, source: zkvm, tag: 'v1.0.1' },
     );

@@ -2,7 +2,8 @@
 import type { Site } from 'onesource/tools';
 import type { Repository } from './repository.ts';
 
-const intoRepository = /href="https:\/\/github\.com\/(risc0\/risc0(?:-ethereum)?)\/(?:blob|tree)\/([^/"]+)(?:\/([^"#?]+))?/g;
+const intoRepository =
+  /href="https:\/\/github\.com\/(risc0\/risc0(?:-ethereum)?)\/(?:blob|tree)\/([^/"]+)(?:\/([^"#?]+))?/g;
 
 export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum';
 
@@ -10,7 +11,9 @@ export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum';
 function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>();
   const pages = site.sets.flatMap((set) => set.pages.map(({ topic, body }) => ({ file: topic.file, body })));
-  const points = site.upgradePoints.flatMap(({ point, bodies }) => [...bodies.values()].map((body) => ({ file: point.file, body })));
+  const points = site.upgradePoints.flatMap(({ point, bodies }) =>
+    [...bodies.values()].map((body) => ({ file: point.file, body })),
+  );
   for (const { file: source, body } of [...pages, ...points]) {
     const html = `${body.html}${body.sources.map(({ href }) => `href="${href}"`).join('')}`;
     for (const [, repository, ref, file] of html.matchAll(intoRepository)) {
@@ -25,5 +28,7 @@ function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>>
 /** Returns the links to files, folders, tags, or commits that don't exist, one sentence each. */
 export function checkLinks(site: Site, name: RepositoryName, repository: Repository): string[] {
   const linked = linkedFiles(site, name);
-  return repository.missing([...linked.keys()]).map((target) => `${[...(linked.get(target) ?? [])].join(', ')}: ${name} has no ${target}`);
+  return repository
+    .missing([...linked.keys()])
+    .map((target) => `${[...(linked.get(target) ?? [])].join(', ')}: ${name} has no ${target}`);
 }

@@ -11,7 +11,8 @@ import { checkVersion, uncoveredReleases } from './versions.ts';
 import { checkWords } from './words.ts';
 
 const command = {
-  about: 'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the two repositories.',
+  about:
+    'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the two repositories.',
   arguments: [
     { name: 'ZKVM', about: 'a clone of risc0/risc0' },
     { name: 'CONTRACTS', about: 'a clone of risc0/risc0-ethereum' },

@@ -37,7 +37,8 @@ export function checkRows(
   const parts = new Map(messages.map((message) => [message, spelledOut(message)]));
   const absent = new Set(source.absent(tag, [...new Set([...parts.values()].flat())]));
   for (const [message, spelled] of parts) {
-    if (spelled.length && spelled.every((part) => absent.has(part))) differences.push(`${name}: no source file says "${message}"`);
+    if (spelled.length && spelled.every((part) => absent.has(part)))
+      differences.push(`${name}: no source file says "${message}"`);
   }
   return differences;
 }

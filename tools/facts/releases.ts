@@ -13,7 +13,12 @@ function orderOf(tag: string): ReleaseOrder | undefined {
   const match = release.exec(tag);
   if (!match) return undefined;
   const [, major, minor, patch, candidate] = match;
-  return [Number(major), Number(minor), Number(patch), candidate === undefined ? Number.POSITIVE_INFINITY : Number(candidate)];
+  return [
+    Number(major),
+    Number(minor),
+    Number(patch),
+    candidate === undefined ? Number.POSITIVE_INFINITY : Number(candidate),
+  ];
 }
 
 /** Compares two release tags: negative if the first is older. */
@@ -61,9 +66,12 @@ export function crateVersion(repository: Repository, ref: string, folder: string
  * in releases whose image has none. In the format of the release's install command: without `r0.` since 1.1.
  */
 export function guestToolchain(repository: Repository, ref: string): string | undefined {
-  const files = ['risc0/build/src/lib.rs', 'risc0/build/src/docker.rs'].map((file) => repository.read(ref, file) ?? '').join('\n');
+  const files = ['risc0/build/src/lib.rs', 'risc0/build/src/docker.rs']
+    .map((file) => repository.read(ref, file) ?? '')
+    .join('\n');
   const workflow = repository.read(ref, '.github/workflows/main.yml') ?? '';
-  const image = /DEFAULT_DOCKER_TAG: &str = "([^"]+)"/.exec(files)?.[1] ?? /risc0-guest-builder:(r0[^"]+)"/.exec(files)?.[1];
+  const image =
+    /DEFAULT_DOCKER_TAG: &str = "([^"]+)"/.exec(files)?.[1] ?? /risc0-guest-builder:(r0[^"]+)"/.exec(files)?.[1];
   const integration = /RISC0_TOOLCHAIN_VERSION: (\S+)/.exec(workflow)?.[1];
   if (image === undefined) return integration;
   return integration === image ? image : image.replace(/^r0\./, '');

@@ -24,7 +24,8 @@ const searched = ['*.rs', '*.sol', '*.s', '*.S', '*.sh', '*.toml', 'rzup/install
  * @throws Problem if the folder is not a repository, or has no tags
  */
 export function openRepository(folder: string): Repository {
-  const run = (args: readonly string[]) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const run = (args: readonly string[]) =>
+    spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
   const texts = new Map<string, string | undefined>();
   const listed = run(['tag']);
   const tags = listed.status === 0 ? listed.stdout.split('\n').filter(Boolean) : [];
@@ -53,7 +54,16 @@ export function openRepository(folder: string): Repository {
     },
     absent(ref, wanted) {
       if (!wanted.length) return [];
-      const matches = run(['grep', '-h', '-o', '-F', ...wanted.flatMap((text) => ['-e', text]), ref, '--', ...searched]).stdout.split('\n');
+      const matches = run([
+        'grep',
+        '-h',
+        '-o',
+        '-F',
+        ...wanted.flatMap((text) => ['-e', text]),
+        ref,
+        '--',
+        ...searched,
+      ]).stdout.split('\n');
       const lines = new Set(matches);
       // If one text contains another, git reports only the longest.
       return wanted.filter((text) => !lines.has(text) && !matches.some((line) => line.includes(text)));

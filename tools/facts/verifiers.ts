@@ -29,7 +29,10 @@ const unequalRows = (table: string, shown: readonly string[], source: readonly s
 ];
 
 /** Returns the differences in a version, one sentence each. Versions before selectors have only control constants. */
-export function checkVerifiers(version: Version, { zkvm, contracts, deployment, tables, versions }: VerifierSources): string[] {
+export function checkVerifiers(
+  version: Version,
+  { zkvm, contracts, deployment, tables, versions }: VerifierSources,
+): string[] {
   const { tag = '', minor = '' } = version.facts;
   const shown = (table: string) => {
     const content = tables.get(table);
@@ -45,7 +48,10 @@ export function checkVerifiers(version: Version, { zkvm, contracts, deployment, 
     const newest = contractsRelease(contracts, constants.ALLOWED_CONTROL_ROOT);
     differences.push(...differing('verifier-selectors: the contracts release', release, newest));
     if (version.facts.contracts) differences.push(...differing('contracts', version.facts.contracts, newest));
-    if (newest) differences.push(...differing('verifier-selectors: the selector', selector, testedSelector(contracts, newest, minor)));
+    if (newest)
+      differences.push(
+        ...differing('verifier-selectors: the selector', selector, testedSelector(contracts, newest, minor)),
+      );
   }
   const rows = shown('verifier-addresses').map((cells) => cells.slice(0, 5).join(' | ').toLowerCase());
   const deployed = selector?.startsWith('0x') ? deployedVerifiers(deployment, selector) : [];
@@ -56,5 +62,8 @@ export function checkVerifiers(version: Version, { zkvm, contracts, deployment, 
       differences.push(`verifier-selectors: the verifier is "${selectors?.at(-1)}", but deployment.toml says ${state}`);
   }
   const controllers = shown('timelock-controllers').map((cells) => cells.join(' | ').toLowerCase());
-  return [...differences, ...unequalRows('timelock-controllers', controllers, controllers.length ? timelocks(deployment) : [])];
+  return [
+    ...differences,
+    ...unequalRows('timelock-controllers', controllers, controllers.length ? timelocks(deployment) : []),
+  ];
 }

@@ -15,10 +15,12 @@ function released(version: Version, zkvm: Repository): string[] {
   const differences = facts.tag === tag ? [] : [`tag is ${facts.tag}, but the newest release is ${tag}`];
   for (const [fact, folder] of Object.entries(crates)) {
     const stated = crateVersion(zkvm, tag, folder);
-    if (facts[fact] !== stated) differences.push(`${fact} is ${facts[fact]}, but ${folder}/Cargo.toml at ${tag} says ${stated}`);
+    if (facts[fact] !== stated)
+      differences.push(`${fact} is ${facts[fact]}, but ${folder}/Cargo.toml at ${tag} says ${stated}`);
   }
   const toolchain = guestToolchain(zkvm, tag);
-  if (facts.toolchain !== toolchain) differences.push(`toolchain is ${facts.toolchain}, but the source at ${tag} uses ${toolchain}`);
+  if (facts.toolchain !== toolchain)
+    differences.push(`toolchain is ${facts.toolchain}, but the source at ${tag} uses ${toolchain}`);
   const minor = tag.slice(1).split('.').slice(0, 2).join('.');
   if (facts.minor !== minor) differences.push(`minor is ${facts.minor}, but ${tag} belongs to ${minor}`);
   const opened = zkvm.day(`v${minor}.0`);
@@ -30,9 +32,11 @@ function unreleased({ facts, label }: Version, zkvm: Repository): string[] {
   const differences = facts.tag === branch ? [] : [`tag is ${facts.tag}, but ${label} describes the branch ${branch}`];
   const newest = releaseTags(zkvm.tags).at(-1);
   const published = newest && crateVersion(zkvm, newest, crates.zkvm);
-  if (facts.zkvm !== published) differences.push(`zkvm is ${facts.zkvm}, but the newest published release is ${published}`);
+  if (facts.zkvm !== published)
+    differences.push(`zkvm is ${facts.zkvm}, but the newest published release is ${published}`);
   const toolchain = guestToolchain(zkvm, branch);
-  if (facts.toolchain !== toolchain) differences.push(`toolchain is ${facts.toolchain}, but the branch ${branch} uses ${toolchain}`);
+  if (facts.toolchain !== toolchain)
+    differences.push(`toolchain is ${facts.toolchain}, but the branch ${branch} uses ${toolchain}`);
   return differences;
 }
 

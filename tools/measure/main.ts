@@ -24,7 +24,13 @@ const command = {
 } as const;
 
 const executed = z.object({ cycles: z.array(z.tuple([z.string(), z.number()])), segments: z.array(z.number()) });
-const proved = z.object({ seconds: z.number(), cpuSeconds: z.number(), memory: z.number(), segments: z.number(), seal: z.number() });
+const proved = z.object({
+  seconds: z.number(),
+  cpuSeconds: z.number(),
+  memory: z.number(),
+  segments: z.literal(1),
+  seal: z.number(),
+});
 
 type MeasuredValues = Group['values'];
 
@@ -71,20 +77,26 @@ function execution(): MeasuredValues {
     ...cycles(['crypto']),
     ...cycles(['crypto', 'patched']),
     ...cycles(['programs']),
-    ...Object.fromEntries([1, 10, 100].flatMap((size) => Object.entries(totals(`memory ${size} MiB`, ['memory', size * mebibyte])))),
-    ...Object.fromEntries([16, 18, 20].flatMap((po2) => Object.entries(totals(`segments of 2^${po2}`, ['spin', 1_000_000, po2])))),
+    ...Object.fromEntries(
+      [1, 10, 100].flatMap((size) => Object.entries(totals(`memory ${size} MiB`, ['memory', size * mebibyte]))),
+    ),
+    ...Object.fromEntries(
+      [16, 18, 20].flatMap((po2) => Object.entries(totals(`segments of 2^${po2}`, ['spin', 1_000_000, po2]))),
+    ),
   };
 }
 
 /**
- * Rounds of `spin` that nearly fill a segment: each takes about six cycles, and a run starts and ends with some
- * thousands.
+ * Rounds of `spin` that nearly fill a segment: each takes nine cycles, and a run starts and ends with some thousands. The
+ * limit of segments stays at the default: with a limit of 2^15, these few cycles would be 90 segments, which load the
+ * same pages again and again.
  */
-const rounds = (po2: number) => Math.max(0, Math.floor((2 ** po2 - 30_000) / 8));
+const rounds = (po2: number) => Math.floor((2 ** po2 - 27_000) / 10);
+const segmentLimit = 20;
 
 function proofs(sizes: readonly number[], before: MeasuredValues): MeasuredValues {
   const values = { ...before };
-  for (const po2 of sizes) values[`2^${po2}`] = proved.parse(lastJson(host(['prove', rounds(po2), po2])));
+  for (const po2 of sizes) values[`2^${po2}`] = proved.parse(lastJson(host(['prove', rounds(po2), segmentLimit])));
   return values;
 }
 
@@ -94,10 +106,15 @@ await runProgram('npm run measure --', command, async ({ options }) => {
   const home = process.env.RISC0_HOME ?? '';
   const [toolchain = ''] = fs.existsSync(home) ? fs.readdirSync(path.join(home, 'toolchains')) : [];
   const compiler =
-    execFileSync(path.join(home, 'toolchains', toolchain, 'bin/rustc'), ['--version'], { encoding: 'utf8' }).split(' (')[0] ?? '';
+    execFileSync(path.join(home, 'toolchains', toolchain, 'bin/rustc'), ['--version'], { encoding: 'utf8' }).split(
+      ' (',
+    )[0] ?? '';
   const versions = { 'risc0-zkvm': table.latest.facts.zkvm ?? '', compiler };
   const about = { version: table.latest.label, date: today(), machine: thisMachine(), versions };
   if (options.prove)
-    writeMeasured(root, 'proofs', { ...about, values: proofs(options.prove.map(Number), readMeasured(root).proofs?.values ?? {}) });
+    writeMeasured(root, 'proofs', {
+      ...about,
+      values: proofs(options.prove.map(Number), readMeasured(root).proofs?.values ?? {}),
+    });
   else writeMeasured(root, 'execution', { ...about, values: execution() });
 });

@@ -46,7 +46,9 @@ const treeOf = memoOf((topic: Topic): Nodes => mdxReader().parse(topic.body));
 /** All blocks of a version, sorted by topic and line. Unversioned pages belong to the latest. */
 export function blocksIn(library: Library, version: Version, source: BlockSource): PageBlock[] {
   const unversioned = version === library.table.latest ? library.inVersion(null) : [];
-  return [...library.inVersion(version), ...unversioned].flatMap((topic) => blocksOf(topic, version, library.table, source));
+  return [...library.inVersion(version), ...unversioned].flatMap((topic) =>
+    blocksOf(topic, version, library.table, source),
+  );
 }
 
 /**
@@ -76,7 +78,11 @@ function blockOf(
   holds: (range: string) => boolean,
   { files, code: extension }: BlockSource,
 ): PageBlock {
-  const { lang, meta, code, origin } = withFile({ lang: node.lang ?? '', meta: node.meta ?? '', code: node.value }, files, extension);
+  const { lang, meta, code, origin } = withFile(
+    { lang: node.lang ?? '', meta: node.meta ?? '', code: node.value },
+    files,
+    extension,
+  );
   const { title, options } = parseFence(meta, extension.options);
   const answers = { holds, fact: (name: string) => factOf(version.facts, name) };
   const { text, lineInBlock } = inCodeFile(origin, () => versionCode(code, answers));
@@ -87,6 +93,8 @@ function blockOf(
     text: extension.hidesLines(options) ? splitHidden(text).whole : text,
     file: topic.file,
     place: (at) =>
-      origin ? { file: origin.file, line: origin.lines[lineInBlock(at) - 1] ?? 1 } : { file: topic.file, line: line + lineInBlock(at) },
+      origin
+        ? { file: origin.file, line: origin.lines[lineInBlock(at) - 1] ?? 1 }
+        : { file: topic.file, line: line + lineInBlock(at) },
   };
 }

@@ -16,7 +16,8 @@ export interface ProgramChoice {
 export type Tools = Pick<Run, 'zkvm' | 'toolchain'>;
 
 /** Whether a page marks the project as one that `--prove` generates real proofs for. */
-export const hasProof = ({ steps }: PageProject): boolean => steps.some(({ block }) => block.options.prove !== undefined);
+export const hasProof = ({ steps }: PageProject): boolean =>
+  steps.some(({ block }) => block.options.prove !== undefined);
 
 export const hasOutput = ({ steps }: PageProject): boolean => steps.some(({ kind }) => kind === 'output');
 
@@ -39,7 +40,8 @@ export function chosenProjects(
   const chosen = new Set<string>();
   for (const name of names ?? [...projects.values()].filter(isOpen).map((project) => project.name)) {
     let project = projects.get(name);
-    if (!project) throw new Problem(`There is no project "${name}".`, { remedy: `Projects: ${[...projects.keys()].join(', ')}.` });
+    if (!project)
+      throw new Problem(`There is no project "${name}".`, { remedy: `Projects: ${[...projects.keys()].join(', ')}.` });
     for (; project; project = project.from) chosen.add(project.name);
   }
   return chosen;

@@ -18,7 +18,8 @@ export function commandsOf(script: string): string[] {
     if (end !== undefined) {
       commands.push(`${commands.pop() ?? ''}\n${line}`);
       if (line === end) end = undefined;
-    } else if (line.trim()) commands.push(...(line.includes('<<') ? [line] : line.split('&&')).map((part) => part.trim()));
+    } else if (line.trim())
+      commands.push(...(line.includes('<<') ? [line] : line.split('&&')).map((part) => part.trim()));
     end ??= /<<'?(\w+)'?/.exec(line)?.[1];
     if (line === end) end = undefined;
   }
@@ -68,11 +69,15 @@ function move([from = '', to = '']: readonly string[], { files, cwd }: Folder): 
 function newProject(args: readonly string[], folder: Folder, version: Version): void {
   const { plain, options } = parse(args, ['--std', '--no-std', '--no-git']);
   const [name] = plain;
-  if (!name) throw new Problem('`cargo risczero new` has no name.', { remedy: 'Write `cargo risczero new collatz --guest-name collatz`.' });
+  if (!name)
+    throw new Problem('`cargo risczero new` has no name.', {
+      remedy: 'Write `cargo risczero new collatz --guest-name collatz`.',
+    });
   const { facts } = version;
   const std = Number(facts.zkvm?.split('.')[0]) >= 1 ? !options.has('--no-std') : options.has('--std');
   const guest = options.get('--guest-name') ?? 'method_name';
-  for (const [file, text] of templateFiles({ guest, std }, version)) folder.files.set(path.join(folder.cwd, name, file), text);
+  for (const [file, text] of templateFiles({ guest, std }, version))
+    folder.files.set(path.join(folder.cwd, name, file), text);
 }
 
 function newPackage(args: readonly string[], folder: Folder): void {
@@ -80,7 +85,10 @@ function newPackage(args: readonly string[], folder: Folder): void {
   const place = path.join(folder.cwd, plain[0] ?? '.');
   const name = options.get('--name') ?? path.basename(place);
   const isLibrary = options.has('--lib');
-  folder.files.set(path.join(place, 'Cargo.toml'), `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\n`);
+  folder.files.set(
+    path.join(place, 'Cargo.toml'),
+    `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\n`,
+  );
   folder.files.set(path.join(place, isLibrary ? 'src/lib.rs' : 'src/main.rs'), isLibrary ? '' : 'fn main() {}\n');
 }
 
@@ -99,14 +107,17 @@ function addCrates(args: readonly string[], folder: Folder): void {
     };
     return [name, entry] as const;
   });
-  const added: TomlTable = { [options.has('--build') ? 'build-dependencies' : 'dependencies']: Object.fromEntries(entries) };
+  const added: TomlTable = {
+    [options.has('--build') ? 'build-dependencies' : 'dependencies']: Object.fromEntries(entries),
+  };
   folder.files.set(file, mergeManifest(folder.files.get(file) ?? '', added));
 }
 
 function manifestFor(options: ReadonlyMap<string, string>, { files, cwd }: Folder): string {
   const named = options.get('--manifest-path');
   const name = options.get('--package') ?? options.get('-p');
-  const isNamed = ([file, text]: [string, string]) => file.endsWith('Cargo.toml') && parseManifest(text).package?.name === name;
+  const isNamed = ([file, text]: [string, string]) =>
+    file.endsWith('Cargo.toml') && parseManifest(text).package?.name === name;
   const file = named ? path.join(cwd, named) : name ? [...files].find(isNamed)?.[0] : path.join(cwd, 'Cargo.toml');
   if (file && files.has(file)) return file;
   throw new Problem(`\`cargo add\` finds no ${named ?? (name ? `package ${name}` : 'Cargo.toml')}.`, {

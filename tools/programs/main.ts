@@ -17,12 +17,19 @@ const command = {
   about: 'Builds and runs the programs of the pages as a reader would, and records what passed.',
   options: {
     version: { value: 'VERSION', isRepeatable: true, about: 'one version, or latest (default: all)' },
-    project: { value: 'PROJECT', isRepeatable: true, about: 'one project, and those that it continues (default: those that have changed)' },
+    project: {
+      value: 'PROJECT',
+      isRepeatable: true,
+      about: 'one project, and those that it continues (default: those that have changed)',
+    },
     prove: { about: 'generates real proofs for the projects whose pages say prove="yes"' },
     force: { about: 'runs unchanged projects too' },
     forget: { about: 'runs nothing, and removes the records of projects that have changed' },
   },
-  environment: { RISC0_HOME: 'the folder with the toolchain (default: ~/.risc0)', CARGO_TARGET_DIR: 'where programs are built' },
+  environment: {
+    RISC0_HOME: 'the folder with the toolchain (default: ~/.risc0)',
+    CARGO_TARGET_DIR: 'where programs are built',
+  },
   example: '--version 3.0 --project collatz',
 } as const;
 
@@ -30,7 +37,8 @@ const command = {
 function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonly compiler: string } | null {
   const home = process.env.RISC0_HOME ?? path.join(os.homedir(), '.risc0');
   const env = { ...process.env, RISC0_HOME: home };
-  const print = (program: string, args: readonly string[]) => execFileSync(program, args, { env, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const print = (program: string, args: readonly string[]) =>
+    execFileSync(program, args, { env, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     if (!print('cargo', ['risczero', '--version']).endsWith(version.facts.zkvm ?? '')) return null;
     const [folder] = fs.readdirSync(path.join(home, 'toolchains')).filter((name) => name.includes('rust'));
@@ -56,11 +64,18 @@ function shareGuestFolder(target: string, projects: Iterable<PageProject>): void
   }
 }
 
-async function checkVersion(root: string, version: Version, projects: ReadonlyMap<string, PageProject>, choice: ProgramChoice) {
+async function checkVersion(
+  root: string,
+  version: Version,
+  projects: ReadonlyMap<string, PageProject>,
+  choice: ProgramChoice,
+) {
   const { isProving } = choice;
   const tools = toolchain(version);
   if (!tools) {
-    console.log(`${version.label.padEnd(6)} not run: there is no toolchain of ${version.facts.zkvm} in RISC0_HOME and PATH`);
+    console.log(
+      `${version.label.padEnd(6)} not run: there is no toolchain of ${version.facts.zkvm} in RISC0_HOME and PATH`,
+    );
     return true;
   }
   const cache = path.join(root, 'node_modules/.cache/check-run');
@@ -81,7 +96,12 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
   for (const text of wrong) console.log(text);
   let isGood = !wrong.length;
   const recorded = readRuns(root)[version.label] ?? {};
-  const chosen = chosenProjects(projects, recorded, { zkvm: version.facts.zkvm ?? '', toolchain: tools.compiler }, choice);
+  const chosen = chosenProjects(
+    projects,
+    recorded,
+    { zkvm: version.facts.zkvm ?? '', toolchain: tools.compiler },
+    choice,
+  );
   const unchanged = Object.keys(recorded).filter((name) => !chosen.has(name));
   if (unchanged.length) console.log(`${version.label.padEnd(6)} unchanged: ${unchanged.join(', ')}`);
   for (const project of projects.values()) {
@@ -90,14 +110,22 @@ async function checkVersion(root: string, version: Version, projects: ReadonlyMa
     const { problems } = await runProject(project, context);
     if (!problems.length && !hasOutput(project)) continue;
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`${version.label.padEnd(6)} ${project.name}: ${problems.length ? 'failed' : 'as on the page'} (${seconds} s)`);
+    console.log(
+      `${version.label.padEnd(6)} ${project.name}: ${problems.length ? 'failed' : 'as on the page'} (${seconds} s)`,
+    );
     for (const text of problems) console.log(`  ${text}`);
     // Read again: a run takes long enough for the record to change meanwhile.
     const runs = readRuns(root);
     const byName = { ...runs[version.label] };
     delete byName[project.name];
     if (!problems.length)
-      byName[project.name] = runOf(project, version, tools.compiler, recorded[project.name], isProving && hasProof(project));
+      byName[project.name] = runOf(
+        project,
+        version,
+        tools.compiler,
+        recorded[project.name],
+        isProving && hasProof(project),
+      );
     runs[version.label] = byName;
     writeRuns(root, runs);
     isGood &&= !problems.length;
@@ -110,7 +138,13 @@ function stepsRun({ from, steps }: PageProject): readonly Step[] {
   return from && !hasOutput(from) ? [...stepsRun(from), ...steps] : steps;
 }
 
-function runOf(project: PageProject, version: Version, toolchain: string, before: Run | undefined, isProving: boolean): Run {
+function runOf(
+  project: PageProject,
+  version: Version,
+  toolchain: string,
+  before: Run | undefined,
+  isProving: boolean,
+): Run {
   const date = new Date().toISOString().slice(0, 10);
   const hash = projectHash(project);
   const proved = isProving ? date : before?.hash === hash ? before.proved : undefined;
@@ -127,15 +161,22 @@ function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<str
   writeRuns(root, { ...runs, [label]: Object.fromEntries(left) });
 }
 
-await runProgram('npm run check:run --', command, async ({ options: { version: labels, project: names, prove, force, forget } }) => {
-  const root = process.cwd();
-  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
-  const library = readLibrary(root, table);
-  const source = { files: readCodeFiles(root), code: code({ root }) };
-  const versions = labels ? labels.map((label) => (label === 'latest' ? table.latest : table.get(label))) : table.all.toReversed();
-  for (const version of versions) {
-    const projects = projectsIn(blocksIn(library, version, source), version);
-    if (forget) forgetStale(root, version, projects);
-    else if (!(await checkVersion(root, version, projects, { names, isProving: prove, isForced: force }))) process.exitCode = 1;
-  }
-});
+await runProgram(
+  'npm run check:run --',
+  command,
+  async ({ options: { version: labels, project: names, prove, force, forget } }) => {
+    const root = process.cwd();
+    const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+    const library = readLibrary(root, table);
+    const source = { files: readCodeFiles(root), code: code({ root }) };
+    const versions = labels
+      ? labels.map((label) => (label === 'latest' ? table.latest : table.get(label)))
+      : table.all.toReversed();
+    for (const version of versions) {
+      const projects = projectsIn(blocksIn(library, version, source), version);
+      if (forget) forgetStale(root, version, projects);
+      else if (!(await checkVersion(root, version, projects, { names, isProving: prove, isForced: force })))
+        process.exitCode = 1;
+    }
+  },
+);

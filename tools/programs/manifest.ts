@@ -3,7 +3,10 @@ import { Problem } from 'onesource/tools';
 import { parse, stringify } from 'smol-toml';
 import { z } from 'zod';
 
-const dependency = z.union([z.string(), z.looseObject({ version: z.string().optional(), path: z.string().optional() })]);
+const dependency = z.union([
+  z.string(),
+  z.looseObject({ version: z.string().optional(), path: z.string().optional() }),
+]);
 const dependencies = z.record(z.string(), dependency);
 
 /** What the checks read of a manifest; everything else stays as it is. */
@@ -41,7 +44,8 @@ export function parseManifest(text: string): ParsedManifest {
 
 export const manifestText = (manifest: TomlTable): string => stringify(manifest);
 
-const isTable = (value: unknown): value is TomlTable => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is TomlTable =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `added` over `base`, table by table. */
 const merged = (base: TomlTable, added: TomlTable): TomlTable => ({
@@ -56,7 +60,8 @@ const merged = (base: TomlTable, added: TomlTable): TomlTable => ({
 });
 
 /** A dependency that is there keeps its version when `cargo add` names none. */
-const withoutAny = ({ version, ...rest }: TomlTable): TomlTable => (version === undefined || version === '*' ? rest : { version, ...rest });
+const withoutAny = ({ version, ...rest }: TomlTable): TomlTable =>
+  version === undefined || version === '*' ? rest : { version, ...rest };
 
 /** The manifest `text` with further tables. */
 export const mergeManifest = (text: string, added: TomlTable): string => manifestText(merged(parse(text), added));

@@ -25,7 +25,8 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 export function difference(expected: string, { stdout, stderr, exit }: Printed, expectedExit: number): string | null {
   const shown = linesOf(expected);
   const tail = () => [...linesOf(stderr), ...linesOf(stdout)].slice(-12).join('\n    ');
-  if (exit !== expectedExit) return `The commands end with exit code ${exit} instead of ${expectedExit}:\n    ${tail()}`;
+  if (exit !== expectedExit)
+    return `The commands end with exit code ${exit} instead of ${expectedExit}:\n    ${tail()}`;
   const isWhole = !expected.includes('…') && expectedExit === 0;
   const printed = linesOf(stdout);
   const says = `The page says:\n    ${shown.join('\n    ')}\n  and the commands print:\n    ${tail()}`;

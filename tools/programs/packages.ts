@@ -47,7 +47,9 @@ export function packagesOf(project: PageProject, crates: CheckedCrates): Project
   });
   const embedders = located.filter(({ manifest }) => manifest.package.metadata?.risc0);
   const guests = new Set(
-    embedders.flatMap(({ folder, manifest }) => (manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(folder, guest))),
+    embedders.flatMap(({ folder, manifest }) =>
+      (manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(folder, guest)),
+    ),
   );
   return located.map((pkg): ProjectPackage => {
     const isGuest = guests.has(pkg.folder);
@@ -112,23 +114,36 @@ function rewritten(
 const provers = ['prove', 'cuda', 'metal'];
 
 function zkvm(table: Exclude<CargoDependency, string>, { zkvm, hostFeatures }: CheckedCrates): CargoDependency {
-  const features = (Array.isArray(table.features) ? table.features : []).filter((feature) => !provers.includes(String(feature)));
+  const features = (Array.isArray(table.features) ? table.features : []).filter(
+    (feature) => !provers.includes(String(feature)),
+  );
   const isBare = table['default-features'] === false;
-  return { version: `=${zkvm}`, 'default-features': false, features: isBare ? features : [...new Set([...hostFeatures, ...features])] };
+  return {
+    version: `=${zkvm}`,
+    'default-features': false,
+    features: isBare ? features : [...new Set([...hostFeatures, ...features])],
+  };
 }
 
 /** The constants that `risc0-build` would generate for each guest. */
 function constants(project: PageProject, embedder: Located, all: readonly Located[]): string {
-  const folders = (embedder.manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(embedder.folder, guest));
+  const folders = (embedder.manifest.package.metadata?.risc0?.methods ?? []).map((guest) =>
+    path.join(embedder.folder, guest),
+  );
   const binaries = all.filter(({ folder }) => folders.includes(folder)).flatMap((guest) => binariesOf(project, guest));
   return binaries
     .map((name) => name.toUpperCase().replaceAll('-', '_'))
-    .map((name) => `pub const ${name}_ELF: &[u8] = &[];\npub const ${name}_ID: [u32; 8] = [0; 8];\npub const ${name}_PATH: &str = "";\n`)
+    .map(
+      (name) =>
+        `pub const ${name}_ELF: &[u8] = &[];\npub const ${name}_ID: [u32; 8] = [0; 8];\npub const ${name}_PATH: &str = "";\n`,
+    )
     .join('');
 }
 
 function binariesOf(project: PageProject, { folder, manifest }: Located): string[] {
   const more = [...project.files.keys()].filter((file) => path.dirname(file) === path.join(folder, 'src/bin'));
-  const main = project.files.has(path.join(folder, 'src/main.rs')) ? [manifest.bin?.[0]?.name ?? manifest.package.name] : [];
+  const main = project.files.has(path.join(folder, 'src/main.rs'))
+    ? [manifest.bin?.[0]?.name ?? manifest.package.name]
+    : [];
   return [...main, ...more.map((file) => path.basename(file, '.rs'))];
 }

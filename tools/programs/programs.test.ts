@@ -47,13 +47,24 @@ test('commands change manifests and move files', () => {
     anyhow: { version: '1', features: ['derive'] },
     serde: { version: '1.0', features: ['derive'] },
   });
-  expect([...files.keys()].filter((file) => file.includes('/sum/'))).toEqual(['app/methods/sum/Cargo.toml', 'app/methods/sum/src/main.rs']);
+  expect([...files.keys()].filter((file) => file.includes('/sum/'))).toEqual([
+    'app/methods/sum/Cargo.toml',
+    'app/methods/sum/src/main.rs',
+  ]);
 });
 
 test('a part of a manifest is merged, and a project continues another', () => {
-  const part = block('toml', '[package]\ndefault-run = "host"', { project: 'more', from: 'sum', edit: 'part' }, 'host/Cargo.toml');
+  const part = block(
+    'toml',
+    '[package]\ndefault-run = "host"',
+    { project: 'more', from: 'sum', edit: 'part' },
+    'host/Cargo.toml',
+  );
   const more = projectsIn([start, guest, part], version).get('more');
-  expect(parseManifest(more?.files.get('app/host/Cargo.toml') ?? '').package).toMatchObject({ name: 'host', 'default-run': 'host' });
+  expect(parseManifest(more?.files.get('app/host/Cargo.toml') ?? '').package).toMatchObject({
+    name: 'host',
+    'default-run': 'host',
+  });
   expect(more?.from?.name).toBe('sum');
 });
 
@@ -68,14 +79,21 @@ test.each([
   [[block('rust', '', { from: 'none' }, 'a.rs')], 'There is no project "none" in 2.0.'],
   [[start, block('rust', 'fn main() {}')], 'A file of a project has no title.'],
   [[start, block('bash', 'cargo add hex -p hosts')], '`cargo add` finds no package hosts.'],
-  [[start, guest, block('diff', '-fn other() {}', {}, 'methods/guest/src/main.rs')], 'The file has the lines of this diff 0 times.'],
+  [
+    [start, guest, block('diff', '-fn other() {}', {}, 'methods/guest/src/main.rs')],
+    'The file has the lines of this diff 0 times.',
+  ],
 ])('mistake %#: %s', (blocks, says) => {
   expect(() => projectOf(...blocks)).toThrow(says);
 });
 
 test('packages are renamed, the guests’ constants are made up, and lines lead to the page', () => {
   const packages = packagesOf(projectOf(start, guest), { zkvm: '2.0.2', hostFeatures: ['client'] });
-  expect(packages.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['sum-host host', 'sum-methods host', 'sum-sum guest']);
+  expect(packages.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    'sum-host host',
+    'sum-methods host',
+    'sum-sum guest',
+  ]);
   const [host, methods, sum] = packages;
   expect(parseManifest(host?.manifest ?? '').dependencies).toMatchObject({
     methods: { path: '../sum-methods', package: 'sum-methods' },
@@ -87,14 +105,24 @@ test('packages are renamed, the guests’ constants are made up, and lines lead 
 });
 
 test('the program that a renamed package runs by default is renamed with it', () => {
-  const part = (name: string) => block('toml', `[package]\ndefault-run = "${name}"`, { edit: 'part' }, 'host/Cargo.toml');
-  const hostOf = (name: string) => packagesOf(projectOf(start, guest, part(name)), { zkvm: '2.0.2', hostFeatures: [] })[0];
-  expect(parseManifest(hostOf('host')?.manifest ?? '').package).toMatchObject({ name: 'sum-host', 'default-run': 'sum-host' });
+  const part = (name: string) =>
+    block('toml', `[package]\ndefault-run = "${name}"`, { edit: 'part' }, 'host/Cargo.toml');
+  const hostOf = (name: string) =>
+    packagesOf(projectOf(start, guest, part(name)), { zkvm: '2.0.2', hostFeatures: [] })[0];
+  expect(parseManifest(hostOf('host')?.manifest ?? '').package).toMatchObject({
+    name: 'sum-host',
+    'default-run': 'sum-host',
+  });
   expect(parseManifest(hostOf('other')?.manifest ?? '').package).toMatchObject({ 'default-run': 'other' });
 });
 
 test('commands are split at &&, joined at a backslash, and keep their here-documents', () => {
-  expect(commandsOf("a && b \\\n  c\ncat > f <<'END'\nx && y\nEND\nd")).toEqual(['a', 'b c', "cat > f <<'END'\nx && y\nEND", 'd']);
+  expect(commandsOf("a && b \\\n  c\ncat > f <<'END'\nx && y\nEND\nd")).toEqual([
+    'a',
+    'b c',
+    "cat > f <<'END'\nx && y\nEND",
+    'd',
+  ]);
 });
 
 test('a patch has to fit exactly once', () => {
@@ -118,7 +146,9 @@ test('dots are any text, or any lines', () => {
 
 test('a run is stale when a block changes, or one of the project that it continues', () => {
   const project = projectOf(start, guest);
-  const runs = { '2.0': { sum: { hash: projectHash(project), blocks: [], date: '2026-11-22', zkvm: '2.0.2', toolchain: 'rustc' } } };
+  const runs = {
+    '2.0': { sum: { hash: projectHash(project), blocks: [], date: '2026-11-22', zkvm: '2.0.2', toolchain: 'rustc' } },
+  };
   expect(staleRuns(runs, new Map([['2.0', new Map([['sum', project]])]]))).toEqual([]);
   const changed = projectOf(start, block('rust', 'fn main() { loop {} }', {}, 'methods/guest/src/main.rs'));
   expect(staleRuns(runs, new Map([['2.0', new Map([['sum', changed]])]]))).toEqual(['2.0 sum']);
@@ -126,10 +156,18 @@ test('a run is stale when a block changes, or one of the project that it continu
 
 test('projects are run that have changed, or were run with other tools, or were asked for, and those that they continue', () => {
   const says = block('text', 'done');
-  const more = [block('bash', 'cargo run', { project: 'more', from: 'sum' }), block('text', 'more', { project: 'more' })];
+  const more = [
+    block('bash', 'cargo run', { project: 'more', from: 'sum' }),
+    block('text', 'more', { project: 'more' }),
+  ];
   const projects = projectsIn([start, guest, says, ...more], version);
   const tools = { zkvm: '2.0.2', toolchain: 'rustc' };
-  const [sum, second] = [...projects.values()].map((project) => ({ ...tools, hash: projectHash(project), blocks: [], date: '2026-11-22' }));
+  const [sum, second] = [...projects.values()].map((project) => ({
+    ...tools,
+    hash: projectHash(project),
+    blocks: [],
+    date: '2026-11-22',
+  }));
   if (!sum || !second) throw new Error('two projects');
   const normal = { isProving: false, isForced: false };
   const chosen = (recorded: Parameters<typeof chosenProjects>[1], choice = {}) => [

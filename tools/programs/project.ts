@@ -61,7 +61,12 @@ export function projectsIn(blocks: readonly PageBlock[], version: Version): Read
   return projects;
 }
 
-function assemble(name: string, from: PageProject | undefined, blocks: readonly PageBlock[], version: Version): PageProject {
+function assemble(
+  name: string,
+  from: PageProject | undefined,
+  blocks: readonly PageBlock[],
+  version: Version,
+): PageProject {
   const folder: Folder = { files: new Map(from?.files), cwd: from?.root ?? '.' };
   const origins = new Map(from?.origins);
   let root = from?.root;
@@ -81,7 +86,10 @@ function assemble(name: string, from: PageProject | undefined, blocks: readonly 
         folder.files.set(file, text);
         return { kind: 'file', block, path: file, text };
       }
-      const text = block.options.edit === 'part' ? mergeManifest(folder.files.get(file) ?? '', parse(block.text)) : `${block.text}\n`;
+      const text =
+        block.options.edit === 'part'
+          ? mergeManifest(folder.files.get(file) ?? '', parse(block.text))
+          : `${block.text}\n`;
       folder.files.set(file, text);
       origins.set(file, block);
       return { kind: 'file', block, path: file, text };
@@ -91,6 +99,9 @@ function assemble(name: string, from: PageProject | undefined, blocks: readonly 
 }
 
 function fileOf({ title }: PageBlock, root: string | undefined): string {
-  if (!title) throw new Problem('A file of a project has no title.', { remedy: 'Write title="host/src/main.rs" after the fence.' });
+  if (!title)
+    throw new Problem('A file of a project has no title.', {
+      remedy: 'Write title="host/src/main.rs" after the fence.',
+    });
   return path.join(root ?? '.', title);
 }

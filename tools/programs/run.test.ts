@@ -28,7 +28,8 @@ async function run(...blocks: PageBlock[]) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-project-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   const reports = [];
-  for (const project of projectsIn(blocks, version).values()) reports.push(await runProject(project, { folder, env: process.env }));
+  for (const project of projectsIn(blocks, version).values())
+    reports.push(await runProject(project, { folder, env: process.env }));
   return reports.flatMap(({ problems }) => problems);
 }
 
@@ -53,12 +54,29 @@ test('commands that fail are reported, unless the page says so', async () => {
 
 test('a change on trial is taken back after the output', async () => {
   const trial = block('diff', '-hello\n+bye', { edit: 'trial' }, 'word.txt');
-  expect(await run(start, word, shout, block('text', 'hello!'), trial, block('text', 'bye!'), shout, block('text', 'hello!'))).toEqual([]);
+  expect(
+    await run(
+      start,
+      word,
+      shout,
+      block('text', 'hello!'),
+      trial,
+      block('text', 'bye!'),
+      shout,
+      block('text', 'hello!'),
+    ),
+  ).toEqual([]);
 });
 
 test('a project continues with the files and variables of another', async () => {
   const more = (language: string, text: string, options = {}) => block(language, text, { ...options, project: 'more' });
-  expect(await run(start, word, shout, more('bash', 'cat word.txt; echo "$MARK"', { from: 'greeting' }), more('text', 'hello\n!'))).toEqual(
-    [],
-  );
+  expect(
+    await run(
+      start,
+      word,
+      shout,
+      more('bash', 'cat word.txt; echo "$MARK"', { from: 'greeting' }),
+      more('text', 'hello\n!'),
+    ),
+  ).toEqual([]);
 });

@@ -60,7 +60,8 @@ export async function runProject(project: PageProject, context: RunContext): Pro
 }
 
 /** Hosts are built without optimization anyway, so one build is enough for both profiles. */
-const scriptOf = (commands: readonly string[]) => commands.join('\n').replace(/^(.*\bcargo run\b.*?) --release\b/gm, '$1');
+const scriptOf = (commands: readonly string[]) =>
+  commands.join('\n').replace(/^(.*\bcargo run\b.*?) --release\b/gm, '$1');
 
 const problem = ({ block }: Step, text: string) => {
   const { file, line } = block.place(1);
@@ -87,7 +88,9 @@ export async function templateProblems(assumed: ReadonlyMap<string, string>, con
   return [...assumed].flatMap(([file, text]) => {
     if (!file.endsWith('Cargo.toml')) return [];
     const made = fs.readFileSync(path.join(folder, 'probe', file), 'utf8');
-    return normal(made) === normal(text) ? [] : [`${file} of a new project differs from tools/programs/template.ts:\n${made}`];
+    return normal(made) === normal(text)
+      ? []
+      : [`${file} of a new project differs from tools/programs/template.ts:\n${made}`];
   });
 }
 

@@ -14,10 +14,13 @@ export interface NewProject {
 function logging(zkvm: string): string {
   const [major = 0, minor = 0] = zkvm.split('.').map(Number);
   if (major === 0 && minor < 19) return '';
-  return major === 0 && minor === 19 ? 'env_logger = "0.10"\n' : 'tracing-subscriber = { version = "0.3", features = ["env-filter"] }\n';
+  return major === 0 && minor === 19
+    ? 'env_logger = "0.10"\n'
+    : 'tracing-subscriber = { version = "0.3", features = ["env-filter"] }\n';
 }
 
-const manifest = (name: string, rest: string) => `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n\n${rest}`;
+const manifest = (name: string, rest: string) =>
+  `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n\n${rest}`;
 
 /** The files of a new project in a version, by path. */
 export function templateFiles({ guest, std }: NewProject, version: Version): ReadonlyMap<string, string> {
@@ -47,7 +50,10 @@ export function templateFiles({ guest, std }: NewProject, version: Version): Rea
     ['methods/src/lib.rs', 'include!(concat!(env!("OUT_DIR"), "/methods.rs"));\n'],
     [
       'methods/guest/Cargo.toml',
-      manifest(guest, `[workspace]\n\n[dependencies]\nrisc0-zkvm = { version = "^${zkvm}", default-features = false${features} }\n`),
+      manifest(
+        guest,
+        `[workspace]\n\n[dependencies]\nrisc0-zkvm = { version = "^${zkvm}", default-features = false${features} }\n`,
+      ),
     ],
     ['methods/guest/src/main.rs', 'fn main() {}\n'],
   ]);

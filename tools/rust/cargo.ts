@@ -51,16 +51,33 @@ const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
  * @param target cargo's target folder, shared by all versions
  * @param tell receives each line of cargo's output, and its progress
  */
-export async function cargoCheck(workspace: Workspace, units: readonly Unit[], target: string, tell: CargoListener): Promise<CargoReport> {
+export async function cargoCheck(
+  workspace: Workspace,
+  units: readonly Unit[],
+  target: string,
+  tell: CargoListener,
+): Promise<CargoReport> {
   const bySource = sources(workspace, units);
   const passed = new Set<Unit>();
   const failed = new Map<Unit, SampleError[]>();
   let foreign: string | null = null;
 
   const targets = units.some(hasTests) ? ['--all-targets'] : [];
-  const args = ['check', '--keep-going', '--message-format=json', ...targets, ...units.flatMap(({ name }) => ['-p', name])];
+  const args = [
+    'check',
+    '--keep-going',
+    '--message-format=json',
+    ...targets,
+    ...units.flatMap(({ name }) => ['-p', name]),
+  ];
   // Type-checking needs no kernels; releases since 1.0 can skip them.
-  const env = { ...process.env, ...progressOutput, CARGO_TARGET_DIR: target, CARGO_TERM_COLOR: 'never', RISC0_SKIP_BUILD_KERNELS: '1' };
+  const env = {
+    ...process.env,
+    ...progressOutput,
+    CARGO_TARGET_DIR: target,
+    CARGO_TERM_COLOR: 'never',
+    RISC0_SKIP_BUILD_KERNELS: '1',
+  };
   const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
   // The progress bar ends with a carriage return, which counts as the end of a line.
@@ -88,7 +105,9 @@ export async function cargoCheck(workspace: Workspace, units: readonly Unit[], t
   });
   const code = await new Promise<number | null>((resolve, reject) =>
     cargo
-      .on('error', (cause) => reject(new Problem('Could not start cargo.', { remedy: 'Install Rust: https://rustup.rs', cause })))
+      .on('error', (cause) =>
+        reject(new Problem('Could not start cargo.', { remedy: 'Install Rust: https://rustup.rs', cause })),
+      )
       .on('close', resolve),
   );
   const reached = new Set([...passed, ...failed.keys()]).size === units.length;
@@ -105,7 +124,10 @@ function sources({ folder }: Workspace, units: readonly Unit[]): Map<string, Uni
   return new Map(units.flatMap((unit) => targets(unit).map((file) => [file, unit] as const)));
 }
 
-function placesOf(unit: Unit, span: { readonly file_name: string; readonly line_start: number } | undefined): readonly Place[] {
+function placesOf(
+  unit: Unit,
+  span: { readonly file_name: string; readonly line_start: number } | undefined,
+): readonly Place[] {
   const file = unit.files.find((candidate) => span?.file_name === `${folderOf(unit)}/${candidate.path}`);
   if (file && span) return file.places(span.line_start);
   return unit.files.flatMap((candidate) => candidate.places(1)).slice(0, 1);

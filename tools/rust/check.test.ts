@@ -79,7 +79,9 @@ test('one page in one version', async () => {
 
 test('samples that have passed are not checked again, and the last run is the basis of the estimate', async () => {
   await check({ pages: ['good'], versions: ['latest'] });
-  expect((await check({ pages: ['good'], versions: ['latest'] })).lines[0]).toContain('2 programs, 2 unchanged, 0 passed, 0 failed');
+  expect((await check({ pages: ['good'], versions: ['latest'] })).lines[0]).toContain(
+    '2 programs, 2 unchanged, 0 passed, 0 failed',
+  );
   expect((await check({ pages: ['good'], versions: ['latest'], force: true })).shown).toMatch(
     /^2\.0 guests \(1 program\): about \d+ s, like last time/,
   );
@@ -101,7 +103,9 @@ test('tests of a project are checked', async () => {
     `${fence('bash', 'cargo new app\ncd app')}\n${fence('rust title="tests/all.rs"', '#[test]\nfn all() {\n    wrong();\n}')}`,
   );
   fs.writeFileSync(path.join(root, 'content/api/tests.mdx'), text);
-  expect((await check({ pages: ['tests'], versions: ['latest'] })).lines).toContain('  content/api/tests.mdx:14: cannot find function');
+  expect((await check({ pages: ['tests'], versions: ['latest'] })).lines).toContain(
+    '  content/api/tests.mdx:14: cannot find function',
+  );
 });
 
 test('if nothing can be built, the exit code is 1, and the record is unchanged', async () => {
@@ -134,7 +138,12 @@ test.each([
 test('the remaining time is estimated from the progress', () => {
   let time = 0;
   let shown = '';
-  const { listener, end } = tellProgress('2.0', undefined, { isTTY: true, write: (text) => (shown = text) }, () => time);
+  const { listener, end } = tellProgress(
+    '2.0',
+    undefined,
+    { isTTY: true, write: (text) => (shown = text) },
+    () => time,
+  );
   listener.progress(10, 210);
   listener.line('Checking serde v1.0.0 (/a/path)');
   listener.progress(12, 210);

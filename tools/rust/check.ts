@@ -2,7 +2,16 @@
  * Type-checks the Rust samples of a project's pages against the crates of the version they appear in. See README.md.
  */
 import path from 'node:path';
-import { counted, type Library, namedPage, Problem, readCodeFiles, readLibrary, type Version, type VersionTable } from 'onesource/tools';
+import {
+  counted,
+  type Library,
+  namedPage,
+  Problem,
+  readCodeFiles,
+  readLibrary,
+  type Version,
+  type VersionTable,
+} from 'onesource/tools';
 import { blocksIn } from '../programs/block.ts';
 import { projectsIn } from '../programs/project.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
@@ -34,17 +43,30 @@ interface CheckRun {
 }
 
 /** Checks units of a version: guests with the features of a guest, all others with those of a host. */
-async function checkVersion(version: Version, all: readonly Unit[], open: readonly Unit[], run: CheckRun): Promise<CargoReport[]> {
+async function checkVersion(
+  version: Version,
+  all: readonly Unit[],
+  open: readonly Unit[],
+  run: CheckRun,
+): Promise<CargoReport[]> {
   const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), all);
   const isGuest = ({ kind }: Unit) => kind === 'guest';
   const hosts = open.filter((unit) => !isGuest(unit));
   // Cargo checks tests only if it is told to, and then it checks everything else twice.
-  const groups = { guests: open.filter(isGuest), hosts: hosts.filter((unit) => !hasTests(unit)), tests: hosts.filter(hasTests) };
+  const groups = {
+    guests: open.filter(isGuest),
+    hosts: hosts.filter((unit) => !hasTests(unit)),
+    tests: hosts.filter(hasTests),
+  };
   const reports: CargoReport[] = [];
   for (const [kind, group] of Object.entries(groups)) {
     if (!group.length) continue;
     const name = `${version.label} ${kind}`;
-    const telling = tellProgress(`${name} (${counted(group.length, 'program')})`, run.durations.get(name), run.terminal);
+    const telling = tellProgress(
+      `${name} (${counted(group.length, 'program')})`,
+      run.durations.get(name),
+      run.terminal,
+    );
     const report = await cargoCheck(workspace, group, path.join(run.cache, 'target'), telling.listener);
     const seconds = telling.end();
     if (report.unreachable === null) run.durations.set(name, seconds);
@@ -69,7 +91,8 @@ function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, read
   const left: CheckedSamples = new Map();
   for (const [{ facts }, units] of present) {
     for (const hash of units.flatMap(recordsOf)) {
-      if (facts.zkvm && checked.get(hash)?.has(facts.zkvm)) left.set(hash, new Set([...(left.get(hash) ?? []), facts.zkvm]));
+      if (facts.zkvm && checked.get(hash)?.has(facts.zkvm))
+        left.set(hash, new Set([...(left.get(hash) ?? []), facts.zkvm]));
     }
   }
   return left;
@@ -103,7 +126,8 @@ export async function checkSamples(
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
   const present = unitsByVersion(root, table, library);
-  const asked = versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
+  const asked =
+    versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {
     const { kind, id } = namedPage(page);
     return library.topic(kind, id).file;

@@ -49,7 +49,9 @@ const topic = topicOf(body);
 const samples = (label: string) => samplesOf(topic, table.get(label), table, source);
 
 test('a sample has the content of its version, with facts and hidden lines', () => {
-  expect(samples('1.0').map(({ sample }) => sample.compiled)).toEqual(['use hidden::Thing;\nfn main() {\n    old();\n}']);
+  expect(samples('1.0').map(({ sample }) => sample.compiled)).toEqual([
+    'use hidden::Thing;\nfn main() {\n    old();\n}',
+  ]);
   expect(samples('2.0')[0]?.sample).toMatchObject({ check: 'host', methods: ['SUM'], deps: ['hex=0.4'] });
   expect(samples('2.0')[0]?.sample.compiled).toContain('"2.0.2"');
 });

@@ -58,7 +58,9 @@ export function tellProgress(name: string, before: number | undefined, out: Term
   let first: { readonly at: number; readonly done: number } | undefined;
   let doing = '';
   const expected =
-    before === undefined ? 'some minutes, because the crates of a version are built once' : `about ${spoken(before)}, like last time`;
+    before === undefined
+      ? 'some minutes, because the crates of a version are built once'
+      : `about ${spoken(before)}, like last time`;
   const show = (text: string) => {
     if (out.isTTY) out.write(`\r\x1b[K${text}`);
     else if (now() - lastLogged >= logIntervalMs) {

@@ -26,7 +26,9 @@ test('the record has one line per sample, with versions from the oldest', () => 
     ['cc', new Set<string>()],
   ]);
   writeCheckedSamples(root, checked, ['1.0.5', '2.0.2']);
-  expect(fs.readFileSync(path.join(root, recordFile), 'utf8')).toBe('{\n  "aa": ["1.0.5"],\n  "bb": ["1.0.5","2.0.2"]\n}\n');
+  expect(fs.readFileSync(path.join(root, recordFile), 'utf8')).toBe(
+    '{\n  "aa": ["1.0.5"],\n  "bb": ["1.0.5","2.0.2"]\n}\n',
+  );
 });
 
 test('only a sample that passed with the version of the crate has a mark', () => {
@@ -51,7 +53,9 @@ test.each([
 ])('a program of a project that was run: %j', (proof, says) => {
   const options = { project: 'sum' };
   const hash = blockHash({ title: 'src/main.rs', text: 'fn main() {}', options });
-  writeRuns(root, { '2.0': { sum: { hash: '', blocks: [hash], date: '2026-11-20', zkvm: '2.0.2', toolchain: 'rustc', ...proof } } });
+  writeRuns(root, {
+    '2.0': { sum: { hash: '', blocks: [hash], date: '2026-11-20', zkvm: '2.0.2', toolchain: 'rustc', ...proof } },
+  });
   const mark = (whole: string) =>
     code({ root }).mark(
       { language: 'rust', options, title: 'src/main.rs', shown: whole, whole, file: 'content/api/a.mdx' },

@@ -31,7 +31,8 @@ export function writeCheckedSamples(root: string, checked: CheckedSamples, crate
     .filter(([, passed]) => passed.size)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([hash, passed]) => `  ${JSON.stringify(hash)}: ${JSON.stringify([...passed].sort((a, b) => crates.indexOf(a) - crates.indexOf(b)))}`,
+      ([hash, passed]) =>
+        `  ${JSON.stringify(hash)}: ${JSON.stringify([...passed].sort((a, b) => crates.indexOf(a) - crates.indexOf(b)))}`,
     );
   fs.writeFileSync(path.join(root, recordFile), `{\n${lines.join(',\n')}\n}\n`);
 }

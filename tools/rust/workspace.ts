@@ -71,7 +71,12 @@ export function writeWorkspace(folder: string, release: CrateRelease, units: rea
     'pins/Cargo.toml',
     manifest(
       'pins',
-      Object.fromEntries(Object.entries({ 'risc0-zkvm': release.zkvm, ...release.pins }).map(([name, version]) => [name, crate(version)])),
+      Object.fromEntries(
+        Object.entries({ 'risc0-zkvm': release.zkvm, ...release.pins }).map(([name, version]) => [
+          name,
+          crate(version),
+        ]),
+      ),
     ),
   );
   write('pins/src/lib.rs', '');
@@ -126,7 +131,11 @@ export function projectUnits(project: PageProject, release: CrateRelease): Unit[
       kind: pkg.kind,
       hash,
       records: pkg.blocks.map(({ title, text, options }) => blockHash({ title, text, options })),
-      files: pkg.files.map(({ path: file, text, place }) => ({ path: file, text, places: (line) => (place ? [place(line)] : []) })),
+      files: pkg.files.map(({ path: file, text, place }) => ({
+        path: file,
+        text,
+        places: (line) => (place ? [place(line)] : []),
+      })),
       pages: new Set(pkg.blocks.map(({ file }) => file)),
       methods: [],
       manifest: () => pkg.manifest,
@@ -142,7 +151,12 @@ function dependencies({ check, deps }: Sample, release: CrateRelease): Record<st
   });
   const features = check === 'guest' ? ['std'] : release.hostFeatures;
   const methods = check === 'guest' ? {} : { methods: '{ path = "../../methods" }' };
-  return { 'risc0-zkvm': crate(release.zkvm, features), ...template[check], ...methods, ...Object.fromEntries(declared) };
+  return {
+    'risc0-zkvm': crate(release.zkvm, features),
+    ...template[check],
+    ...methods,
+    ...Object.fromEntries(declared),
+  };
 }
 
 /** The constants that `risc0-build` would generate for each guest. */

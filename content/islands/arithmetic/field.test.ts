@@ -53,9 +53,14 @@ describe('field axioms', () => {
   });
   it('powers of a sum of exponents multiply, negative ones included', () => {
     fc.assert(
-      fc.property(elements, fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: -1e6, max: 1e6 }), ([f, a], m, n) => {
-        if (a !== 0) expect(f.mul(f.pow(a, m), f.pow(a, n))).toBe(f.pow(a, m + n));
-      }),
+      fc.property(
+        elements,
+        fc.integer({ min: -1e6, max: 1e6 }),
+        fc.integer({ min: -1e6, max: 1e6 }),
+        ([f, a], m, n) => {
+          if (a !== 0) expect(f.mul(f.pow(a, m), f.pow(a, n))).toBe(f.pow(a, m + n));
+        },
+      ),
     );
   });
   it('brings every integer into range', () => {
@@ -72,9 +77,12 @@ describe('primes', () => {
     const primes = Array.from({ length: 50 }, (_, n) => n).filter(isPrime);
     expect(primes).toEqual([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47]);
   });
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -7, 0, 1, 2.5, 91, 2 ** 32 + 15, 2 ** 60])('no field of %s elements', (n) => {
-    expect(() => primeField(n)).toThrow(RangeError);
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -7, 0, 1, 2.5, 91, 2 ** 32 + 15, 2 ** 60])(
+    'no field of %s elements',
+    (n) => {
+      expect(() => primeField(n)).toThrow(RangeError);
+    },
+  );
   it('factors', () => {
     expect(primeFactors(BABYBEAR - 1)).toEqual([2, 3, 5]);
     expect(primeFactors(1)).toEqual([]);

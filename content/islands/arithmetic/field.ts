@@ -1,6 +1,7 @@
 /**
- * Arithmetic in a prime field: the whole numbers 0 … p-1, calculated modulo a prime p. Exact for every prime below 2^32, without
- * BigInt: products of small primes fit a double (53 bits), larger ones are multiplied in two halves of 16 bits.
+ * Arithmetic in a prime field: the whole numbers 0 … p-1, calculated modulo a prime p. Exact for every prime below
+ * 2^32, without BigInt: products of small primes fit a double (53 bits), larger ones are multiplied in two halves of 16
+ * bits.
  */
 
 /** BabyBear, the prime of RISC Zero's proof system: 15·2^27 + 1 (risc0/core/src/field/baby_bear.rs). */
@@ -12,7 +13,9 @@ export const LARGEST_MODULUS = 2 ** 32 - 1;
 /** Below this, a product of two elements is exact in a double. */
 const EXACT_PRODUCT = 2 ** 26;
 
-/** The operations of one prime field. Elements are integers in [0, p); results are too. `of` brings any safe integer in. */
+/**
+ * The operations of one prime field. Elements are integers in [0, p); results are too. `of` brings any safe integer in.
+ */
 export interface Field {
   readonly p: number;
   of(integer: number): number;

@@ -1,6 +1,7 @@
 /**
- * A toy hash to show commitments with: 32 bits, so that it can be read on a page. It is NOT collision resistant (about 2^16 tries find
- * one); real provers use SHA-256 or Poseidon2. The mixing function is the finalizer of MurmurHash3 (A. Appleby, public domain).
+ * A toy hash to show commitments with: 32 bits, so that it can be read on a page. It is NOT collision resistant (about
+ * 2^16 tries find one); real provers use SHA-256 or Poseidon2. The mixing function is the finalizer of MurmurHash3 (A.
+ * Appleby, public domain).
  */
 
 function mix(state: number): number {

@@ -16,7 +16,9 @@ export function merkleTree(rows: readonly (readonly number[])[]): MerkleTree {
   const levels: number[][] = [rows.map(hashLeaf)];
   for (let level = levels[0] as number[]; level.length > 1; ) {
     const below = level;
-    level = Array.from({ length: below.length / 2 }, (_, i) => hashPair(below[2 * i] as number, below[2 * i + 1] as number));
+    level = Array.from({ length: below.length / 2 }, (_, i) =>
+      hashPair(below[2 * i] as number, below[2 * i + 1] as number),
+    );
     levels.push(level);
   }
   return { levels, root: (levels.at(-1) as number[])[0] as number };
@@ -30,7 +32,8 @@ export function merklePath(tree: MerkleTree, index: number): number[] {
 /** Whether the path proves that `row` is at `index` in the tree with this root. */
 export function verifyPath(root: number, index: number, row: readonly number[], path: readonly number[]): boolean {
   const hash = path.reduce(
-    (node, sibling, height) => (Math.floor(index / 2 ** height) % 2 === 0 ? hashPair(node, sibling) : hashPair(sibling, node)),
+    (node, sibling, height) =>
+      Math.floor(index / 2 ** height) % 2 === 0 ? hashPair(node, sibling) : hashPair(sibling, node),
     hashLeaf(row),
   );
   return hash === root;

@@ -65,7 +65,10 @@ export function nttStages(field: Field, coefficients: readonly number[], root: n
   return stages;
 }
 
-/** f(1), f(w), …, f(w^(n-1)) from f's n coefficients (pad with zeros). Throws a RangeError unless `root` has order n, a power of two. */
+/**
+ * f(1), f(w), …, f(w^(n-1)) from f's n coefficients (pad with zeros). Throws a RangeError unless `root` has order n, a
+ * power of two.
+ */
 export function ntt(field: Field, coefficients: readonly number[], root: number): number[] {
   return [...(nttStages(field, coefficients, root).at(-1) as Stage).values];
 }
@@ -80,7 +83,14 @@ export function inverseNtt(field: Field, values: readonly number[], root: number
  * Low-degree extension: from values at the powers of `root` to those of the same polynomial at shift·r^i, i < n·blowup,
  * where r = `largeRoot` has order n·blowup. A shift outside the powers of r keeps the two domains apart (a coset).
  */
-export function extend(field: Field, values: readonly number[], root: number, largeRoot: number, blowup: number, shift = 1): number[] {
+export function extend(
+  field: Field,
+  values: readonly number[],
+  root: number,
+  largeRoot: number,
+  blowup: number,
+  shift = 1,
+): number[] {
   const shifts = powers(field, shift, values.length);
   const coefficients = inverseNtt(field, values, root).map((c, i) => field.mul(c, shifts[i] as number));
   const padding = new Array<number>(values.length * (blowup - 1)).fill(0);

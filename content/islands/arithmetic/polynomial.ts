@@ -75,7 +75,10 @@ export function vanishing(field: Field, roots: readonly number[]): number[] {
   return roots.reduce<number[]>((product, root) => multiply(field, product, [field.neg(root), 1]), [1]);
 }
 
-/** The one polynomial of degree below points.length through all points (Lagrange). Throws a RangeError if two points have the same x. */
+/**
+ * The one polynomial of degree below points.length through all points (Lagrange). Throws a RangeError if two points
+ * have the same x.
+ */
 export function interpolate(field: Field, points: readonly CurvePoint[]): number[] {
   const all = vanishing(
     field,

@@ -1,8 +1,9 @@
 import { toyHash } from './hash.ts';
 
 /**
- * A toy Fiat-Shamir transcript: the challenges that a verifier would draw at random come from a hash of all that was sent before
- * (A. Fiat and A. Shamir 1986). With the 32-bit toy hash it shows the order of the messages, not their security.
+ * A toy Fiat-Shamir transcript: the challenges that a verifier would draw at random come from a hash of all that was
+ * sent before (A. Fiat and A. Shamir 1986). With the 32-bit toy hash it shows the order of the messages, not their
+ * security.
  */
 export interface Transcript {
   /** Absorbs what the prover sends: integers in [0, 2^32). */
@@ -25,7 +26,10 @@ export function startTranscript(statement: readonly number[]): Transcript {
   };
 }
 
-/** A challenge for which `allowed` holds: drawn again until it does, so at least one number below `bound` must be allowed. */
+/**
+ * A challenge for which `allowed` holds: drawn again until it does, so at least one number below `bound` must be
+ * allowed.
+ */
 export function challengeWhere(transcript: Transcript, bound: number, allowed: (value: number) => boolean): number {
   let value = transcript.challenge(bound);
   while (!allowed(value)) value = transcript.challenge(bound);

@@ -1,4 +1,7 @@
-/** What a run costs: rows, segments, seconds, memory, gas. Pure arithmetic; the figures of machines and gas are given with their sources. */
+/**
+ * What a run costs: rows, segments, seconds, memory, gas. Pure arithmetic; the figures of machines and gas are given
+ * with their sources.
+ */
 
 /** A machine whose speed was published or measured. */
 export interface Machine {
@@ -22,10 +25,15 @@ export const MACHINES: readonly Machine[] = [
 /** Sizes of segments that can be made succinct, and the default. */
 export const PO2 = { min: 14, usual: 20, max: 22 } as const;
 
-/** Rows that every segment needs besides those of the program: lookup tables, the end of the run, and paging of the first pages. */
+/**
+ * Rows that every segment needs besides those of the program: lookup tables, the end of the run, and paging of the
+ * first pages.
+ */
 const RESERVED_ROWS = 4_123;
 
-/** Gas of `verify` through the router, call and data, as in `content/measured.json`, and of a transaction besides that. */
+/**
+ * Gas of `verify` through the router, call and data, as in `content/measured.json`, and of a transaction besides that.
+ */
 export const GAS = { router: 238_412, data: 5_640, transaction: 21_000 } as const;
 
 export interface Segments {
@@ -48,7 +56,9 @@ export function segmentsOf(cycles: number, po2: number): Segments {
   return { full, count, lastPo2, rows: (count - 1) * full + 2 ** lastPo2 };
 }
 
-/** Memory of the prover in gigabytes: measured for 2^15 rows on a processor, and proportional to the largest segment. */
+/**
+ * Memory of the prover in gigabytes: measured for 2^15 rows on a processor, and proportional to the largest segment.
+ */
 export function gigabytesFor({ count, full, lastPo2 }: Segments): number {
   const largest = count > 1 ? full : 2 ** lastPo2;
   return (largest / 2 ** 15) * 0.32;

@@ -52,12 +52,24 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
   return (
     <section className="island cost-calculator" aria-label="Cost calculator">
       <div className="island-bar">
-        <IntegerInput label="Cycles of the run" value={cycles} read={readInteger(1, LARGEST)} onValue={setCycles} onProblem={setProblem} />
+        <IntegerInput
+          label="Cycles of the run"
+          value={cycles}
+          read={readInteger(1, LARGEST)}
+          onValue={setCycles}
+          onProblem={setProblem}
+        />
         <label className="field">
           <span>
             Segment limit: 2{superscript(po2)} = {number(2 ** po2)}
           </span>
-          <input type="range" min={PO2.min} max={PO2.max} value={po2} onChange={(event) => setPo2(Number(event.target.value))} />
+          <input
+            type="range"
+            min={PO2.min}
+            max={PO2.max}
+            value={po2}
+            onChange={(event) => setPo2(Number(event.target.value))}
+          />
         </label>
         <label className="field" htmlFor={machineField}>
           <span>Machine</span>
@@ -76,15 +88,22 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
           onValue={setProofs}
           onProblem={setProblem}
         />
-        <IntegerInput label="Price of gas in gwei" value={gwei} read={readInteger(1, 10_000)} onValue={setGwei} onProblem={setProblem} />
+        <IntegerInput
+          label="Price of gas in gwei"
+          value={gwei}
+          read={readInteger(1, 10_000)}
+          onValue={setGwei}
+          onProblem={setProblem}
+        />
       </div>
       <p role="status" className={problem ? 'bad' : ''}>
-        {problem || `${inWords(seconds)} to prove ${number(segments.count)} ${segments.count === 1 ? 'segment' : 'segments'}.`}
+        {problem ||
+          `${inWords(seconds)} to prove ${number(segments.count)} ${segments.count === 1 ? 'segment' : 'segments'}.`}
       </p>
       <Results segments={segments} seconds={seconds} gas={gas} gwei={gwei} />
       <p className="note">
-        The speed is {machine?.source}. Paging counts as cycles. Compressing the receipt and the Groth16 step come on top, and so does what
-        your contract stores.
+        The speed is {machine?.source}. Paging counts as cycles. Compressing the receipt and the Groth16 step come on
+        top, and so does what your contract stores.
       </p>
     </section>
   );

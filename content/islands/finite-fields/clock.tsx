@@ -5,10 +5,16 @@ import { type FieldOperation, walk } from './explain.ts';
 const MIDDLE = 120;
 const RADIUS = 92;
 
-/** The position of element `i` of `p` at a distance of `radius` from the middle of the dial; rounded, so that every engine draws the same. */
+/**
+ * The position of element `i` of `p` at a distance of `radius` from the middle of the dial; rounded, so that every
+ * engine draws the same.
+ */
 function place(i: number, p: number, radius: number): [x: number, y: number] {
   const angle = (2 * Math.PI * i) / p;
-  return [MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)].map((n) => Math.round(n * 10) / 10) as [number, number];
+  return [MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)].map((n) => Math.round(n * 10) / 10) as [
+    number,
+    number,
+  ];
 }
 
 /** One step of the walk: a line with a head, kept clear of both dots. */
@@ -31,7 +37,17 @@ function Arrow({ from, to, p }: { from: number; to: number; p: number }) {
 }
 
 /** The elements of a small field on a dial, with the walk that adding or multiplying by `a` makes. */
-export function Clock({ field, operation, a, label }: { field: Field; operation: FieldOperation; a: number; label: string }) {
+export function Clock({
+  field,
+  operation,
+  a,
+  label,
+}: {
+  field: Field;
+  operation: FieldOperation;
+  a: number;
+  label: string;
+}) {
   const { p } = field;
   const steps = walk(field, operation, a);
   const closed = steps[0] === 1 && a === 0 ? steps : [...steps, itemAt(steps, 0)];
@@ -40,7 +56,9 @@ export function Clock({ field, operation, a, label }: { field: Field; operation:
   return (
     <svg className="clock" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle className="dial" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-      {closed.slice(1).map((to, i) => (closed[i] === to ? null : <Arrow key={to} from={itemAt(closed, i)} to={to} p={p} />))}
+      {closed
+        .slice(1)
+        .map((to, i) => (closed[i] === to ? null : <Arrow key={to} from={itemAt(closed, i)} to={to} p={p} />))}
       {elements.map((i) => {
         const [x, y] = place(i, p, RADIUS);
         const [tx, ty] = place(i, p, RADIUS + 16);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BABYBEAR, isPrime, primeField } from '../arithmetic/field.ts';
-import { calculate, explain, explainWalk, factorisation, group, primeAfter, primeBefore, readPrime, walk } from './explain.ts';
+import {
+  calculate,
+  explain,
+  explainWalk,
+  factorisation,
+  group,
+  primeAfter,
+  primeBefore,
+  readPrime,
+  walk,
+} from './explain.ts';
 
 describe('readPrime', () => {
   it.each([
@@ -38,7 +48,12 @@ describe('readPrime', () => {
 });
 
 it('finds the primes before and after a number', () => {
-  expect([primeBefore(2), primeAfter(2), primeBefore(31), primeAfter(4294967291)]).toEqual([undefined, 3, 29, undefined]);
+  expect([primeBefore(2), primeAfter(2), primeBefore(31), primeAfter(4294967291)]).toEqual([
+    undefined,
+    3,
+    29,
+    undefined,
+  ]);
 });
 
 describe('explain', () => {

@@ -1,4 +1,12 @@
-import { type Field, isPrime, LARGEST_MODULUS, orderOf, powers, primeFactors, smallestFactor } from '../arithmetic/field.ts';
+import {
+  type Field,
+  isPrime,
+  LARGEST_MODULUS,
+  orderOf,
+  powers,
+  primeFactors,
+  smallestFactor,
+} from '../arithmetic/field.ts';
 import { superscript } from '../arithmetic/polynomial.ts';
 
 /** The three operations on two numbers: a + b, a · b, and a to the power b. */
@@ -17,7 +25,8 @@ export function readPrime(text: string): number | string {
   const digits = text.replace(/\s/g, '');
   if (!/^\d{1,15}$/.test(digits)) return 'Type a prime, which is a whole number such as 7, 13, or 2013265921.';
   const n = Number(digits);
-  if (n > LARGEST_MODULUS) return `${group(n)} is too large: this figure calculates with numbers up to ${group(LARGEST_MODULUS)}.`;
+  if (n > LARGEST_MODULUS)
+    return `${group(n)} is too large: this figure calculates with numbers up to ${group(LARGEST_MODULUS)}.`;
   if (n < 2) return `${n} is too small: a field has at least the two elements 0 and 1. Type a prime from 2 on.`;
   if (isPrime(n)) return n;
   const [factor, other] = [smallestFactor(n), n / smallestFactor(n)];
@@ -49,9 +58,11 @@ export function explain(field: Field, operation: FieldOperation, a: number, b: n
   const result = calculate(field, operation, a, b);
   const plain = operation === 'add' ? a + b : operation === 'multiply' ? a * b : a ** b;
   const name = { add: 'sum', multiply: 'product', power: 'power' }[operation];
-  const left = operation === 'power' ? group(a) + superscript(b) : `${group(a)} ${operation === 'add' ? '+' : '·'} ${group(b)}`;
+  const left =
+    operation === 'power' ? group(a) + superscript(b) : `${group(a)} ${operation === 'add' ? '+' : '·'} ${group(b)}`;
   const how = (() => {
-    if (!Number.isSafeInteger(plain)) return `${left} leaves the remainder ${group(result)} when divided by ${group(field.p)}.`;
+    if (!Number.isSafeInteger(plain))
+      return `${left} leaves the remainder ${group(result)} when divided by ${group(field.p)}.`;
     if (plain < field.p) return `${left} = ${group(plain)}, which is below ${group(field.p)} and stays as it is.`;
     return `${left} = ${group(plain)} = ${group(Math.floor(plain / field.p))} · ${group(field.p)} + ${group(result)}, so the ${name} is ${group(result)}.`;
   })();
@@ -61,7 +72,9 @@ export function explain(field: Field, operation: FieldOperation, a: number, b: n
   return how;
 }
 
-/** The elements of the walk that starts at 0 and adds a, or starts at 1 and multiplies by a, until it repeats itself. */
+/**
+ * The elements of the walk that starts at 0 and adds a, or starts at 1 and multiplies by a, until it repeats itself.
+ */
 export function walk(field: Field, operation: FieldOperation, a: number): number[] {
   if (operation === 'add') return a === 0 ? [0] : Array.from({ length: field.p }, (_, i) => field.mul(i, a));
   return a === 0 ? [1, 0] : powers(field, a, orderOf(field, a));

@@ -1,5 +1,13 @@
 import { useMemo, useState } from 'react';
-import { BABYBEAR, type Field, isGenerator, orderOf, primeField, smallestGenerator, twoAdicity } from '../arithmetic/field.ts';
+import {
+  BABYBEAR,
+  type Field,
+  isGenerator,
+  orderOf,
+  primeField,
+  smallestGenerator,
+  twoAdicity,
+} from '../arithmetic/field.ts';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Clock } from './clock.tsx';
@@ -18,7 +26,11 @@ import {
 import { OperationTable } from './table.tsx';
 
 const operations: readonly { id: FieldOperation; label: string; note: string }[] = [
-  { id: 'add', label: 'Add', note: 'A frame marks each sum that is 0. Every row has one, so every element has an opposite.' },
+  {
+    id: 'add',
+    label: 'Add',
+    note: 'A frame marks each sum that is 0. Every row has one, so every element has an opposite.',
+  },
   {
     id: 'multiply',
     label: 'Multiply',
@@ -38,14 +50,24 @@ interface FieldProps {
 }
 
 /** The table and the clock of a small field. */
-function Pictures({ field, operation, a, b, onChoose }: FieldProps & { readonly b: number; onChoose(a: number, b: number): void }) {
+function Pictures({
+  field,
+  operation,
+  a,
+  b,
+  onChoose,
+}: FieldProps & { readonly b: number; onChoose(a: number, b: number): void }) {
   return (
     <div className="pictures">
       <OperationTable field={field} operation={operation} a={a} b={b} onChoose={onChoose} />
       <figure>
         <Clock field={field} operation={operation} a={a} label={explainWalk(field, operation, a)} />
         <figcaption className="note">
-          <span>{operation === 'add' ? `Start at 0 and add ${a} at each step. ` : `Start at 1 and multiply by ${a} at each step. `}</span>
+          <span>
+            {operation === 'add'
+              ? `Start at 0 and add ${a} at each step. `
+              : `Start at 1 and multiply by ${a} at each step. `}
+          </span>
           <span>{explainWalk(field, operation, a)}</span>
         </figcaption>
       </figure>
@@ -60,9 +82,15 @@ const Facts = ({ field, a }: Pick<FieldProps, 'field' | 'a'>) => (
     <Fact name={`Inverse of ${group(a)}`} value={a === 0 ? 'none' : group(field.inv(a))} />
     <Fact name={`Order of ${group(a)}`} value={a === 0 ? 'none' : group(orderOf(field, a))} />
     <Fact name={`Is ${group(a)} a generator?`} value={isGenerator(field, a) ? 'yes' : 'no'} />
-    <Fact name="Nonzero elements: p − 1" value={field.p === 2 ? '1' : `${group(field.p - 1)} = ${factorisation(field.p - 1)}`} />
+    <Fact
+      name="Nonzero elements: p − 1"
+      value={field.p === 2 ? '1' : `${group(field.p - 1)} = ${factorisation(field.p - 1)}`}
+    />
     <Fact name="Smallest generator" value={group(smallestGenerator(field))} />
-    <Fact name="Largest order 2ᵏ" value={field.p === 2 ? '1' : `2${superscript(twoAdicity(field))} = ${group(2 ** twoAdicity(field))}`} />
+    <Fact
+      name="Largest order 2ᵏ"
+      value={field.p === 2 ? '1' : `2${superscript(twoAdicity(field))} = ${group(2 ** twoAdicity(field))}`}
+    />
   </dl>
 );
 
@@ -79,13 +107,28 @@ function PrimeBar({ p, initial, onPrime, onProblem }: PrimeBarProps) {
   return (
     <div className="island-bar">
       <IntegerInput label="Prime p" value={p} read={readPrime} onValue={onPrime} onProblem={onProblem} />
-      <button type="button" className="button" disabled={smaller === undefined} onClick={() => smaller && onPrime(smaller)}>
+      <button
+        type="button"
+        className="button"
+        disabled={smaller === undefined}
+        onClick={() => smaller && onPrime(smaller)}
+      >
         Smaller prime
       </button>
-      <button type="button" className="button" disabled={larger === undefined} onClick={() => larger && onPrime(larger)}>
+      <button
+        type="button"
+        className="button"
+        disabled={larger === undefined}
+        onClick={() => larger && onPrime(larger)}
+      >
         Larger prime
       </button>
-      <button type="button" className="button" aria-pressed={p === BABYBEAR} onClick={() => onPrime(p === BABYBEAR ? initial : BABYBEAR)}>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={p === BABYBEAR}
+        onClick={() => onPrime(p === BABYBEAR ? initial : BABYBEAR)}
+      >
         BabyBear
       </button>
     </div>
@@ -115,14 +158,32 @@ export function Island({ prime = 7 }: { prime?: number }) {
         <fieldset className="choice">
           <legend>Operation</legend>
           {operations.map(({ id, label }) => (
-            <button key={id} type="button" className="button" aria-pressed={operation === id} onClick={() => setOperation(id)}>
+            <button
+              key={id}
+              type="button"
+              className="button"
+              aria-pressed={operation === id}
+              onClick={() => setOperation(id)}
+            >
               {label}
             </button>
           ))}
         </fieldset>
         <div className={drawn ? 'pair' : 'pair wide'}>
-          <IntegerInput label="a" value={a} read={element} onValue={(next) => setPair({ a: next, b })} onProblem={setProblem} />
-          <IntegerInput label="b" value={b} read={element} onValue={(next) => setPair({ a, b: next })} onProblem={setProblem} />
+          <IntegerInput
+            label="a"
+            value={a}
+            read={element}
+            onValue={(next) => setPair({ a: next, b })}
+            onProblem={setProblem}
+          />
+          <IntegerInput
+            label="b"
+            value={b}
+            read={element}
+            onValue={(next) => setPair({ a, b: next })}
+            onProblem={setProblem}
+          />
         </div>
       </div>
       <output className="result" aria-live="polite">
@@ -136,15 +197,22 @@ export function Island({ prime = 7 }: { prime?: number }) {
       </output>
       {drawn ? (
         <>
-          <Pictures field={field} operation={operation} a={a} b={b} onChoose={(row, column) => setPair({ a: row, b: column })} />
+          <Pictures
+            field={field}
+            operation={operation}
+            a={a}
+            b={b}
+            onChoose={(row, column) => setPair({ a: row, b: column })}
+          />
           <p className="note">
-            <span>{operations.find(({ id }) => id === operation)?.note}</span> Choose a cell with the pointer or the arrow keys.
+            <span>{operations.find(({ id }) => id === operation)?.note}</span> Choose a cell with the pointer or the
+            arrow keys.
           </p>
         </>
       ) : (
         <p className="note">
-          A table of <span>{group(p)}</span> rows does not fit on a page, so the figure draws fields with up to {LARGEST_DRAWN} elements.
-          The numbers below are exact.
+          A table of <span>{group(p)}</span> rows does not fit on a page, so the figure draws fields with up to{' '}
+          {LARGEST_DRAWN} elements. The numbers below are exact.
         </p>
       )}
       <Facts field={field} a={a} />

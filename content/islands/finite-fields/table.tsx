@@ -34,7 +34,15 @@ function useChosenCell(onChoose: OperationTableProps['onChoose']) {
   return { chosen, choose };
 }
 
-const TableHead = ({ corner: name, columns, chosen }: { corner: string; columns: readonly number[]; chosen: number }) => (
+const TableHead = ({
+  corner: name,
+  columns,
+  chosen,
+}: {
+  corner: string;
+  columns: readonly number[];
+  chosen: number;
+}) => (
   <thead>
     <tr>
       <th scope="col">{name}</th>
@@ -63,7 +71,9 @@ export function OperationTable({ field, operation, a, b, onChoose }: OperationTa
   const classOf = (value: number, row: number, column: number) => {
     const isMarked = value === (operation === 'add' ? 0 : 1);
     const isAgain = operation === 'power' && column > (orders[row] ?? 0);
-    return [column === b ? 'line' : '', isMarked ? 'mark' : isAgain ? 'again' : ''].filter(Boolean).join(' ') || undefined;
+    return (
+      [column === b ? 'line' : '', isMarked ? 'mark' : isAgain ? 'again' : ''].filter(Boolean).join(' ') || undefined
+    );
   };
   const cell = (row: number, column: number) => {
     const value = calculate(field, operation, row, column);

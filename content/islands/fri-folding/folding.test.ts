@@ -22,10 +22,16 @@ describe('folding', () => {
   it('a polynomial of degree 8 to 31 is folded to something else than a constant, but for unlucky challenges', () => {
     let lucky = 0;
     fc.assert(
-      fc.property(coefficients, fc.integer({ min: BOUND, max: 31 }), fc.integer({ min: 1, max: field.p - 1 }), salt, (f, high, c, draw) => {
-        const tooHigh = Array.from({ length: high + 1 }, (_, i) => (i === high ? c : (f[i] ?? 0)));
-        if (exposing(foldDown(tooHigh, new Set(), 'fold', draw, 1)) === 0) lucky += 1;
-      }),
+      fc.property(
+        coefficients,
+        fc.integer({ min: BOUND, max: 31 }),
+        fc.integer({ min: 1, max: field.p - 1 }),
+        salt,
+        (f, high, c, draw) => {
+          const tooHigh = Array.from({ length: high + 1 }, (_, i) => (i === high ? c : (f[i] ?? 0)));
+          if (exposing(foldDown(tooHigh, new Set(), 'fold', draw, 1)) === 0) lucky += 1;
+        },
+      ),
       fixed,
     );
     expect(lucky).toBeLessThanOrEqual(6); // at most one beta of 193 in each of three rounds: 150·3/193 = 2.3 are to be expected

@@ -14,7 +14,10 @@ export const BOUND = 8;
 /** The points of the first word: four times the bound. */
 export const COSET: Coset = { shift: 5, root: rootOfUnity(field, 4 * BOUND), size: 4 * BOUND };
 
-/** The strategy of a prover whose word belongs to no polynomial: fold that word, or continue with a real polynomial after the first word. */
+/**
+ * The strategy of a prover whose word belongs to no polynomial: fold that word, or continue with a real polynomial
+ * after the first word.
+ */
 export type Strategy = 'fold' | 'switch';
 
 /** One committed word. `honest` is the word without spoiled values. */
@@ -98,5 +101,6 @@ export function passes(folding: Folding, position: number): boolean {
 
 /** How many of all positions expose the word; q queries at random positions miss it with (1 - exposing/size)^q. */
 export function exposing(folding: Folding): number {
-  return Array.from({ length: COSET.size }, (_, position) => position).filter((position) => !passes(folding, position)).length;
+  return Array.from({ length: COSET.size }, (_, position) => position).filter((position) => !passes(folding, position))
+    .length;
 }

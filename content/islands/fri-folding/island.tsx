@@ -34,7 +34,8 @@ function readCoefficients(text: string): readonly number[] | null {
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
-  const isGood = values.length >= 1 && values.length <= BOUND && values.every((v) => Number.isInteger(v) && v >= 0 && v < field.p);
+  const isGood =
+    values.length >= 1 && values.length <= BOUND && values.every((v) => Number.isInteger(v) && v >= 0 && v < field.p);
   return isGood ? values : null;
 }
 
@@ -84,7 +85,8 @@ function Sums({ folding, position }: { readonly folding: Folding; readonly posit
     <ol className="sums">
       {steps.map(({ x, pair: [a, b], beta, due, actual }, i) => (
         <li key={i}>
-          x = <span>{x}</span>: (<span>{a}</span> + <span>{b}</span>)/2 + <span>{beta}</span>·(<span>{a}</span> − <span>{b}</span>)/(2·
+          x = <span>{x}</span>: (<span>{a}</span> + <span>{b}</span>)/2 + <span>{beta}</span>·(<span>{a}</span> −{' '}
+          <span>{b}</span>)/(2·
           <span>{x}</span>) = <span>{due}</span>,{' '}
           <span className={due === actual ? 'ok' : 'bad'}>{outcome(i === steps.length - 1, due, actual)}</span>
         </li>
@@ -93,7 +95,13 @@ function Sums({ folding, position }: { readonly folding: Folding; readonly posit
   );
 }
 
-const StrategyField = ({ strategy, onStrategy }: { readonly strategy: Strategy; onStrategy(strategy: Strategy): void }) => (
+const StrategyField = ({
+  strategy,
+  onStrategy,
+}: {
+  readonly strategy: Strategy;
+  onStrategy(strategy: Strategy): void;
+}) => (
   <label className="field wide">
     A cheating prover
     <select value={strategy} onChange={(event) => onStrategy(event.target.value as Strategy)}>
@@ -104,8 +112,15 @@ const StrategyField = ({ strategy, onStrategy }: { readonly strategy: Strategy; 
 );
 
 /** Changes which values are spoiled. */
-function SpoilButtons({ spoiled, onSpoil }: { readonly spoiled: ReadonlySet<number>; onSpoil(spoiled: ReadonlySet<number>): void }) {
-  const spoilMore = (count: number) => onSpoil(new Set([...spoiled, ...ORDER.filter((p) => !spoiled.has(p)).slice(0, count)]));
+function SpoilButtons({
+  spoiled,
+  onSpoil,
+}: {
+  readonly spoiled: ReadonlySet<number>;
+  onSpoil(spoiled: ReadonlySet<number>): void;
+}) {
+  const spoilMore = (count: number) =>
+    onSpoil(new Set([...spoiled, ...ORDER.filter((p) => !spoiled.has(p)).slice(0, count)]));
   return (
     <>
       <button type="button" className="button" onClick={() => spoilMore(1)}>
@@ -121,7 +136,10 @@ function SpoilButtons({ spoiled, onSpoil }: { readonly spoiled: ReadonlySet<numb
   );
 }
 
-/** A word that is folded to a constant, with values to spoil, a position to follow, and the probability of catching a cheating prover. */
+/**
+ * A word that is folded to a constant, with values to spoil, a position to follow, and the probability of catching a
+ * cheating prover.
+ */
 export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: FriFoldingProps) {
   const [coefficients, setCoefficients] = useState(() => padded(initial));
   const [problem, setProblem] = useState('');
@@ -130,7 +148,10 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
   const [salt, setSalt] = useState(1);
   const [queries, setQueries] = useState(5);
   const [position, setPosition] = useState(5);
-  const folding = useMemo(() => foldDown(coefficients, spoiled, strategy, salt, queries), [coefficients, spoiled, strategy, salt, queries]);
+  const folding = useMemo(
+    () => foldDown(coefficients, spoiled, strategy, salt, queries),
+    [coefficients, spoiled, strategy, salt, queries],
+  );
 
   const type = (text: string) => {
     const values = readCoefficients(text);
@@ -143,7 +164,12 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
       <div className="island-bar">
         <label className="field wide">
           Coefficients, lowest first
-          <input type="text" inputMode="numeric" defaultValue={coefficients.join(', ')} onChange={(event) => type(event.target.value)} />
+          <input
+            type="text"
+            inputMode="numeric"
+            defaultValue={coefficients.join(', ')}
+            onChange={(event) => type(event.target.value)}
+          />
         </label>
         <IntegerInput label="Queries" value={queries} read={readQueries} onProblem={setProblem} onValue={setQueries} />
         <StrategyField strategy={strategy} onStrategy={setStrategy} />
@@ -169,13 +195,19 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
       <div className="island-bar">
         <label className="field follow">
           <span>{`Follow position ${position} (framed, together with −x)`}</span>
-          <input type="range" min={0} max={COSET.size - 1} value={position} onChange={(event) => setPosition(Number(event.target.value))} />
+          <input
+            type="range"
+            min={0}
+            max={COSET.size - 1}
+            value={position}
+            onChange={(event) => setPosition(Number(event.target.value))}
+          />
         </label>
       </div>
       <Sums folding={folding} position={position} />
       <p className="note">
-        All numbers are modulo {field.p}. Press a value of the first word to spoil it, or move to it with the arrow keys. A ✗ marks a number
-        that is not the value to which the polynomial folds.
+        All numbers are modulo {field.p}. Press a value of the first word to spoil it, or move to it with the arrow
+        keys. A ✗ marks a number that is not the value to which the polynomial folds.
       </p>
     </section>
   );

@@ -101,7 +101,8 @@ export function LayerView({ index, constant, ...props }: LayerViewProps) {
   return (
     <div className="layer">
       <p>
-        <strong>{`${word.length} values`}</strong>, <span>{degree === 1 ? `all equal to ${constant}?` : `degree below ${degree}?`}</span>
+        <strong>{`${word.length} values`}</strong>,{' '}
+        <span>{degree === 1 ? `all equal to ${constant}?` : `degree below ${degree}?`}</span>
         {off ? (
           <span className="bad">
             {' '}

@@ -15,7 +15,8 @@ const y = (row: number) => TOP + row * ROW;
 function Lines({ step, n, state }: { step: TransformStep; n: number; state: string }) {
   const [from, to] = [x(step.stage - 1) + HALF, x(step.stage) - HALF];
   const line = (a: number, b: number) => `M${from} ${y(a)}L${to} ${y(b)}`;
-  if (step.kind === 'divide') return <path className={state} d={Array.from({ length: n }, (_, i) => line(i, i)).join('')} />;
+  if (step.kind === 'divide')
+    return <path className={state} d={Array.from({ length: n }, (_, i) => line(i, i)).join('')} />;
   const { top, bottom } = step.butterfly;
   return <path className={state} d={line(top, top) + line(top, bottom) + line(bottom, top) + line(bottom, bottom)} />;
 }
@@ -48,7 +49,8 @@ function Column({ transform: t, done, column }: StateProps & { readonly column: 
   return t.columns[column]?.map((value, row) => {
     const isKnown = knownAfter(t, column, row) <= done;
     const isActive =
-      current?.stage === column && (current.kind === 'divide' || current.butterfly.top === row || current.butterfly.bottom === row);
+      current?.stage === column &&
+      (current.kind === 'divide' || current.butterfly.top === row || current.butterfly.bottom === row);
     return (
       <g key={t.order[row]} className={isActive ? 'cell now' : isKnown ? 'cell' : 'cell later'}>
         <rect x={x(column) - HALF} y={y(row) - 12} width={2 * HALF} height={24} rx={6} />
@@ -64,7 +66,9 @@ function Column({ transform: t, done, column }: StateProps & { readonly column: 
 export function Diagram({ transform: t, done, label }: StateProps & { readonly label: string }) {
   const last = t.columns.length - 1;
   const width = x(last) + LEFT + 6;
-  const ordered = t.steps.map((step, i) => ({ step, i })).sort((a, b) => Number(a.i === done - 1) - Number(b.i === done - 1));
+  const ordered = t.steps
+    .map((step, i) => ({ step, i }))
+    .sort((a, b) => Number(a.i === done - 1) - Number(b.i === done - 1));
   const heading = (column: number) => {
     if (column === 0) return 'reordered';
     return t.direction === 'inverse' && column === last ? `÷ ${t.n}` : `blocks of ${2 ** column}`;

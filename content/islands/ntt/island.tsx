@@ -96,8 +96,8 @@ function Notes({ transform: t, p }: { readonly transform: Transform; readonly p:
       </p>
       <p className="note">
         To check the result, the table evaluates f at each power of w in the slow way. The transform took{' '}
-        <span>{t.steps.length - (forward ? 0 : 1)}</span> butterflies with one multiplication each, while Horner’s rule takes{' '}
-        <span>{t.n * (t.n - 1)}</span> multiplications for <span>{t.n}</span> points.
+        <span>{t.steps.length - (forward ? 0 : 1)}</span> butterflies with one multiplication each, while Horner’s rule
+        takes <span>{t.n * (t.n - 1)}</span> multiplications for <span>{t.n}</span> points.
       </p>
     </>
   );
@@ -137,8 +137,16 @@ function CheckTable({ transform: t }: { readonly transform: Transform }) {
   );
 }
 
-/** The transform, butterfly by butterfly. `coefficients`: 2, 4 or 8 whole numbers below `prime` (17, 97, 257 or 7681). */
-export function Island({ prime = 17, coefficients = [3, 1, 4, 1, 5, 9, 2, 6] }: { prime?: number; coefficients?: number[] }) {
+/**
+ * The transform, butterfly by butterfly. `coefficients`: 2, 4 or 8 whole numbers below `prime` (17, 97, 257 or 7681).
+ */
+export function Island({
+  prime = 17,
+  coefficients = [3, 1, 4, 1, 5, 9, 2, 6],
+}: {
+  prime?: number;
+  coefficients?: number[];
+}) {
   const [p, setPrime] = useState(prime);
   const [direction, setDirection] = useState<Direction>('forward');
   const [input, setInput] = useState<readonly number[]>(coefficients);

@@ -7,7 +7,9 @@ const cases = fc
   .chain((p) =>
     fc
       .constantFrom(...LENGTHS)
-      .chain((n) => fc.tuple(fc.constant(p), fc.array(fc.integer({ min: 0, max: p - 1 }), { minLength: n, maxLength: n }))),
+      .chain((n) =>
+        fc.tuple(fc.constant(p), fc.array(fc.integer({ min: 0, max: p - 1 }), { minLength: n, maxLength: n })),
+      ),
   );
 
 describe('transform', () => {

@@ -63,7 +63,9 @@ export function knownAfter(t: Transform, column: number, row: number): number {
   return t.steps.findIndex(writes) + 1;
 }
 
-/** What the step with this number does, counted from 1, in one or two sentences; 0 is the reordering before the first. */
+/**
+ * What the step with this number does, counted from 1, in one or two sentences; 0 is the reordering before the first.
+ */
 export function explainStep(t: Transform, number: number): string {
   const step = t.steps[number - 1];
   const { p } = t.field;

@@ -52,7 +52,9 @@ describe('circuits', () => {
         const table = calculate(field, circuit, values);
         const claim = (table.at(-1) as number[])[0] as number;
         expect(claim).toBe(direct(parse(text), values));
-        expect(circuit.gates.map((gate, row) => gateSum(field, gate, table[row] as number[], claim))).toEqual(table.map(() => 0));
+        expect(circuit.gates.map((gate, row) => gateSum(field, gate, table[row] as number[], claim))).toEqual(
+          table.map(() => 0),
+        );
         const product = runningProduct(field, circuit, table, beta, gamma);
         if (product.kind === 'values') expect(product.values.at(-1)).toBe(1);
       }),
@@ -78,7 +80,8 @@ describe('circuits', () => {
           fc.pre(cell !== undefined);
           const cells3 = table[cell.row] as number[];
           cells3[cell.column] = field.add(cells3[cell.column] as number, offset);
-          // All its copies kept the old value, so the product stays open: by chance it closes in 48 of two billion cases.
+          // All its copies kept the old value, so the product stays open: by chance it closes in 48 of two billion
+          // cases.
           const product = runningProduct(field, circuit, table, beta, gamma);
           if (product.kind === 'values') expect(product.values.at(-1)).not.toBe(1);
         },
@@ -117,7 +120,13 @@ describe('circuits', () => {
   it('compiles to the gates one expects', () => {
     const { gates, variables } = compile(primeField(97), '(x + y) * (x - 2) + 7');
     expect(variables).toEqual(['x', 'y']);
-    expect(gates.map((gate) => gate.text)).toEqual(['t1 = x + y', 't2 = x − 2', 't3 = t1 · t2', 't4 = t3 + 7', 't4 is public']);
+    expect(gates.map((gate) => gate.text)).toEqual([
+      't1 = x + y',
+      't2 = x − 2',
+      't3 = t1 · t2',
+      't4 = t3 + 7',
+      't4 is public',
+    ]);
     expect(gates[1]?.selectors).toEqual({ l: 1, r: 0, m: 0, o: 96, c: 95 });
   });
   it.each([

@@ -4,7 +4,9 @@ import { type Expression, parse } from './parse.ts';
 /** The three cells of a gate: left input, right input, output. */
 export const COLUMNS = ['a', 'b', 'c'] as const;
 
-/** A gate's constants in qL·a + qR·b + qM·a·b + qO·c + qC + public = 0 (Gabizon, Williamson, Ciobotaru 2019, section 6). */
+/**
+ * A gate's constants in qL·a + qR·b + qM·a·b + qO·c + qC + public = 0 (Gabizon, Williamson, Ciobotaru 2019, section 6).
+ */
 interface GateSelectors {
   readonly l: number;
   readonly r: number;
@@ -43,7 +45,8 @@ export function compile(field: Field, text: string): Circuit {
   const minus = neg(1);
 
   const emit = (symbol: string, selectors: Partial<GateSelectors>, a: string, b?: string): Operand => {
-    if (gates.length === MOST_GATES) throw new RangeError(`This expression takes more than ${MOST_GATES} gates. Make it shorter.`);
+    if (gates.length === MOST_GATES)
+      throw new RangeError(`This expression takes more than ${MOST_GATES} gates. Make it shorter.`);
     const wire = `t${gates.length + 1}`;
     gates.push({
       text: `${wire} = ${symbol}`,
@@ -57,12 +60,14 @@ export function compile(field: Field, text: string): Circuit {
     if (expression.kind === 'number') return { value: of(expression.value) };
     if (expression.kind === 'variable') {
       variables.add(expression.name);
-      if (variables.size > MOST_VARIABLES) throw new RangeError(`This expression has more than ${MOST_VARIABLES} letters. Use fewer.`);
+      if (variables.size > MOST_VARIABLES)
+        throw new RangeError(`This expression has more than ${MOST_VARIABLES} letters. Use fewer.`);
       return { wire: expression.name };
     }
     const [left, right] = [build(expression.left), build(expression.right)];
     if (expression.kind === '*') {
-      if ('wire' in left && 'wire' in right) return emit(`${left.wire} · ${right.wire}`, { m: 1 }, left.wire, right.wire);
+      if ('wire' in left && 'wire' in right)
+        return emit(`${left.wire} · ${right.wire}`, { m: 1 }, left.wire, right.wire);
       if ('wire' in left) return emit(`${left.wire} · ${value(right)}`, { l: value(right) }, left.wire);
       if ('wire' in right) return emit(`${value(left)} · ${right.wire}`, { l: value(left) }, right.wire);
       return { value: field.mul(left.value, right.value) };
@@ -72,8 +77,13 @@ export function compile(field: Field, text: string): Circuit {
     if ('wire' in left && 'wire' in right)
       return emit(`${left.wire} ${sign} ${right.wire}`, { l: 1, r: subtract ? minus : 1 }, left.wire, right.wire);
     if ('wire' in left)
-      return emit(`${left.wire} ${sign} ${value(right)}`, { l: 1, c: subtract ? neg(value(right)) : value(right) }, left.wire);
-    if ('wire' in right) return emit(`${value(left)} ${sign} ${right.wire}`, { l: subtract ? minus : 1, c: value(left) }, right.wire);
+      return emit(
+        `${left.wire} ${sign} ${value(right)}`,
+        { l: 1, c: subtract ? neg(value(right)) : value(right) },
+        left.wire,
+      );
+    if ('wire' in right)
+      return emit(`${value(left)} ${sign} ${right.wire}`, { l: subtract ? minus : 1, c: value(left) }, right.wire);
     return { value: subtract ? field.sub(left.value, right.value) : field.add(left.value, right.value) };
   };
 

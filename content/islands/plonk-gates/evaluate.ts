@@ -31,7 +31,8 @@ export function evaluate({ p, expression, given, tampered, challenges }: Chosen,
   const result = itemAt(itemAt(truth, -1), 0);
   const claim = tampered.claim ?? result;
   const carried = new Map(inputs);
-  for (const [i, { wires }] of circuit.gates.entries()) if (wires[2] !== undefined) carried.set(wires[2], table[i]?.[2] ?? 0);
+  for (const [i, { wires }] of circuit.gates.entries())
+    if (wires[2] !== undefined) carried.set(wires[2], table[i]?.[2] ?? 0);
   const valueAt = ({ row, column }: Cell) => itemAt(itemAt(table, row), column);
   const wires = wiresOf(circuit).filter((wire) => wire.cells.length > 1);
   const beta = challenges.beta % p || 1;
@@ -41,7 +42,24 @@ export function evaluate({ p, expression, given, tampered, challenges }: Chosen,
   const broken = sums.flatMap((sum, i) => (sum === 0 ? [] : [i + 1]));
   const split = wires.filter((wire) => new Set(wire.cells.map(valueAt)).size > 1).map((wire) => wire.name);
   const verdict = judge(broken, split, plonk ? product : undefined, claim);
-  return { field, circuit, inputs, truth, table, result, claim, carried, valueAt, wires, beta, gamma, product, sums, split, verdict };
+  return {
+    field,
+    circuit,
+    inputs,
+    truth,
+    table,
+    result,
+    claim,
+    carried,
+    valueAt,
+    wires,
+    beta,
+    gamma,
+    product,
+    sums,
+    split,
+    verdict,
+  };
 }
 
 export type Evaluated = ReturnType<typeof evaluate>;

@@ -16,7 +16,10 @@ interface GraphNode {
   y: number;
 }
 
-/** Places each wire's node: letters in the first column, every gate to the right of what it reads, near the middle of it. */
+/**
+ * Places each wire's node: letters in the first column, every gate to the right of what it reads, near the middle of
+ * it.
+ */
 function layout(circuit: Circuit, values: ReadonlyMap<string, number>): GraphNode[] {
   const nodes = new Map<string, GraphNode>();
   const bottoms: number[] = [];
@@ -37,8 +40,18 @@ function layout(circuit: Circuit, values: ReadonlyMap<string, number>): GraphNod
   return [...nodes.values()];
 }
 
-/** The circuit as a picture: boxes for letters and gates with the value on their wire, lines from what each gate reads. */
-export function Graph({ circuit, values, label }: { circuit: Circuit; values: ReadonlyMap<string, number>; label: string }) {
+/**
+ * The circuit as a picture: boxes for letters and gates with the value on their wire, lines from what each gate reads.
+ */
+export function Graph({
+  circuit,
+  values,
+  label,
+}: {
+  circuit: Circuit;
+  values: ReadonlyMap<string, number>;
+  label: string;
+}) {
   const nodes = layout(circuit, values);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const x = (node: GraphNode) => 1 + node.column * (WIDTH + GAP_X);
@@ -52,12 +65,23 @@ export function Graph({ circuit, values, label }: { circuit: Circuit; values: Re
             const source = entryOf(byId, name);
             const [x1, y1, x2, y2] = [x(source) + WIDTH, source.y + HEIGHT / 2 + 1, x(node), node.y + HEIGHT / 2 + 1];
             const bend = Math.min(60, (x2 - x1) / 2);
-            return <path key={`${name} ${node.id}`} d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />;
+            return (
+              <path key={`${name} ${node.id}`} d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />
+            );
           }),
         )}
         {nodes.map((node) => (
-          <g key={node.id} className={node.id === circuit.result ? 'result' : node.from.length === 0 ? 'input' : undefined}>
-            <rect x={x(node)} y={node.y + 1} width={WIDTH} height={HEIGHT} rx={node.from.length === 0 ? HEIGHT / 2 : 8} />
+          <g
+            key={node.id}
+            className={node.id === circuit.result ? 'result' : node.from.length === 0 ? 'input' : undefined}
+          >
+            <rect
+              x={x(node)}
+              y={node.y + 1}
+              width={WIDTH}
+              height={HEIGHT}
+              rx={node.from.length === 0 ? HEIGHT / 2 : 8}
+            />
             <text className="title" x={x(node) + WIDTH / 2} y={node.y + 16} textAnchor="middle">
               {node.from.length === 0 ? node.id : node.title}
             </text>

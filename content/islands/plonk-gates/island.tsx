@@ -14,7 +14,9 @@ const Wires = ({ wires, split, valueAt }: Evaluated) => (
     {wires.map((wire) => (
       <li key={wire.name}>
         <b>{wire.name}</b> <span>{wire.cells.map((cell) => `${cellName(cell)} = ${valueAt(cell)}`).join(', ')}</span>{' '}
-        <span className={split.includes(wire.name) ? 'bad' : 'ok'}>{split.includes(wire.name) ? '✗ differ' : '✓ equal'}</span>
+        <span className={split.includes(wire.name) ? 'bad' : 'ok'}>
+          {split.includes(wire.name) ? '✗ differ' : '✓ equal'}
+        </span>
       </li>
     ))}
   </ul>
@@ -127,8 +129,8 @@ function Challenges({ chosen, evaluated, onChange, onProblem }: BarProps & { rea
         </button>
       </div>
       <p className="note">
-        Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1, whatever β and γ are. If
-        they do not agree, it still ends at 1 for at most
+        Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1,
+        whatever β and γ are. If they do not agree, it still ends at 1 for at most
         <span>{` ${missing}/${p} `}</span>of the choices
         <span>{missing * 10 > p ? ', which is why real fields are large' : ''}</span>.
       </p>
@@ -166,7 +168,12 @@ interface IslandProps {
  * An expression as an arithmetic circuit. `view="circuit"` shows the graph and each gate's equation; `view="plonk"` the
  * table of selectors, the wiring and its running product too. `inputs` gives the letters' values.
  */
-export function Island({ view = 'plonk', expression = '(x + y) * (x - 2) + 7', inputs = { x: 5, y: 4 }, prime = 97 }: IslandProps) {
+export function Island({
+  view = 'plonk',
+  expression = '(x + y) * (x - 2) + 7',
+  inputs = { x: 5, y: 4 },
+  prime = 97,
+}: IslandProps) {
   const plonk = view === 'plonk';
   const [chosen, setChosen] = useState<Chosen>({
     p: prime,
@@ -186,7 +193,9 @@ export function Island({ view = 'plonk', expression = '(x + y) * (x - 2) + 7', i
       <ExpressionBar {...bar} />
       <ValuesBar {...bar} inputs={evaluated.inputs} claim={evaluated.claim} />
       <output className="verdict">
-        <span className={verdict.good && !problem ? 'ok' : 'bad'}>{problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}</span>{' '}
+        <span className={verdict.good && !problem ? 'ok' : 'bad'}>
+          {problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}
+        </span>{' '}
         <span>{problem || verdict.text}</span>
       </output>
       <Graph

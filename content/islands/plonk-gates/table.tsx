@@ -18,7 +18,13 @@ interface GateTable {
 
 /** The gates, a row each, with cells one can change. */
 export function GateTable(props: GateTable) {
-  const headings = ['Gate', ...(props.plonk ? ['qL', 'qR', 'qM', 'qO', 'qC'] : []), ...COLUMNS, 'Sum', ...(props.plonk ? ['Z'] : [])];
+  const headings = [
+    'Gate',
+    ...(props.plonk ? ['qL', 'qR', 'qM', 'qO', 'qC'] : []),
+    ...COLUMNS,
+    'Sum',
+    ...(props.plonk ? ['Z'] : []),
+  ];
   return (
     <ScrollRegion label="The gates, a row each">
       <table className={props.p > 9999 ? 'grid-table long' : 'grid-table'}>

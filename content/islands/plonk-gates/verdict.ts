@@ -1,8 +1,9 @@
 import type { Product } from './wiring.ts';
 
 /**
- * Whether the verifier accepts, and one or two sentences why. `broken`: numbers of the gates that do not hold; `split`: wires with
- * two values. Without `product` the wires are compared themselves, with it only its last value counts, as in PLONK.
+ * Whether the verifier accepts, and one or two sentences why. `broken`: numbers of the gates that do not hold; `split`:
+ * wires with two values. Without `product` the wires are compared themselves, with it only its last value counts, as in
+ * PLONK.
  */
 export function judge(
   broken: readonly number[],
@@ -10,7 +11,8 @@ export function judge(
   product: Product | undefined,
   claim: number,
 ): { good: boolean; text: string } {
-  const torn = split.length > 1 ? `wires ${split.join(', ')} carry two values each` : `wire ${split[0]} carries two values`;
+  const torn =
+    split.length > 1 ? `wires ${split.join(', ')} carry two values each` : `wire ${split[0]} carries two values`;
   const gates =
     broken.length === 0
       ? 'Every gate holds.'
@@ -22,7 +24,10 @@ export function judge(
     return { good: broken.length + split.length === 0, text: `${gates} ${copies} The claim is ${claim}.` };
   }
   if (product.kind === 'unlucky')
-    return { good: false, text: `${gates} In row ${product.row + 1}, these challenges lead to a division by 0. Draw others.` };
+    return {
+      good: false,
+      text: `${gates} In row ${product.row + 1}, these challenges lead to a division by 0. Draw others.`,
+    };
   const end = product.values.at(-1);
   if (end !== 1)
     return {

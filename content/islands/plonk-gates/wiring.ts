@@ -56,8 +56,9 @@ export function permuted(labeled: readonly (readonly number[])[], wires: readonl
 }
 
 /**
- * PLONK's permutation check: multiply (value + β·label + γ) over the cells of each row and divide by the same with the permuted
- * labels. The product is 1 if each wire has one value. Otherwise it is not, except for at most 3·rows in p choices of the challenges.
+ * PLONK's permutation check: multiply (value + β·label + γ) over the cells of each row and divide by the same with the
+ * permuted labels. The product is 1 if each wire has one value. Otherwise it is not, except for at most 3·rows in p
+ * choices of the challenges.
  */
 export function runningProduct(
   field: Field,
@@ -71,7 +72,11 @@ export function runningProduct(
   const values = [1];
   for (const [row, cells] of table.entries()) {
     const product = (names: readonly number[]) =>
-      cells.reduce((all, cell, column) => field.mul(all, field.add(field.add(cell, field.mul(beta, itemAt(names, column))), gamma)), 1);
+      cells.reduce(
+        (all, cell, column) =>
+          field.mul(all, field.add(field.add(cell, field.mul(beta, itemAt(names, column))), gamma)),
+        1,
+      );
     const divisor = product(itemAt(other, row));
     if (divisor === 0) return { kind: 'unlucky', row };
     values.push(field.mul(itemAt(values, row), field.div(product(itemAt(places, row)), divisor)));

@@ -62,7 +62,9 @@ const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemPr
         <p className="note">
           <span>{NAMES[message.from]}</span>
           <span>
-            {message.from === 'verifier' ? '. Both sides draw it from a hash of everything sent so far. No message travels.' : null}
+            {message.from === 'verifier'
+              ? '. Both sides draw it from a hash of everything sent so far. No message travels.'
+              : null}
           </span>
         </p>
         <p>{message.what}</p>
@@ -90,12 +92,23 @@ export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
       <div className="island-bar">
         <label className="field po2">
           <span>{`Rows: 2${superscript(po2)} = ${(2 ** po2).toLocaleString('en-US')}`}</span>
-          <input type="range" min={PO2.min} max={PO2.max} value={po2} onChange={(event) => setPo2(Number(event.target.value))} />
+          <input
+            type="range"
+            min={PO2.min}
+            max={PO2.max}
+            value={po2}
+            onChange={(event) => setPo2(Number(event.target.value))}
+          />
         </label>
         <button type="button" className="button" disabled={selected <= 0} onClick={() => setSelected(selected - 1)}>
           Previous
         </button>
-        <button type="button" className="button" disabled={selected >= messages.length - 1} onClick={() => setSelected(selected + 1)}>
+        <button
+          type="button"
+          className="button"
+          disabled={selected >= messages.length - 1}
+          onClick={() => setSelected(selected + 1)}
+        >
           Next
         </button>
       </div>

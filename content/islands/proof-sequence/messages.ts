@@ -1,6 +1,8 @@
 import { COLUMNS, friRounds, MIX, QUERIES, type Sizes, TAPS } from './sizes.ts';
 
-/** A message, or a step of both sides. Both compute challenges from a hash of all messages, so challenges have no size. */
+/**
+ * A message, or a step of both sides. Both compute challenges from a hash of all messages, so challenges have no size.
+ */
 export interface Message {
   readonly from: 'prover' | 'verifier' | 'both';
   readonly name: string;
@@ -30,7 +32,8 @@ export function messagesFor(po2: number): Message[] {
       name: 'Public values',
       what: 'The prover sends a version number, 90 global field elements (memory before and after, input, output, and exit), and the number of rows as a power of two.',
       why: 'This is the claim. It comes first, and every later challenge depends on it.',
-      cheat: 'A different output gives a different transcript. All challenges change, and the old answers no longer match.',
+      cheat:
+        'A different output gives a different transcript. All challenges change, and the old answers no longer match.',
       words: ({ header }) => header,
     },
     {
@@ -107,7 +110,8 @@ export function messagesFor(po2: number): Message[] {
       name: `FRI: commit and fold, ${folds}`,
       what: `In each round, the prover commits to the values of the current polynomial, gets a random element, and folds 16 coefficients into one. The degrees are below ${rounds.map(({ degree }) => degree.toLocaleString('en-US')).join(', then ')}.`,
       why: 'FRI is a short proof that a long list of values belongs to a polynomial of low degree.',
-      cheat: 'Values that are far from every such polynomial stay far when they are folded, except with a tiny probability.',
+      cheat:
+        'Values that are far from every such polynomial stay far when they are folded, except with a tiny probability.',
       words: ({ friRoots }) => friRoots,
     },
     {

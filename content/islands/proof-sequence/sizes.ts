@@ -1,6 +1,7 @@
 /**
  * The size of a segment's seal by message, as the prover of the rv32im circuit in risc0 v3.0.6 writes it
- * (risc0/zkp/src/lib.rs, merkle.rs, prove/fri.rs, prove/prover.rs; risc0/circuit/rv32im/src/zirgen/defs.rs.inc, taps.rs, info.rs). In 32-bit words.
+ * (risc0/zkp/src/lib.rs, merkle.rs, prove/fri.rs, prove/prover.rs; risc0/circuit/rv32im/src/zirgen/defs.rs.inc,
+ * taps.rs, info.rs). In 32-bit words.
  */
 
 /** Columns of the trace by group, and those of the check polynomial: 4 coefficients each of 4 parts. */
@@ -79,5 +80,13 @@ export function sealSizes(po2: number): Sizes {
     Object.values(COLUMNS).reduce((sum, columns) => sum + opening(domain, columns), 0) +
     rounds.reduce((sum, { rows }) => sum + opening(rows, FOLD * EXTENSION), 0);
   const answers = QUERIES * perQuery;
-  return { header, group, taps, friRoots, coefficients, answers, total: header + 4 * group + taps + friRoots + coefficients + answers };
+  return {
+    header,
+    group,
+    taps,
+    friRoots,
+    coefficients,
+    answers,
+    total: header + 4 * group + taps + friRoots + coefficients + answers,
+  };
 }

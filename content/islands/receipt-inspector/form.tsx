@@ -39,13 +39,24 @@ function ReceiptField({ receipt, onReceipt }: { receipt: string; onReceipt: (rec
 }
 
 /** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
-export function Form({ question, onChange }: { question: ReceiptQuestion; onChange: (change: Partial<ReceiptQuestion>) => void }) {
+export function Form({
+  question,
+  onChange,
+}: {
+  question: ReceiptQuestion;
+  onChange: (change: Partial<ReceiptQuestion>) => void;
+}) {
   return (
     <>
       <ReceiptField receipt={question.receipt} onReceipt={(receipt) => onChange({ receipt })} />
       <label className="field">
         Image ID, if the receipt doesn’t include it
-        <input {...quiet} maxLength={300} value={question.imageId} onChange={({ target }) => onChange({ imageId: target.value })} />
+        <input
+          {...quiet}
+          maxLength={300}
+          value={question.imageId}
+          onChange={({ target }) => onChange({ imageId: target.value })}
+        />
       </label>
       <label className="field">
         Journal, if the receipt doesn’t include it
@@ -54,7 +65,10 @@ export function Form({ question, onChange }: { question: ReceiptQuestion; onChan
       <div className="island-bar">
         <label className="field">
           You enter the journal as
-          <select value={question.journalForm} onChange={({ target }) => onChange({ journalForm: target.value as JournalForm })}>
+          <select
+            value={question.journalForm}
+            onChange={({ target }) => onChange({ journalForm: target.value as JournalForm })}
+          >
             {Object.entries(forms).map(([form, name]) => (
               <option key={form} value={form}>
                 {name}
@@ -78,7 +92,12 @@ export function Form({ question, onChange }: { question: ReceiptQuestion; onChan
         <summary>For seals made by 0.17 to 0.21</summary>
         <label className="field">
           Post-state digest: the digest of the guest’s final memory
-          <input {...quiet} maxLength={300} value={question.postState} onChange={({ target }) => onChange({ postState: target.value })} />
+          <input
+            {...quiet}
+            maxLength={300}
+            value={question.postState}
+            onChange={({ target }) => onChange({ postState: target.value })}
+          />
         </label>
       </details>
     </>

@@ -7,7 +7,12 @@ import { Form } from './form.tsx';
 import { OnChain } from './on-chain.tsx';
 import { emptyQuestion, readHash, toHash } from './shared-receipt.ts';
 
-const example: ReceiptQuestion = { ...emptyQuestion, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}`, journal: sample.journal };
+const example: ReceiptQuestion = {
+  ...emptyQuestion,
+  receipt: `0x${sample.seal}`,
+  imageId: `0x${sample.imageId}`,
+  journal: sample.journal,
+};
 
 /** Calls `onHash` with the fragment of the address when the page opens and whenever it changes. */
 function useHash(onHash: (hash: string) => void): void {
@@ -66,13 +71,16 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         {answer && !failure ? (
           <Outcome {...answer} />
         ) : (
-          <p className="note">Everything is computed in your browser, even offline. Nothing you paste leaves this page.</p>
+          <p className="note">
+            Everything is computed in your browser, even offline. Nothing you paste leaves this page.
+          </p>
         )}
       </div>
       {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
       {hash ? (
         <p className="note">
-          <a href={hash}>Link to this receipt</a>. It contains the receipt in a part of the address that browsers never send.
+          <a href={hash}>Link to this receipt</a>. It contains the receipt in a part of the address that browsers never
+          send.
         </p>
       ) : null}
     </section>

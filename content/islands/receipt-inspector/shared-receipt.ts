@@ -1,11 +1,20 @@
-/** A receipt in the address: `#seal=…&image=…&journal=…`. What follows # never leaves the browser, and is hostile input. */
+/**
+ * A receipt in the address: `#seal=…&image=…&journal=…`. What follows # never leaves the browser, and is hostile input.
+ */
 import type { JournalForm, ReceiptQuestion } from '../receipt-verifier/report.ts';
 
 /** Messaging apps and mail programs truncate longer addresses. */
 const longest = 20_000;
 const forms: readonly JournalForm[] = ['text', 'hex', 'digest'];
 
-export const emptyQuestion: ReceiptQuestion = { receipt: '', imageId: '', journal: '', journalForm: 'text', postState: '', expected: '' };
+export const emptyQuestion: ReceiptQuestion = {
+  receipt: '',
+  imageId: '',
+  journal: '',
+  journalForm: 'text',
+  postState: '',
+  expected: '',
+};
 
 /** The question in the hash; null if it is not about a receipt, a sentence if it is too long. */
 export function readHash(hash: string): ReceiptQuestion | string | null {
@@ -24,7 +33,14 @@ export function readHash(hash: string): ReceiptQuestion | string | null {
 }
 
 /** The address of a question, or null if it would be too long. */
-export function toHash({ receipt, imageId, journal, journalForm, postState, expected }: ReceiptQuestion): string | null {
+export function toHash({
+  receipt,
+  imageId,
+  journal,
+  journalForm,
+  postState,
+  expected,
+}: ReceiptQuestion): string | null {
   if (receipt.length + journal.length > longest) return null;
   const fields = new URLSearchParams({ seal: receipt.trim() });
   if (imageId) fields.set('image', imageId.trim());

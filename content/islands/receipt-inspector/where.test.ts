@@ -46,7 +46,10 @@ describe('where to check it', () => {
       expect([selector, release?.tag]).toEqual([selector, tag]);
       const isListed = chains.filter(({ verifiers }) => release && verifiers[release.selector]).length > 0;
       expect([selector, isListed]).toEqual([selector, !deployed.startsWith('none')]);
-      expect([selector, retired[release?.selector ?? '']]).toEqual([selector, /^(removed|stopped)/.exec(deployed)?.[0]]);
+      expect([selector, retired[release?.selector ?? '']]).toEqual([
+        selector,
+        /^(removed|stopped)/.exec(deployed)?.[0],
+      ]);
     }
   });
 

@@ -10,11 +10,17 @@ export interface ChainPlace {
 }
 
 /** Router, verifier, and emergency stop for a selector on a chain, and a sentence about them. */
-export function placesFor({ name, router, verifiers }: Chain, selector: string): { places: ChainPlace[]; sentence: string } {
+export function placesFor(
+  { name, router, verifiers }: Chain,
+  selector: string,
+): { places: ChainPlace[]; sentence: string } {
   const [verifier, stop] = verifiers[selector] ?? [];
   const isGroth16 = releases.some((release) => release.selector === selector);
   if (!isGroth16 && !setVerifiers.some((setVerifier) => setVerifier.selector === selector))
-    return { places: [], sentence: `No verifier known to this page has the selector 0x${selector}, on ${name} or elsewhere.` };
+    return {
+      places: [],
+      sentence: `No verifier known to this page has the selector 0x${selector}, on ${name} or elsewhere.`,
+    };
   if (!verifier || !stop) {
     const contract = isGroth16 ? 'RiscZeroGroth16Verifier of its release' : 'RiscZeroSetVerifier of its version';
     return { places: [], sentence: `No verifier for 0x${selector} is listed on ${name}: deploy ${contract} yourself.` };
@@ -27,7 +33,8 @@ export function placesFor({ name, router, verifiers }: Chain, selector: string):
   if (retired[selector] === 'removed') {
     return {
       places: places.slice(1),
-      sentence: 'The router no longer has this selector: it reverts with SelectorRemoved. Generate the proof with a current release.',
+      sentence:
+        'The router no longer has this selector: it reverts with SelectorRemoved. Generate the proof with a current release.',
     };
   }
   const sentence =
@@ -39,6 +46,10 @@ export function placesFor({ name, router, verifiers }: Chain, selector: string):
 
 /** The call as a command line for Foundry. */
 export const castCall = ({ signature, args }: NonNullable<ReceiptReport['call']>, address: string): string =>
-  ['cast call', address, `'${signature}'`, ...args.map((arg) => (arg.startsWith('(') ? `'${arg}'` : arg)), '--rpc-url $RPC_URL'].join(
-    ' \\\n  ',
-  );
+  [
+    'cast call',
+    address,
+    `'${signature}'`,
+    ...args.map((arg) => (arg.startsWith('(') ? `'${arg}'` : arg)),
+    '--rpc-url $RPC_URL',
+  ].join(' \\\n  ');

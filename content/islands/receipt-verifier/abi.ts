@@ -1,7 +1,8 @@
 /** Reads values in ABI-encoded bytes. Truncated values are undefined. */
 import { type Bytes, concat, fromHex, toNumber } from './bytes.ts';
 
-export const wordAt = (data: Bytes, at: number): Bytes | undefined => (at + 32 <= data.length ? data.slice(at, at + 32) : undefined);
+export const wordAt = (data: Bytes, at: number): Bytes | undefined =>
+  at + 32 <= data.length ? data.slice(at, at + 32) : undefined;
 
 /** An offset or a length; NaN if it is truncated. */
 export const numberAt = (data: Bytes, at: number): number => {
@@ -19,4 +20,5 @@ export function bytesAt(data: Bytes, at: number, base = 0): Bytes | undefined {
 export const encodedNumber = (number: number): Bytes => fromHex(number.toString(16).padStart(64, '0'));
 
 /** Length, bytes, and zeros up to a multiple of 32. */
-export const encodedBytes = (bytes: Bytes): Bytes => concat(encodedNumber(bytes.length), bytes, new Uint8Array(-bytes.length & 31));
+export const encodedBytes = (bytes: Bytes): Bytes =>
+  concat(encodedNumber(bytes.length), bytes, new Uint8Array(-bytes.length & 31));

@@ -8,7 +8,8 @@ export const emptyDigest: Bytes = new Uint8Array(32);
 export const toHex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Bytes of valid hexadecimal digits: an even number, without a prefix. */
-export const fromHex = (digits: string): Bytes => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+export const fromHex = (digits: string): Bytes =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** A big-endian number; 0 for no bytes. */
 export const toNumber = (bytes: Bytes): bigint => BigInt(`0x0${toHex(bytes)}`);
@@ -23,7 +24,8 @@ export function concat(...parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
-export const areEqual = (a: Bytes, b: Bytes): boolean => a.length === b.length && a.every((byte, index) => byte === b[index]);
+export const areEqual = (a: Bytes, b: Bytes): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 export const reversed = (bytes: Bytes): Bytes => bytes.slice().reverse();
 

@@ -30,6 +30,17 @@ export function checkSample({ imageId, journal, seal }: ReceiptSample): ReceiptR
     { name: 'Pairing equation', value: isProven ? 'holds' : 'does not hold', passed: isProven },
   ];
   return isProven
-    ? { verdict: 'verified', summary: `This program wrote this journal, and ${nameOf(opened.release)} proved it.`, advice: [], steps }
-    : { verdict: 'rejected', summary: 'The seal does not prove this claim.', error: 'VerificationFailed()', advice: [], steps };
+    ? {
+        verdict: 'verified',
+        summary: `This program wrote this journal, and ${nameOf(opened.release)} proved it.`,
+        advice: [],
+        steps,
+      }
+    : {
+        verdict: 'rejected',
+        summary: 'The seal does not prove this claim.',
+        error: 'VerificationFailed()',
+        advice: [],
+        steps,
+      };
 }

@@ -2,7 +2,9 @@
 import { type Bytes, emptyDigest, fromWords } from './bytes.ts';
 import { hashStruct } from './tagged-hash.ts';
 
-/** The digests that a claim consists of. `exit` is the system's code (0 halted, 1 paused, 2 split) and the guest's own. */
+/**
+ * The digests that a claim consists of. `exit` is the system's code (0 halted, 1 paused, 2 split) and the guest's own.
+ */
 export interface Claim {
   readonly input: Bytes;
   readonly pre: Bytes;

@@ -32,7 +32,8 @@ export const secondPoint = (bytes: Bytes): SecondPoint => {
   return Second.fromAffine({ x: Fp2.fromBigTuple([x0, x1]), y: Fp2.fromBigTuple([y0, y1]) });
 };
 
-const isOnFirst = (x: bigint, y: bigint): boolean => (x === 0n && y === 0n) || Fp.eql(Fp.sqr(y), Fp.add(Fp.mul(Fp.sqr(x), x), 3n));
+const isOnFirst = (x: bigint, y: bigint): boolean =>
+  (x === 0n && y === 0n) || Fp.eql(Fp.sqr(y), Fp.add(Fp.mul(Fp.sqr(x), x), 3n));
 
 function isOnSecond(point: SecondPoint): boolean {
   const { x, y } = point.toAffine();
@@ -45,7 +46,13 @@ function isOnSecond(point: SecondPoint): boolean {
  */
 export function readPoints(seal: Bytes): ProofPoints | string {
   const [ax = 0n, ay = 0n, bx1 = 0n, bx0 = 0n, by1 = 0n, by0 = 0n, cx = 0n, cy = 0n] = toNumbers(seal);
-  const checked = { 'A.x': ax, 'B.x (imaginary part)': bx1, 'B.x (real part)': bx0, 'B.y (imaginary part)': by1, 'B.y (real part)': by0 };
+  const checked = {
+    'A.x': ax,
+    'B.x (imaginary part)': bx1,
+    'B.x (real part)': bx0,
+    'B.y (imaginary part)': by1,
+    'B.y (real part)': by0,
+  };
   for (const [name, value] of Object.entries({ ...checked, 'C.x': cx, 'C.y': cy })) {
     if (value >= Fp.ORDER) return `The seal’s number ${name} is not less than the field’s prime.`;
   }
@@ -63,7 +70,10 @@ export function infinitePoint({ negatedA, b, c }: ProofPoints): string | undefin
   return negatedA.is0() ? 'A' : b.is0() ? 'B' : c.is0() ? 'C' : undefined;
 }
 
-/** The sum of points times numbers: one doubling for each bit, and one addition of the points whose numbers have that bit. */
+/**
+ * The sum of points times numbers: one doubling for each bit, and one addition of the points whose numbers have that
+ * bit.
+ */
 export function sumOfProducts(points: readonly FirstPoint[], factors: readonly bigint[]): FirstPoint {
   const sums = [First.ZERO];
   for (const point of points) sums.push(...sums.map((sum) => sum.add(point)));

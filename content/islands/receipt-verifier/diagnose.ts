@@ -14,7 +14,8 @@ interface Claimed {
 type Suspicion = readonly [sentence: string, claim: Bytes];
 
 /** The bytes of each word in reverse order: `{:08x}` of the eight words. */
-const swappedWords = (id: Bytes): Bytes => concat(...Array.from({ length: 8 }, (_, word) => reversed(id.subarray(word * 4, word * 4 + 4))));
+const swappedWords = (id: Bytes): Bytes =>
+  concat(...Array.from({ length: 8 }, (_, word) => reversed(id.subarray(word * 4, word * 4 + 4))));
 
 function otherJournals({ journal, journalForm }: ReceiptQuestion, digest: Bytes): [string, Bytes][] {
   const bytes = readHex(journal, '');
@@ -31,7 +32,8 @@ function otherJournals({ journal, journalForm }: ReceiptQuestion, digest: Bytes)
     tried.push(['The proof holds for the journal without the spaces around it.', sha256(fromText(journal.trim()))]);
   if (journalForm !== 'text') tried.push(['The proof holds for the journal read as text.', sha256(fromText(journal))]);
   if (typeof bytes === 'object') {
-    if (journalForm !== 'hex') tried.push(['The proof holds for the journal read as hexadecimal digits.', sha256(bytes)]);
+    if (journalForm !== 'hex')
+      tried.push(['The proof holds for the journal read as hexadecimal digits.', sha256(bytes)]);
     if (journalForm !== 'digest' && bytes.length === 32)
       tried.push(['The proof holds if what you entered as the journal is its digest.', bytes]);
   }
@@ -39,7 +41,11 @@ function otherJournals({ journal, journalForm }: ReceiptQuestion, digest: Bytes)
 }
 
 /** Claims that readers may mean by this one, most likely first. */
-export function suspicions(question: ReceiptQuestion, findings: ReceiptFindings, { imageId, journalDigest }: Claimed): Suspicion[] {
+export function suspicions(
+  question: ReceiptQuestion,
+  findings: ReceiptFindings,
+  { imageId, journalDigest }: Claimed,
+): Suspicion[] {
   const ok = (id: Bytes, digest: Bytes): Bytes => claimDigest(successClaim(id, digest));
   const list: Suspicion[] = [];
   if (findings.imageId && !areEqual(findings.imageId, imageId)) {
@@ -65,7 +71,10 @@ export function suspicions(question: ReceiptQuestion, findings: ReceiptFindings,
   }
   list.push(
     ['The proof holds if the image ID and the journal digest are swapped.', ok(journalDigest, imageId)],
-    ['The proof holds for the image ID with the bytes of each word reversed.', ok(swappedWords(imageId), journalDigest)],
+    [
+      'The proof holds for the image ID with the bytes of each word reversed.',
+      ok(swappedWords(imageId), journalDigest),
+    ],
     ['The proof holds for the image ID with all its bytes reversed.', ok(reversed(imageId), journalDigest)],
     ...otherJournals(question, journalDigest).map(([sentence, digest]) => [sentence, ok(imageId, digest)] as const),
   );

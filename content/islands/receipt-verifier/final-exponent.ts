@@ -1,6 +1,7 @@
 /**
- * The last step of a pairing, a fixed power in the field of 12 coefficients. The library has it too, but derives its table of Frobenius
- * coefficients first, which takes most of the time of a first verification. One constant and its powers replace that table.
+ * The last step of a pairing, a fixed power in the field of 12 coefficients. The library has it too, but derives its
+ * table of Frobenius coefficients first, which takes most of the time of a first verification. One constant and its
+ * powers replace that table.
  */
 import { bn254 } from '@noble/curves/bn254.js';
 
@@ -22,7 +23,8 @@ const times = (a: FieldElement, b: FieldElement): FieldElement => Fp12.mul(a, b)
 
 /** The power p: every coefficient is conjugated and multiplied by a constant. */
 export function frobenius({ c0, c1 }: FieldElement): FieldElement {
-  const map = (coefficient: Half['c0'], power: number) => Fp2.mul(Fp2.frobeniusMap(coefficient, 1), powers[power] ?? root);
+  const map = (coefficient: Half['c0'], power: number) =>
+    Fp2.mul(Fp2.frobeniusMap(coefficient, 1), powers[power] ?? root);
   const half = (part: Half, first: number): Half => ({
     c0: map(part.c0, first),
     c1: map(part.c1, first + 2),

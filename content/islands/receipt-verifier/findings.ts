@@ -28,6 +28,14 @@ export interface Explained {
 }
 
 /** A description of something that needs no verification. */
-export const explained = (explanation: string, ...advice: string[]): Explained => ({ explanation, advice, verdict: 'explained' });
+export const explained = (explanation: string, ...advice: string[]): Explained => ({
+  explanation,
+  advice,
+  verdict: 'explained',
+});
 
-export const unreadable = (explanation: string, ...advice: string[]): Explained => ({ explanation, advice, verdict: 'unreadable' });
+export const unreadable = (explanation: string, ...advice: string[]): Explained => ({
+  explanation,
+  advice,
+  verdict: 'unreadable',
+});

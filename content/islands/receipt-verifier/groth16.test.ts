@@ -18,7 +18,9 @@ import { sha256 } from './tagged-hash.ts';
 const { G1, G2, fields } = bn254;
 /** (x2, x1, y2, y1) of the second group's generator, which is the key's gamma. */
 const gamma = fromHex(
-  [G2.Point.BASE.x, G2.Point.BASE.y].flatMap(({ c0, c1 }) => [c1, c0].map((number) => number.toString(16).padStart(64, '0'))).join(''),
+  [G2.Point.BASE.x, G2.Point.BASE.y]
+    .flatMap(({ c0, c1 }) => [c1, c0].map((number) => number.toString(16).padStart(64, '0')))
+    .join(''),
 );
 const codes = (table: typeof selectors, column: number) =>
   table.rows.flatMap(({ cells }) => {
@@ -36,21 +38,35 @@ describe('facts', () => {
   it('has the control roots and IDs of the table', () => {
     const listed = codes(controlRoots, 1);
     for (const { zkvm, controlRoot, controlId } of releases.filter((release) => !release.zkvm.includes('rc'))) {
-      expect([zkvm, listed.includes(controlRoot), listed.includes(toHex(reversed(fromHex(controlId))))]).toEqual([zkvm, true, true]);
+      expect([zkvm, listed.includes(controlRoot), listed.includes(toHex(reversed(fromHex(controlId))))]).toEqual([
+        zkvm,
+        true,
+        true,
+      ]);
     }
   });
 
   it('derives what it stores of the verifying key', () => {
     const bytes = (digits: string) => fromHex(digits);
     const inputs = key.inputPoints.map(bytes);
-    const digest = keyDigest({ alpha: bytes(key.alpha), beta: bytes(key.beta), gamma, delta: bytes(key.delta), inputs });
+    const digest = keyDigest({
+      alpha: bytes(key.alpha),
+      beta: bytes(key.beta),
+      gamma,
+      delta: bytes(key.delta),
+      inputs,
+    });
     expect(toHex(digest)).toBe(key.verifyingKeyDigest);
     const pairing = bn254.pairing(firstPoint(bytes(key.alpha)), secondPoint(bytes(key.beta)));
-    const stored = fields.Fp12.fromBigTwelve(toNumbers(bytes(key.alphaBeta)) as Parameters<typeof fields.Fp12.fromBigTwelve>[0]);
+    const stored = fields.Fp12.fromBigTwelve(
+      toNumbers(bytes(key.alphaBeta)) as Parameters<typeof fields.Fp12.fromBigTwelve>[0],
+    );
     expect(fields.Fp12.eql(pairing, stored)).toBe(true);
     const [first, last] = [key.inputPoints[0], key.inputPoints[5]].map((point) => firstPoint(bytes(point)));
     if (!first || !last) throw new Error('The key lacks points.');
-    expect(firstPoint(bytes(key.usualConstant)).equals(first.add(last.multiply(BigInt(`0x${key.usualControlId}`))))).toBe(true);
+    expect(
+      firstPoint(bytes(key.usualConstant)).equals(first.add(last.multiply(BigInt(`0x${key.usualControlId}`)))),
+    ).toBe(true);
   });
 
   it('has the selectors of set verifiers, computed from the builder’s image ID', () => {
@@ -60,13 +76,18 @@ describe('facts', () => {
 
 describe('arithmetic', () => {
   it('hashes the final state like SYSTEM_STATE_ZERO_DIGEST in the contract', () => {
-    expect(toHex(systemStateDigest(0, new Uint8Array(32)))).toBe('a3acc27117418996340b84e5a90f3ef4c49d22c79e44aad822ec9c313e1eb8e2');
+    expect(toHex(systemStateDigest(0, new Uint8Array(32)))).toBe(
+      'a3acc27117418996340b84e5a90f3ef4c49d22c79e44aad822ec9c313e1eb8e2',
+    );
   });
 
   it('adds products like the library does one by one', () => {
     const points = [1n, 5n, 77n].map((factor) => G1.Point.BASE.multiply(factor));
     const factors = [3n, 0n, (1n << 200n) + 12345n];
-    const expected = points.reduce((sum, point, index) => sum.add(point.multiplyUnsafe(factors[index] ?? 0n)), G1.Point.ZERO);
+    const expected = points.reduce(
+      (sum, point, index) => sum.add(point.multiplyUnsafe(factors[index] ?? 0n)),
+      G1.Point.ZERO,
+    );
     expect(sumOfProducts(points, factors).equals(expected)).toBe(true);
   });
 
@@ -107,7 +128,9 @@ describe('points', () => {
     [3, 'B'],
     [7, 'C'],
   ] as const)('rejects a changed number %i: point %s is not on the curve', (index, name) => {
-    expect(readPoints(withNumber(index, (number) => number ^ 1n))).toBe(`The seal’s point ${name} is not on the curve.`);
+    expect(readPoints(withNumber(index, (number) => number ^ 1n))).toBe(
+      `The seal’s point ${name} is not on the curve.`,
+    );
   });
 
   it('rejects a point on the curve that is not in the subgroup', () => {

@@ -1,7 +1,15 @@
 /** The equation of Groth16, as Groth16Verifier.sol checks it: e(-A, B) · e(α, β) · e(inputs, γ) · e(C, δ) = 1. */
 import { bn254 } from '@noble/curves/bn254.js';
 import { type Bytes, fromHex, reversed, toNumber } from './bytes.ts';
-import { type FirstPoint, firstPoint, type ProofPoints, type SecondPoint, secondPoint, sumOfProducts, toNumbers } from './curve.ts';
+import {
+  type FirstPoint,
+  firstPoint,
+  type ProofPoints,
+  type SecondPoint,
+  secondPoint,
+  sumOfProducts,
+  toNumbers,
+} from './curve.ts';
 import type { VerifierRelease } from './facts/releases.ts';
 import * as key from './facts/verifying-key.ts';
 import { finalExponentiate } from './final-exponent.ts';
@@ -15,7 +23,13 @@ export interface VerifyingKey {
   readonly inputPoints: readonly FirstPoint[];
 }
 
-export const readKey = ({ delta, inputPoints }: { readonly delta: string; readonly inputPoints: readonly string[] }): VerifyingKey => ({
+export const readKey = ({
+  delta,
+  inputPoints,
+}: {
+  readonly delta: string;
+  readonly inputPoints: readonly string[];
+}): VerifyingKey => ({
   delta: secondPoint(fromHex(delta)),
   inputPoints: inputPoints.map((digits) => firstPoint(fromHex(digits))),
 });
@@ -28,7 +42,10 @@ const alphaBeta = bn254.fields.Fp12.fromBigTwelve(
   toNumbers(fromHex(key.alphaBeta)) as Parameters<typeof bn254.fields.Fp12.fromBigTwelve>[0],
 );
 
-/** The contribution of a point of the second group doesn't depend on the other point, so that of the keys' points is cached. */
+/**
+ * The contribution of a point of the second group doesn't depend on the other point, so that of the keys' points is
+ * cached.
+ */
 const keyLines = new WeakMap<SecondPoint, Lines>();
 function linesOf(point: SecondPoint): Lines {
   const lines = keyLines.get(point) ?? bn254.utils.calcPairingPrecomputes(point);
@@ -68,7 +85,9 @@ const multiplyPairings = (terms: readonly PairingTerm[]) =>
   );
 
 /** The last proof. From its second check on, the part that doesn't depend on the public inputs is cached. */
-let latest: { points: ProofPoints; verifyingKey: VerifyingKey; fixed?: ReturnType<typeof multiplyPairings> } | undefined;
+let latest:
+  | { points: ProofPoints; verifyingKey: VerifyingKey; fixed?: ReturnType<typeof multiplyPairings> }
+  | undefined;
 
 /** Whether the proof is valid for these public inputs. The points have passed `readPoints`. */
 export function isProofValid(points: ProofPoints, inputs: readonly bigint[], verifyingKey = currentKey): boolean {
@@ -81,7 +100,10 @@ export function isProofValid(points: ProofPoints, inputs: readonly bigint[], ver
     [c, delta, () => linesOf(delta)],
   ];
   const isAgain = latest?.points === points && latest.verifyingKey === verifyingKey;
-  latest = isAgain && latest ? { ...latest, fixed: latest.fixed ?? multiplyPairings(others) } : { points, verifyingKey };
-  const product = latest.fixed ? Fp12.mul(latest.fixed, multiplyPairings([inputTerm])) : multiplyPairings([inputTerm, ...others]);
+  latest =
+    isAgain && latest ? { ...latest, fixed: latest.fixed ?? multiplyPairings(others) } : { points, verifyingKey };
+  const product = latest.fixed
+    ? Fp12.mul(latest.fixed, multiplyPairings([inputTerm]))
+    : multiplyPairings([inputTerm, ...others]);
   return Fp12.eql(Fp12.mul(finalExponentiate(product), alphaBeta), Fp12.ONE);
 }

@@ -42,19 +42,28 @@ const pasted = fc.oneof(
   fc.base64String(),
   // Calls and seals that begin well and go on as they like.
   fc.tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 500 })).map(([start, bytes]) => start + toHex(bytes)),
-  fc.tuple(fc.nat(calldata.length), fc.nat(40)).map(([at, length]) => calldata.slice(0, at) + calldata.slice(at + length)),
+  fc
+    .tuple(fc.nat(calldata.length), fc.nat(40))
+    .map(([at, length]) => calldata.slice(0, at) + calldata.slice(at + length)),
   // Text around digits.
-  fc.tuple(fc.string(), fc.constantFrom(sample.seal, sample.imageId, calldata), fc.string()).map((parts) => parts.join(' ')),
+  fc
+    .tuple(fc.string(), fc.constantFrom(sample.seal, sample.imageId, calldata), fc.string())
+    .map((parts) => parts.join(' ')),
   // Receipts with any part replaced.
   fc.tuple(fc.nat(400), fc.json()).map(([at, json]) => {
     let seen = 0;
     return JSON.stringify(printed(), (_, value) => (seen++ === at ? JSON.parse(json) : value));
   }),
   // Objects with the right keys and anything in them.
-  fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()))).map((value) => {
-    const print = (_: string, field: unknown) => (typeof field === 'bigint' ? String(field) : field);
-    return JSON.stringify(value, print) ?? '';
-  }),
+  fc
+    .dictionary(
+      fc.constantFrom(...keys),
+      fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...keys), fc.jsonValue())),
+    )
+    .map((value) => {
+      const print = (_: string, field: unknown) => (typeof field === 'bigint' ? String(field) : field);
+      return JSON.stringify(value, print) ?? '';
+    }),
 );
 const field = fc.oneof(fc.constant(''), fc.string(), fc.constant(sample.imageId));
 
@@ -89,7 +98,10 @@ it('answers with sentences', async () => {
 it.each([
   ['deep lists', '['.repeat(200_000) + ']'.repeat(200_000)],
   ['deep objects', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
-  ['deep roots', `${'{"merkle_path":[],"verifier_parameters":[1,2,3,4,5,6,7,8],"root":'.repeat(5_000)}null${'}'.repeat(5_000)}`],
+  [
+    'deep roots',
+    `${'{"merkle_path":[],"verifier_parameters":[1,2,3,4,5,6,7,8],"root":'.repeat(5_000)}null${'}'.repeat(5_000)}`,
+  ],
   ['deep strings', Array.from({ length: 12 }).reduce<string>((text) => JSON.stringify(text), '"')],
   ['a deep proof', `{"pi_a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ['many words', `[${'1,'.repeat(500_000)}1]`],
@@ -97,7 +109,14 @@ it.each([
 ])(
   'answers %s',
   async (_, receipt) => {
-    const report = await inspect({ receipt, imageId: '', journal: '', journalForm: 'text', postState: '', expected: '' });
+    const report = await inspect({
+      receipt,
+      imageId: '',
+      journal: '',
+      journalForm: 'text',
+      postState: '',
+      expected: '',
+    });
     expect(report.summary).toMatch(/^\S.*\.$/s);
     expect(report.summary).not.toMatch(/cannot be read:/);
   },

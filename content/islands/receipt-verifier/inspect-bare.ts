@@ -1,4 +1,6 @@
-/** Seals without a selector that prove the claim in no release since 1.0: they may be older, or the claim may be wrong. */
+/**
+ * Seals without a selector that prove the claim in no release since 1.0: they may be older, or the claim may be wrong.
+ */
 import { areEqual, type Bytes } from './bytes.ts';
 import { outputDigest } from './claim.ts';
 import type { ProofPoints } from './curve.ts';
@@ -15,7 +17,8 @@ const hint = `If ${span} made the seal, enter the post-state digest too: the cla
 
 /** The claim of an old release's receipt; undefined if a part is missing. */
 function oldClaimFor({ claimDigest }: ReceiptFindings, { imageId, journalDigest, postState, isOverridden }: Target) {
-  if (imageId && journalDigest && postState) return (release: OldRelease): Bytes => oldClaim(release, imageId, postState, journalDigest);
+  if (imageId && journalDigest && postState)
+    return (release: OldRelease): Bytes => oldClaim(release, imageId, postState, journalDigest);
   return claimDigest && !isOverridden ? (): Bytes => claimDigest : undefined;
 }
 
@@ -57,7 +60,12 @@ function verifiedReport(
   };
 }
 
-export function inspectBare(question: ReceiptQuestion, findings: ReceiptFindings, target: Target, points: ProofPoints): ReceiptReport {
+export function inspectBare(
+  question: ReceiptQuestion,
+  findings: ReceiptFindings,
+  target: Target,
+  points: ProofPoints,
+): ReceiptReport {
   const { imageId, journalDigest, claim } = target;
   const notes = findings.notes ?? [];
   const opened: ReportStep[] = [
@@ -80,7 +88,8 @@ export function inspectBare(question: ReceiptQuestion, findings: ReceiptFindings
   const failed: ReportStep = { name: 'Pairing equation', value: 'does not hold for any release', passed: false };
   const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
   const guess =
-    claimed && suspicions(question, findings, claimed).find(([, other]) => !areEqual(other, claim) && findRelease(points, other));
+    claimed &&
+    suspicions(question, findings, claimed).find(([, other]) => !areEqual(other, claim) && findRelease(points, other));
   if (guess || oldClaimOf) {
     return {
       verdict: 'rejected',

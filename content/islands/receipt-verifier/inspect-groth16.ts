@@ -1,4 +1,7 @@
-/** Inspects a Groth16 seal with its selector: whether it proves the claim, and what the reader has to know about the answer. */
+/**
+ * Inspects a Groth16 seal with its selector: whether it proves the claim, and what the reader has to know about the
+ * answer.
+ */
 import { areEqual, type Bytes, toHex } from './bytes.ts';
 import { infinitePoint } from './curve.ts';
 import { suspicions } from './diagnose.ts';
@@ -21,7 +24,10 @@ function foreignVerifier(
 ): ReceiptReport {
   return {
     ...base,
-    steps: [...base.steps, { name: 'Your verifier', value: `expects 0x${wanted.selector}: ${nameOf(wanted)}`, passed: false }],
+    steps: [
+      ...base.steps,
+      { name: 'Your verifier', value: `expects 0x${wanted.selector}: ${nameOf(wanted)}`, passed: false },
+    ],
     verdict: 'rejected',
     summary: `Your contract’s verifier is for ${wanted.zkvm}; this seal was made by ${release.zkvm}.`,
     error: `SelectorMismatch(0x${base.selector}, 0x${wanted.selector})`,
@@ -35,7 +41,10 @@ function foreignVerifier(
   };
 }
 
-/** What a proof that holds means: for the reader's image ID, for the one in the receipt, or for something that the receipt doesn't claim. */
+/**
+ * What a proof that holds means: for the reader's image ID, for the one in the receipt, or for something that the
+ * receipt doesn't claim.
+ */
 function verified(
   base: Base,
   question: ReceiptQuestion,
@@ -49,7 +58,10 @@ function verified(
   if (isWhole && findings.claimDigest && target.claim && !areEqual(findings.claimDigest, target.claim)) {
     return {
       ...base,
-      steps: [...base.steps, { name: 'The receipt’s claim', value: `${hex(findings.claimDigest)}: a different one`, passed: false }],
+      steps: [
+        ...base.steps,
+        { name: 'The receipt’s claim', value: `${hex(findings.claimDigest)}: a different one`, passed: false },
+      ],
       verdict: 'altered',
       summary: `The seal proves that the program with the image ID below wrote the journal below and ended successfully. ${maker}`,
       advice: [
@@ -60,7 +72,12 @@ function verified(
   }
   if (!isWhole) return { ...base, verdict: 'verified', summary: `The seal proves the claim. ${maker}`, advice: notes };
   if (question.imageId.trim()) {
-    return { ...base, verdict: 'verified', summary: `This program wrote this journal and ended successfully. ${maker}`, advice: notes };
+    return {
+      ...base,
+      verdict: 'verified',
+      summary: `This program wrote this journal and ended successfully. ${maker}`,
+      advice: notes,
+    };
   }
   return {
     ...base,
@@ -83,13 +100,16 @@ function rejected(
   const infinite = infinitePoint(opened.points);
   const claimed = imageId && journalDigest ? { imageId, journalDigest } : undefined;
   const isOther = (other: Bytes) => (!claim || !areEqual(other, claim)) && isClaimProven(opened, other);
-  const guess = claimed && !infinite ? suspicions(question, findings, claimed).find(([, other]) => isOther(other)) : undefined;
+  const guess =
+    claimed && !infinite ? suspicions(question, findings, claimed).find(([, other]) => isOther(other)) : undefined;
   const unknown =
     'The image ID belongs to a different program, the journal differs in at least one byte, or the seal was changed. The seal itself cannot tell which.';
   return {
     ...base,
     verdict: 'rejected',
-    summary: infinite ? `The seal’s point ${infinite} is the point at infinity.` : 'The seal does not prove this claim.',
+    summary: infinite
+      ? `The seal’s point ${infinite} is the point at infinity.`
+      : 'The seal does not prove this claim.',
     error: 'VerificationFailed()',
     advice: infinite
       ? ['No valid proof looks like this: its bytes were replaced by zeros.', ...notes]
@@ -107,9 +127,14 @@ export function inspectGroth16(question: ReceiptQuestion, findings: ReceiptFindi
   if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
   const { release } = opened;
   const notes = [...(findings.notes ?? [])];
-  if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
+  if (seal.length > 260)
+    notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
   const parameters: ReportStep = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
-  const base: Base = { selector, call: callFor(seal, target), steps: [intro, ...opened.steps, parameters, ...claimSteps(target)] };
+  const base: Base = {
+    selector,
+    call: callFor(seal, target),
+    steps: [intro, ...opened.steps, parameters, ...claimSteps(target)],
+  };
   if (!target.claim) {
     const summary = `This seal has the selector of ${nameOf(release)}. To verify it, enter ${missing(target)}.`;
     return { verdict: 'open', summary, advice: notes, ...base };

@@ -15,8 +15,16 @@ const newest = setVerifiers.at(-1) as SetVerifier;
 const sorted = (a: Bytes, b: Bytes) => keccak(toHex(a) < toHex(b) ? concat(a, b) : concat(b, a));
 const rootFrom = (leaf: Bytes) => path.reduce(sorted, leaf);
 const encode = (rootSeal: string, { selector } = newest) =>
-  selector + word(32) + word(64) + word(64 + 32 + 64) + word(2) + path.map(toHex).join('') + word(rootSeal.length / 2) + padded(rootSeal);
-const stepOf = (steps: readonly { name: string; value: string }[], name: string) => steps.find((step) => step.name === name)?.value;
+  selector +
+  word(32) +
+  word(64) +
+  word(64 + 32 + 64) +
+  word(2) +
+  path.map(toHex).join('') +
+  word(rootSeal.length / 2) +
+  padded(rootSeal);
+const stepOf = (steps: readonly { name: string; value: string }[], name: string) =>
+  steps.find((step) => step.name === name)?.value;
 
 /** Leaf and journal of the builder, as RiscZeroSetVerifier.sol has them in each version. */
 const mark = fromHex(`80${'00'.repeat(31)}`);
@@ -33,7 +41,10 @@ const hashing: Record<string, readonly [leaf: Bytes, mark: Bytes]> = {
 function expectedRoot({ version, builderId }: SetVerifier) {
   const [leaf, finished] = hashing[version] as readonly [Bytes, Bytes];
   const root = rootFrom(leaf);
-  return { root, rootClaim: claimDigest(successClaim(fromHex(builderId), sha256(concat(fromHex(builderId), finished, root)))) };
+  return {
+    root,
+    rootClaim: claimDigest(successClaim(fromHex(builderId), sha256(concat(fromHex(builderId), finished, root)))),
+  };
 }
 
 describe('mock seals', () => {
@@ -44,7 +55,10 @@ describe('mock seals', () => {
     const other = await ask({ ...honest, receipt: `${selector}${'00'.repeat(32)}` });
     expect(other.advice.join(' ')).toMatch(/A mock verifier rejects/);
     const long = await ask({ ...honest, receipt: selector + toHex(claim) + '00'.repeat(32) });
-    expect(long).toMatchObject({ verdict: 'mock', advice: [expect.stringContaining('36 bytes, not 68'), expect.any(String)] });
+    expect(long).toMatchObject({
+      verdict: 'mock',
+      advice: [expect.stringContaining('36 bytes, not 68'), expect.any(String)],
+    });
   });
 });
 
@@ -52,19 +66,32 @@ describe('set-inclusion seals', () => {
   it.each(setVerifiers)('lead to the root and the claim of $version', async (verifier) => {
     const expected = expectedRoot(verifier);
     const open = await ask({ ...honest, receipt: encode('', verifier) });
-    expect(open).toMatchObject({ verdict: 'open', summary: expect.stringContaining(`RiscZeroSetVerifier ${verifier.version}`) });
+    expect(open).toMatchObject({
+      verdict: 'open',
+      summary: expect.stringContaining(`RiscZeroSetVerifier ${verifier.version}`),
+    });
     expect(stepOf(open.steps, 'Root')).toBe(`0x${toHex(expected.root)}`);
     const asked: string[] = [];
-    const accepted = await inspectInclusion({ seal: fromHex(encode(sample.seal, verifier)) }, verifier, claim, [], ({ release }, about) => {
-      asked.push(`${release.selector} ${toHex(about)}`);
-      return true;
-    });
+    const accepted = await inspectInclusion(
+      { seal: fromHex(encode(sample.seal, verifier)) },
+      verifier,
+      claim,
+      [],
+      ({ release }, about) => {
+        asked.push(`${release.selector} ${toHex(about)}`);
+        return true;
+      },
+    );
     expect(asked).toEqual([`73c457ba ${toHex(expected.rootClaim)}`]);
-    expect(accepted).toMatchObject({ verdict: 'verified', summary: expect.stringContaining('RISC Zero 3.0 proved the set’s root') });
+    expect(accepted).toMatchObject({
+      verdict: 'verified',
+      summary: expect.stringContaining('RISC Zero 3.0 proved the set’s root'),
+    });
   });
 
   it('verify with the seal of a root that is proven', async () => {
-    // No builder's proof is public, so a real receipt's program and journal take the builder's place: a journal of 64 bytes or more is what it lacks.
+    // No builder's proof is public, so a real receipt's program and journal take the builder's place: a journal of 64
+    // bytes or more is what it lacks.
     const rejected = await ask({ ...honest, receipt: encode(sample.seal) });
     expect(rejected).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
     expect(stepOf(rejected.steps, 'Root’s claim digest')).toBe(`0x${toHex(expectedRoot(newest).rootClaim)}`);
@@ -74,12 +101,17 @@ describe('set-inclusion seals', () => {
     expect((await ask({ ...honest, receipt: newest.selector })).verdict).toBe('open');
     expect((await ask({ receipt: encode('') })).summary).toMatch(/enter the image ID and the journal/);
     expect((await ask({ ...honest, receipt: encode('').slice(0, -70) })).summary).toMatch(/cut off/);
-    expect((await ask({ ...honest, receipt: encode(`deadbeef${sample.seal.slice(8)}`) })).summary).toMatch(/About its root: No release/);
+    expect((await ask({ ...honest, receipt: encode(`deadbeef${sample.seal.slice(8)}`) })).summary).toMatch(
+      /About its root: No release/,
+    );
   });
 
   it.each(mockSelectors)('prove nothing where the root has a mock seal: %s', async (selector) => {
     const fitting = await ask({ ...honest, receipt: encode(selector + toHex(expectedRoot(newest).rootClaim)) });
-    expect(fitting).toMatchObject({ verdict: 'mock', advice: [expect.stringContaining('accepts'), expect.any(String)] });
+    expect(fitting).toMatchObject({
+      verdict: 'mock',
+      advice: [expect.stringContaining('accepts'), expect.any(String)],
+    });
     const other = await ask({ ...honest, receipt: encode(selector + toHex(claim)) });
     expect(other).toMatchObject({ verdict: 'mock', advice: [expect.stringContaining('rejects'), expect.any(String)] });
   });
@@ -87,7 +119,11 @@ describe('set-inclusion seals', () => {
 
 describe('set-inclusion receipts as JSON', () => {
   const parameters = sha256(
-    concat(sha256(fromText('risc0.SetInclusionReceiptVerifierParameters')), fromHex(newest.builderId), Uint8Array.of(1, 0)),
+    concat(
+      sha256(fromText('risc0.SetInclusionReceiptVerifierParameters')),
+      fromHex(newest.builderId),
+      Uint8Array.of(1, 0),
+    ),
   );
   const receipt = {
     claim: printed().inner.Groth16.claim,
@@ -109,7 +145,10 @@ describe('set-inclusion receipts as JSON', () => {
 
   it('check the receipt of the root', async () => {
     const report = await ask({ receipt: JSON.stringify({ ...receipt, root: printed() }) });
-    expect(report).toMatchObject({ verdict: 'rejected', summary: expect.stringContaining('is not the one its seal proves') });
+    expect(report).toMatchObject({
+      verdict: 'rejected',
+      summary: expect.stringContaining('is not the one its seal proves'),
+    });
     expect(report.call?.args[0]).toBe(`0x${encode(sample.seal)}`);
   });
 
@@ -119,9 +158,17 @@ describe('set-inclusion receipts as JSON', () => {
       { ...receipt, root: { inner: { Fake: { claim: {} } }, journal: { bytes: [] } } },
       /About its root: This is a fake receipt/,
     ],
-    ['a composite root', { ...receipt, root: { inner: { Composite: {} } } }, /About its root: This is a composite receipt/],
+    [
+      'a composite root',
+      { ...receipt, root: { inner: { Composite: {} } } },
+      /About its root: This is a composite receipt/,
+    ],
     ['a root that is none', { ...receipt, root: {} }, /About its root: It cannot be read/],
-    ['no path', { ...receipt, merkle_path: undefined, SetInclusion: receipt, verifier_parameters: [1] }, /set-inclusion/],
+    [
+      'no path',
+      { ...receipt, merkle_path: undefined, SetInclusion: receipt, verifier_parameters: [1] },
+      /set-inclusion/,
+    ],
     ['a path that is none', { ...receipt, merkle_path: ['a'] }, /lacks its parameters or its path/],
   ])('say what is wrong with %s', async (_, value, sentence) => {
     expect((await ask({ receipt: JSON.stringify(value) })).summary).toMatch(sentence);

@@ -6,7 +6,8 @@ import type { ReceiptReport, ReportStep } from './report.ts';
 import { readInclusion, rootClaim, rootOf } from './set-inclusion.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
-const realProof = 'For a real verifier, generate the proof again without RISC0_DEV_MODE. Deploy the mock verifier in tests only.';
+const realProof =
+  'For a real verifier, generate the proof again without RISC0_DEV_MODE. Deploy the mock verifier in tests only.';
 
 /** A mock seal is its selector and the claim digest. */
 export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: readonly ReportStep[]): ReceiptReport {
@@ -15,13 +16,20 @@ export function inspectMock(seal: Bytes, claim: Bytes | undefined, before: reado
   const isFitting = claim && areEqual(seal.subarray(4), claim);
   const verdict = isFitting ? 'accepts' : 'rejects';
   const steps: ReportStep[] = [...before, { name: 'Length', value: `${seal.length} bytes`, passed: isWhole }];
-  if (claim && isWhole) steps.push({ name: 'Claim digest in the seal', value: `0x${toHex(seal.subarray(4))}`, passed: !!isFitting });
+  if (claim && isWhole)
+    steps.push({ name: 'Claim digest in the seal', value: `0x${toHex(seal.subarray(4))}`, passed: !!isFitting });
   return {
     verdict: 'mock',
     summary: `This is a mock seal (selector 0x${selector}), made in dev mode. It proves nothing.`,
     advice: [
-      ...(isWhole ? [] : [`Mock verifiers reject it: a mock seal is its selector and 32 bytes, so it has 36 bytes, not ${seal.length}.`]),
-      ...(claim && isWhole ? [`A mock verifier ${verdict} it for this image ID and journal; every other verifier rejects it.`] : []),
+      ...(isWhole
+        ? []
+        : [
+            `Mock verifiers reject it: a mock seal is its selector and 32 bytes, so it has 36 bytes, not ${seal.length}.`,
+          ]),
+      ...(claim && isWhole
+        ? [`A mock verifier ${verdict} it for this image ID and journal; every other verifier rejects it.`]
+        : []),
       realProof,
     ],
     steps,
@@ -53,14 +61,23 @@ function inspectRoot(
         `A set verifier in front of a mock verifier ${isFitting ? 'accepts' : 'rejects'} it; every other one rejects it.`,
         realProof,
       ],
-      steps: [...before, { name: 'Root’s mock seal: claim digest', value: `0x${toHex(rootSeal.subarray(4))}`, passed: isFitting }],
+      steps: [
+        ...before,
+        { name: 'Root’s mock seal: claim digest', value: `0x${toHex(rootSeal.subarray(4))}`, passed: isFitting },
+      ],
       selector,
     };
   }
   const rootProof = openSeal(rootSeal);
   const steps = [...before, ...rootProof.steps.map((step) => ({ ...step, name: `Root’s seal: ${step.name}` }))];
   if (!('points' in rootProof))
-    return { ...rootProof, verdict: 'rejected', summary: `${kind}. About its root: ${rootProof.summary}`, steps, selector };
+    return {
+      ...rootProof,
+      verdict: 'rejected',
+      summary: `${kind}. About its root: ${rootProof.summary}`,
+      steps,
+      selector,
+    };
   const holds = isProven(rootProof, expected);
   steps.push({ name: 'Root’s claim digest', value: `0x${toHex(expected)}` });
   steps.push({ name: 'Root’s seal: pairing equation', value: holds ? 'holds' : 'does not hold', passed: holds });
@@ -72,7 +89,10 @@ function inspectRoot(
     verdict: 'rejected',
     summary: `${kind}. The root that follows from this claim is not the one its seal proves.`,
     error: 'VerificationFailed()',
-    advice: [...notes, 'The image ID belongs to a different program, the journal differs, or the path or the root’s seal was changed.'],
+    advice: [
+      ...notes,
+      'The image ID belongs to a different program, the journal differs, or the path or the root’s seal was changed.',
+    ],
     steps,
     selector,
   };
@@ -94,15 +114,32 @@ export async function inspectInclusion(
     { name: 'Selector', value: `0x${selector}: RiscZeroSetVerifier ${version}`, passed: true },
     { name: 'Set builder', value: `0x${builderId}` },
   ];
-  if (!opened) return { verdict: 'rejected', summary: `${kind}, but it is cut off.`, advice: ['Copy the whole seal.'], steps, selector };
+  if (!opened)
+    return {
+      verdict: 'rejected',
+      summary: `${kind}, but it is cut off.`,
+      advice: ['Copy the whole seal.'],
+      steps,
+      selector,
+    };
   const { path, rootSeal } = opened;
   steps.push({
     name: 'Path',
-    value: path.length === 1 ? '1 digest from the claim to the root' : `${path.length} digests from the claim to the root`,
+    value:
+      path.length === 1 ? '1 digest from the claim to the root' : `${path.length} digests from the claim to the root`,
   });
   if (!claim) {
-    const advice = ['Such a seal proves that a claim is in a set. One proof of the set’s root covers all the claims in it.', ...notes];
-    return { verdict: 'open', summary: `${kind}. To verify it, enter the image ID and the journal.`, advice, steps, selector };
+    const advice = [
+      'Such a seal proves that a claim is in a set. One proof of the set’s root covers all the claims in it.',
+      ...notes,
+    ];
+    return {
+      verdict: 'open',
+      summary: `${kind}. To verify it, enter the image ID and the journal.`,
+      advice,
+      steps,
+      selector,
+    };
   }
   const root = await rootOf(verifier, claim, path);
   steps.push({ name: 'Root', value: `0x${toHex(root)}` });

@@ -11,13 +11,19 @@ describe('a real receipt', () => {
   it.each([
     ['a seal', honest],
     ['with 0x', { ...honest, receipt: `0x${sample.seal}`, imageId: `0x${sample.imageId}` }],
-    ['in capitals, with line breaks', { ...honest, receipt: ` 0X${sample.seal.toUpperCase().replace(/(.{64})/g, '$1\n  ')}` }],
+    [
+      'in capitals, with line breaks',
+      { ...honest, receipt: ` 0X${sample.seal.toUpperCase().replace(/(.{64})/g, '$1\n  ')}` },
+    ],
     ['as Solidity', { ...honest, receipt: `hex"${sample.seal}"` }],
     ['as a JSON string', { ...honest, receipt: `"0x${sample.seal}"` }],
     ['as a list of bytes', { ...honest, receipt: JSON.stringify([...fromHex(sample.seal)]) }],
     ['without its selector', { ...honest, receipt: sample.seal.slice(8) }],
     ['with the image ID as words', { ...honest, imageId: `[${words(fromHex(sample.imageId)).join(', ')}]` }],
-    ['with the journal as digits', { ...honest, journal: `0x${toHex(fromText(sample.journal))}`, journalForm: 'hex' as const }],
+    [
+      'with the journal as digits',
+      { ...honest, journal: `0x${toHex(fromText(sample.journal))}`, journalForm: 'hex' as const },
+    ],
     ['with the journal’s digest', { ...honest, journal: toHex(journalDigest), journalForm: 'digest' as const }],
     ['as calldata of verify', { receipt: calldata }],
     [
@@ -40,12 +46,20 @@ describe('a real receipt', () => {
       'with a pruned claim',
       {
         ...honest,
-        receipt: JSON.stringify(printed({ claim: { Pruned: words(claimDigest(successClaim(fromHex(sample.imageId), journalDigest))) } })),
+        receipt: JSON.stringify(
+          printed({ claim: { Pruned: words(claimDigest(successClaim(fromHex(sample.imageId), journalDigest))) } }),
+        ),
       },
     ],
     [
       'as an object with digits',
-      { receipt: JSON.stringify({ seal: `0x${sample.seal}`, image_id: sample.imageId, journal: `0x${toHex(fromText(sample.journal))}` }) },
+      {
+        receipt: JSON.stringify({
+          seal: `0x${sample.seal}`,
+          image_id: sample.imageId,
+          journal: `0x${toHex(fromText(sample.journal))}`,
+        }),
+      },
     ],
   ])('verifies %s', async (_, question) => {
     expect(await ask(question)).toMatchObject({ verdict: 'verified', selector: '73c457ba' });
@@ -74,7 +88,8 @@ describe('a real receipt', () => {
     };
     const survivors: string[] = [];
     for (let at = 0; at < 260; at++) if (!rejects({ seal: changed(sample.seal, at) })) survivors.push(`seal ${at}`);
-    for (let at = 0; at < 32; at++) if (!rejects({ imageId: changed(sample.imageId, at) })) survivors.push(`image ID ${at}`);
+    for (let at = 0; at < 32; at++)
+      if (!rejects({ imageId: changed(sample.imageId, at) })) survivors.push(`image ID ${at}`);
     const journal = toHex(fromText(sample.journal));
     for (let at = 0; at < journal.length / 2; at++) {
       const bytes = fromHex(changed(journal, at));
@@ -95,7 +110,11 @@ describe('a receipt that does not verify', () => {
   const bytesOfId = fromHex(sample.imageId);
   it.each([
     ['image ID of another program', { receipt: JSON.stringify(printed()), imageId: '11'.repeat(32) }, /own image ID/],
-    ['journal that differs from the receipt’s', { receipt: JSON.stringify(printed()), journal: 'something else' }, /own journal/],
+    [
+      'journal that differs from the receipt’s',
+      { receipt: JSON.stringify(printed()), journal: 'something else' },
+      /own journal/,
+    ],
     [
       'changed journal in JSON',
       { receipt: JSON.stringify(printed({ journal: fromText('just a Simple receipt') })) },
@@ -118,8 +137,16 @@ describe('a receipt that does not verify', () => {
       /each word reversed/,
     ],
     ['journal with spaces', { ...honest, journal: `${sample.journal}\n` }, /without the spaces/],
-    ['journal digits read as text', { ...honest, journal: `0x${toHex(fromText(sample.journal))}` }, /read as hexadecimal digits/],
-    ['digest given as the journal', { ...honest, journal: toHex(journalDigest), journalForm: 'hex' as const }, /is its digest/],
+    [
+      'journal digits read as text',
+      { ...honest, journal: `0x${toHex(fromText(sample.journal))}` },
+      /read as hexadecimal digits/,
+    ],
+    [
+      'digest given as the journal',
+      { ...honest, journal: toHex(journalDigest), journalForm: 'hex' as const },
+      /is its digest/,
+    ],
     ['another journal', { ...honest, journal: 'just a simple receipT' }, /cannot tell which/],
   ])('explains: %s', async (_, question, sentence) => {
     const report = await ask(question);
@@ -131,7 +158,11 @@ describe('a receipt that does not verify', () => {
     ['exit code', { exit: { Halted: 1 } }, /ended with/],
     [
       'assumptions',
-      { assumptions: { Value: [{ Value: { claim: [1, 2, 3, 4, 5, 6, 7, 8], control_root: [0, 0, 0, 0, 0, 0, 0, 0] } }] } },
+      {
+        assumptions: {
+          Value: [{ Value: { claim: [1, 2, 3, 4, 5, 6, 7, 8], control_root: [0, 0, 0, 0, 0, 0, 0, 0] } }],
+        },
+      },
       /assumptions/,
     ],
   ])('says what is unusual about the claim: %s', async (_, change, sentence) => {

@@ -10,7 +10,11 @@ import { callFor, claimSteps, readTarget, type Target } from './target.ts';
 import { findRelease } from './verify-seal.ts';
 
 /** Adds the selector under which a seal without one verifies. */
-async function inspectWithoutSelector(question: ReceiptQuestion, findings: ReceiptFindings, target: Target): Promise<ReceiptReport> {
+async function inspectWithoutSelector(
+  question: ReceiptQuestion,
+  findings: ReceiptFindings,
+  target: Target,
+): Promise<ReceiptReport> {
   const points = readPoints(findings.seal);
   const infinite = typeof points === 'string' ? undefined : infinitePoint(points);
   if (typeof points === 'string' || infinite) {
@@ -51,13 +55,18 @@ async function inspectFound(question: ReceiptQuestion, findings: ReceiptFindings
   const steps = [recognized, ...claimSteps(target)];
   const foreign = foreignSeals[selector];
   if (foreign) {
-    const advice = ['Neither the routers nor this page check it. The selectors below are those of RISC Zero’s own contracts.'];
+    const advice = [
+      'Neither the routers nor this page check it. The selectors below are those of RISC Zero’s own contracts.',
+    ];
     return { verdict: 'explained', summary: `This is a seal for ${foreign} (selector 0x${selector}).`, advice, steps };
   }
   if (!setVerifier && !mockSelectors.includes(selector)) return inspectGroth16(question, findings, target);
   const { inspectInclusion, inspectMock } = await import('./inspect-other.ts');
   if (!setVerifier) return inspectMock(findings.seal, target.claim, steps);
-  return { ...(await inspectInclusion(findings, setVerifier, target.claim, steps)), call: callFor(findings.seal, target) };
+  return {
+    ...(await inspectInclusion(findings, setVerifier, target.claim, steps)),
+    call: callFor(findings.seal, target),
+  };
 }
 
 function read(text: string): ReceiptFindings | Explained {

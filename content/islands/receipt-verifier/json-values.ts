@@ -4,7 +4,8 @@ import { fromBase64, fromNumbers, isHex, readDigest, readHex } from './read-byte
 
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is JsonFields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same fields with keys in lower case, without underscores: `image_id` and `imageId` are `imageid`. */
 export const plainFields = (value: JsonFields): JsonFields =>
@@ -28,7 +29,10 @@ export function jsonDigest(value: unknown): Bytes | undefined {
   return typeof bytes === 'object' && bytes.length === 32 ? bytes : undefined;
 }
 
-/** A journal. Text, digits, and Base64 cannot always be distinguished, so this returns all readings, the most likely first. */
+/**
+ * A journal. Text, digits, and Base64 cannot always be distinguished, so this returns all readings, the most likely
+ * first.
+ */
 export function jsonJournals(value: unknown): [way: string, bytes: Bytes][] {
   const bytes = jsonBytes(value);
   if (typeof value !== 'string') return bytes ? [['as bytes', bytes]] : [];

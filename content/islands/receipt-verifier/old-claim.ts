@@ -5,10 +5,18 @@ import type { ProofPoints } from './curve.ts';
 import { type OldRelease, oldKeys, oldReleases } from './facts/old-releases.ts';
 import { halves, isProofValid, readKey, type VerifyingKey } from './groth16.ts';
 
-const keys: Readonly<Record<OldRelease['key'], VerifyingKey>> = { first: readKey(oldKeys.first), second: readKey(oldKeys.second) };
+const keys: Readonly<Record<OldRelease['key'], VerifyingKey>> = {
+  first: readKey(oldKeys.first),
+  second: readKey(oldKeys.second),
+};
 
 /** The claim of a program that ended with exit code 0 in the state with the digest `post`. */
-export const oldClaim = ({ claimTag }: Pick<OldRelease, 'claimTag'>, imageId: Bytes, post: Bytes, journalDigest: Bytes): Bytes =>
+export const oldClaim = (
+  { claimTag }: Pick<OldRelease, 'claimTag'>,
+  imageId: Bytes,
+  post: Bytes,
+  journalDigest: Bytes,
+): Bytes =>
   claimDigest(
     {
       input: emptyDigest,

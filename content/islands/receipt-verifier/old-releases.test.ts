@@ -39,7 +39,9 @@ describe('a receipt of a release before 1.0', () => {
 
   it.each(oldTestReceipts)('is recognized without being asked which release it is: $source', async (receipt) => {
     const report = await ask({ receipt: receipt.seal, ...given(receipt) });
-    expect(report.summary).toBe(`This program wrote this journal and ended successfully. RISC Zero ${receipt.zkvm} made the proof.`);
+    expect(report.summary).toBe(
+      `This program wrote this journal and ended successfully. RISC Zero ${receipt.zkvm} made the proof.`,
+    );
     expect(report.advice.join(' ')).toContain(releaseOf(receipt).tag);
   });
 
@@ -47,7 +49,16 @@ describe('a receipt of a release before 1.0', () => {
     const { imageId, postState, seal, journal } = receipt;
     const withDigest = `0x6efef009${word(128)}${imageId}${postState}${toHex(digestOf(receipt))}${tail(seal)}`;
     const withJournal = `0x1a36ed75${word(128)}${imageId}${postState}${word(128 + 32 + 256)}${tail(seal)}${tail(journal)}`;
-    const structure = word(32) + word(7 * 32) + imageId + postState + word(0) + word(0) + word(0) + toHex(outputOf(receipt)) + tail(seal);
+    const structure =
+      word(32) +
+      word(7 * 32) +
+      imageId +
+      postState +
+      word(0) +
+      word(0) +
+      word(0) +
+      toHex(outputOf(receipt)) +
+      tail(seal);
     const integrity = `0x${releaseOf(receipt).claimTag === 'risc0.ReceiptMeta' ? '04b18430' : '1bb8068f'}${structure}`;
     for (const calldata of [withDigest, withJournal, integrity]) {
       expect(await ask({ receipt: calldata })).toMatchObject({
@@ -80,11 +91,23 @@ describe('a receipt of a release before 1.0', () => {
 
   it.each([
     ['of 0.21', { inner: { Compact: { seal: numbers, claim } }, journal: { bytes: [] } }, {}],
-    ['of 0.20, pruned', { inner: { Groth16: { seal: numbers, claim: { Pruned: words(claimOf(newest)) } } }, journal: { bytes: [] } }, {}],
-    ['of Bonsai', { snark, post_state_digest: [...fromHex(newest.postState)], journal: [] }, { imageId: newest.imageId }],
+    [
+      'of 0.20, pruned',
+      { inner: { Groth16: { seal: numbers, claim: { Pruned: words(claimOf(newest)) } } }, journal: { bytes: [] } },
+      {},
+    ],
+    [
+      'of Bonsai',
+      { snark, post_state_digest: [...fromHex(newest.postState)], journal: [] },
+      { imageId: newest.imageId },
+    ],
     [
       'of Bonsai, as its answer',
-      { status: 'SUCCEEDED', output: { snark, post_state_digest: [...fromHex(newest.postState)], journal: [] }, error_msg: null },
+      {
+        status: 'SUCCEEDED',
+        output: { snark, post_state_digest: [...fromHex(newest.postState)], journal: [] },
+        error_msg: null,
+      },
       { imageId: newest.imageId },
     ],
     [
@@ -110,10 +133,18 @@ describe('a receipt of a release before 1.0', () => {
 
   it('asks for what is missing, and says what the seal depends on', async () => {
     const unknown = await ask({ receipt: newest.seal });
-    expect(unknown).toMatchObject({ verdict: 'open', summary: expect.stringContaining('enter the image ID and the journal') });
+    expect(unknown).toMatchObject({
+      verdict: 'open',
+      summary: expect.stringContaining('enter the image ID and the journal'),
+    });
     const halfway = await ask({ receipt: newest.seal, ...given(newest), postState: '' });
-    expect(halfway).toMatchObject({ verdict: 'open', advice: [expect.stringContaining('post-state digest'), expect.any(String)] });
-    expect((await ask({ receipt: newest.seal, ...given(newest), postState: 'abc' })).summary).toMatch(/The post-state digest/);
+    expect(halfway).toMatchObject({
+      verdict: 'open',
+      advice: [expect.stringContaining('post-state digest'), expect.any(String)],
+    });
+    expect((await ask({ receipt: newest.seal, ...given(newest), postState: 'abc' })).summary).toMatch(
+      /The post-state digest/,
+    );
   });
 
   it.each([
@@ -122,7 +153,10 @@ describe('a receipt of a release before 1.0', () => {
     ['journal', { journal: '0x00' }],
     ['seal', { receipt: oldTestReceipts[0].seal }],
   ])('is rejected with another %s', async (_, change) => {
-    expect(await ask({ receipt: newest.seal, ...given(newest), ...change })).toMatchObject({ verdict: 'rejected', error: 'false' });
+    expect(await ask({ receipt: newest.seal, ...given(newest), ...change })).toMatchObject({
+      verdict: 'rejected',
+      error: 'false',
+    });
   });
 
   it('keeps what the reader gives apart from what the receipt claims', async () => {
@@ -132,7 +166,11 @@ describe('a receipt of a release before 1.0', () => {
 });
 
 it('finds mix-ups of a newer seal without its selector', async () => {
-  const report = await ask({ ...honest, receipt: sample.seal.slice(8), imageId: toHex(fromHex(sample.imageId).reverse()) });
+  const report = await ask({
+    ...honest,
+    receipt: sample.seal.slice(8),
+    imageId: toHex(fromHex(sample.imageId).reverse()),
+  });
   expect(report).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
   expect(report.advice.join(' ')).toMatch(/all its bytes reversed/);
   const bare = await ask({ ...honest, receipt: sample.seal.slice(8) });

@@ -21,7 +21,12 @@ it.each<[string, string, RegExp, string]>([
   ['an unknown selector', 'SelectorUnknown(0x242f9d5b)', /RiscZeroSetVerifier 0\.9/, 'explained'],
   ['a removed selector', `0xde03ac4c${padded('50bd1769')}`, /SelectorRemoved.*RISC Zero 1\.1/, 'explained'],
   ['a stopped verifier', '0xd93c0665', /EnforcedPause/, 'explained'],
-  ['a reason', `0x08c379a0${word(32)}${word(5)}${padded(toHex(fromText('stale')))}`, /with the message “stale”/, 'explained'],
+  [
+    'a reason',
+    `0x08c379a0${word(32)}${word(5)}${padded(toHex(fromText('stale')))}`,
+    /with the message “stale”/,
+    'explained',
+  ],
   ['a reason cut off', '0x08c379a0', /with the message “”/, 'explained'],
   ['a selector', '0x73c457ba', /a selector alone, 0x73c457ba: RISC Zero 3\.0/, 'explained'],
   ['a mock selector', 'ffffffff', /mock seals/, 'explained'],

@@ -12,14 +12,23 @@ const verdicts: Record<ReceiptReport['verdict'], readonly [mark: string, word: s
   unreadable: ['✗', 'Not readable', 'bad'],
 };
 
-export function Outcome({ report, milliseconds, children }: { report: ReceiptReport; milliseconds: number; children?: ReactNode }) {
+export function Outcome({
+  report,
+  milliseconds,
+  children,
+}: {
+  report: ReceiptReport;
+  milliseconds: number;
+  children?: ReactNode;
+}) {
   const [mark, word, tone] = verdicts[report.verdict];
   const isDecided = ['verified', 'altered', 'rejected'].includes(report.verdict);
   return (
     <>
       <p>
         <strong className={tone}>{`${mark} ${word}`}</strong>
-        <span>{isDecided ? ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device` : null}</span>. <span>{report.summary}</span>
+        <span>{isDecided ? ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device` : null}</span>.{' '}
+        <span>{report.summary}</span>
         {report.error === undefined ? null : (
           <span>
             {' '}

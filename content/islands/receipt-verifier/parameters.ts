@@ -23,8 +23,15 @@ export const keyDigest = ({ alpha, beta, gamma, delta, inputs }: KeyPoints): Byt
   ]);
 
 /** The digest `verifier_parameters` in receipts. Contracts store the control ID in the opposite byte order. */
-export const parametersDigest = ({ controlRoot, controlId }: Pick<VerifierRelease, 'controlRoot' | 'controlId'>): Bytes =>
-  hashStruct('risc0.Groth16ReceiptVerifierParameters', [fromHex(controlRoot), reversed(fromHex(controlId)), fromHex(verifyingKeyDigest)]);
+export const parametersDigest = ({
+  controlRoot,
+  controlId,
+}: Pick<VerifierRelease, 'controlRoot' | 'controlId'>): Bytes =>
+  hashStruct('risc0.Groth16ReceiptVerifierParameters', [
+    fromHex(controlRoot),
+    reversed(fromHex(controlId)),
+    fromHex(verifyingKeyDigest),
+  ]);
 
 /** The selector of a set verifier: RiscZeroSetVerifierLib. */
 export const setVerifierSelector = (builderId: Bytes): string =>

@@ -45,7 +45,9 @@ export function printed(change: PrintedReceipt = {}) {
       post: { Value: { pc: 0, merkle_root: [0, 0, 0, 0, 0, 0, 0, 0] } },
       exit_code: change.exit ?? { Halted: 0 },
       input: { Value: null },
-      output: { Value: { journal: { Value: [...fromHex(journal)] }, assumptions: change.assumptions ?? { Value: [] } } },
+      output: {
+        Value: { journal: { Value: [...fromHex(journal)] }, assumptions: change.assumptions ?? { Value: [] } },
+      },
     },
   };
   return {

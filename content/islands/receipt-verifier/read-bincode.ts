@@ -1,4 +1,7 @@
-/** Groth16 receipts in bincode 1, as `bincode::serialize` writes them since 1.0: risc0/zkvm/src/receipt.rs, receipt_claim.rs. */
+/**
+ * Groth16 receipts in bincode 1, as `bincode::serialize` writes them since 1.0: risc0/zkvm/src/receipt.rs,
+ * receipt_claim.rs.
+ */
 import type { Bytes } from './bytes.ts';
 import type { JsonFields } from './json-values.ts';
 

@@ -10,7 +10,8 @@ export function readHex(text: string, what: string): Bytes | string {
   const wrong = /[^0-9a-f]/iu.exec(digits);
   if (wrong) return `${what} has to consist of hexadecimal digits; “${wrong[0]}” is not one.`;
   if (digits === '') return `${what} is empty.`;
-  if (digits.length % 2) return `${what} has ${digits.length} hexadecimal digits; an even number is needed, two for each byte.`;
+  if (digits.length % 2)
+    return `${what} has ${digits.length} hexadecimal digits; an even number is needed, two for each byte.`;
   return fromHex(digits);
 }
 
@@ -30,7 +31,12 @@ export function fromBase64(text: string): Bytes | undefined {
 
 /** A list of numbers as bytes, or as 32-bit words if there are eight. */
 export function fromNumbers(list: readonly unknown[]): Bytes | undefined {
-  if (!list.every((item): item is number => Number.isInteger(item) && (item as number) >= 0 && (item as number) <= 0xffffffff)) return;
+  if (
+    !list.every(
+      (item): item is number => Number.isInteger(item) && (item as number) >= 0 && (item as number) <= 0xffffffff,
+    )
+  )
+    return;
   if (list.length === 8) return fromWords(list);
   return list.every((item) => item < 256) ? Uint8Array.from(list) : undefined;
 }
@@ -52,5 +58,7 @@ export function readDigest(text: string, what: string): Bytes | string {
   }
   const bytes = readHex(text, what);
   if (typeof bytes === 'string') return bytes;
-  return bytes.length === 32 ? bytes : `${what} has to have 32 bytes (64 hexadecimal digits), but this has ${bytes.length}.`;
+  return bytes.length === 32
+    ? bytes
+    : `${what} has to have 32 bytes (64 hexadecimal digits), but this has ${bytes.length}.`;
 }

@@ -16,7 +16,10 @@ function readVerify(args: Bytes): Arguments {
   return { seal: bytesAt(args, 0), imageId: wordAt(args, 32), journalDigest: wordAt(args, 64) };
 }
 
-/** `verify` of contracts before 1.0: the digest of the final state comes third, and the last argument may be the journal itself. */
+/**
+ * `verify` of contracts before 1.0: the digest of the final state comes third, and the last argument may be the journal
+ * itself.
+ */
 const readOldVerify =
   (isJournal: boolean) =>
   (args: Bytes): Arguments => {
@@ -85,9 +88,15 @@ export function explainError(signature: string, args: Bytes = new Uint8Array()):
         'Look up the selector below, and call a router or a verifier that supports it. Only mock verifiers accept mock seals.',
       );
     case 'SelectorRemoved':
-      return explained(`This is the revert SelectorRemoved: the router no longer has selector${named(received)}.`, current);
+      return explained(
+        `This is the revert SelectorRemoved: the router no longer has selector${named(received)}.`,
+        current,
+      );
     case 'EnforcedPause':
-      return explained('This is the revert EnforcedPause(): the emergency stop in front of the verifier was triggered.', current);
+      return explained(
+        'This is the revert EnforcedPause(): the emergency stop in front of the verifier was triggered.',
+        current,
+      );
     default: {
       const message = new TextDecoder().decode(bytesAt(args, 0));
       return explained(
@@ -132,7 +141,10 @@ export function readCalldata(bytes: Bytes): ReceiptFindings | Explained | undefi
     const read = readers[start]?.(args) ?? {};
     const { seal } = read;
     if (!seal || Object.values(read).includes(undefined)) {
-      return unreadable(`This starts like calldata of ${signature}, but ends too early.`, 'It may be cut off. Copy all of it.');
+      return unreadable(
+        `This starts like calldata of ${signature}, but ends too early.`,
+        'It may be cut off. Copy all of it.',
+      );
     }
     return { ...read, form: `calldata of ${signature}`, seal };
   }

@@ -69,6 +69,12 @@ export function readClaim(value: unknown): ReadClaim | undefined {
   const input = prunable(fields.input, () => undefined);
   const exit = exitPair(fields.exit_code);
   if (!output || !pre || !post || !input || !exit) return undefined;
-  if (exit[0] || exit[1]) notes.push(`The program ended with ${JSON.stringify(fields.exit_code)}, not with exit code 0.`);
-  return { digest: claimDigest({ input, pre, post, output, exit }), imageId: pre, ...(journalDigest && { journalDigest }), notes };
+  if (exit[0] || exit[1])
+    notes.push(`The program ended with ${JSON.stringify(fields.exit_code)}, not with exit code 0.`);
+  return {
+    digest: claimDigest({ input, pre, post, output, exit }),
+    imageId: pre,
+    ...(journalDigest && { journalDigest }),
+    notes,
+  };
 }

@@ -18,13 +18,15 @@ const segment = stark('STARK: a part of a receipt');
 
 const fake: Explained = {
   verdict: 'mock',
-  explanation: 'This is a fake receipt, made in dev mode. It proves nothing: only verifiers in dev mode and mock contracts accept it.',
+  explanation:
+    'This is a fake receipt, made in dev mode. It proves nothing: only verifiers in dev mode and mock contracts accept it.',
   advice: ['Generate the proof again without RISC0_DEV_MODE.'],
 };
 
 const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite, succinct, fake };
 
-const hasSeal = (read: ReceiptFindings | Explained | undefined): read is ReceiptFindings => read !== undefined && 'seal' in read;
+const hasSeal = (read: ReceiptFindings | Explained | undefined): read is ReceiptFindings =>
+  read !== undefined && 'seal' in read;
 
 /** The data around a seal. The receipt's own data takes precedence. */
 function context(fields: JsonFields): Partial<ReceiptFindings> {
@@ -32,7 +34,9 @@ function context(fields: JsonFields): Partial<ReceiptFindings> {
   return {
     imageId: jsonDigest(fields.imageid),
     journalDigest: jsonDigest(fields.journaldigest) ?? (first && sha256(first[1])),
-    otherJournals: others.map(([way, bytes]) => [`The proof holds for the journal read ${way}.`, sha256(bytes)] as const),
+    otherJournals: others.map(
+      ([way, bytes]) => [`The proof holds for the journal read ${way}.`, sha256(bytes)] as const,
+    ),
     postState: jsonDigest(fields.poststatedigest),
   };
 }
@@ -43,11 +47,15 @@ const merge = <T extends object>(around: Partial<ReceiptFindings>, other: T): T 
   ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
 });
 
-/** The content of a claim, and why it may differ from the one that `verify` computes. `journal` is the digest of the receipt's own journal. */
+/**
+ * The content of a claim, and why it may differ from the one that `verify` computes. `journal` is the digest of the
+ * receipt's own journal.
+ */
 function claimed(value: unknown, journal: Bytes | undefined): Partial<ReceiptFindings> {
   const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
   const notes = [...(claim?.notes ?? [])];
-  if (value !== undefined && !claim) notes.push('The claim in the receipt cannot be read because a field is missing or malformed.');
+  if (value !== undefined && !claim)
+    notes.push('The claim in the receipt cannot be read because a field is missing or malformed.');
   if (journal && claim?.journalDigest && toHex(journal) !== toHex(claim.journalDigest)) {
     notes.push('The journal was changed: it differs from the one in the receipt’s claim.');
   }
@@ -55,9 +63,14 @@ function claimed(value: unknown, journal: Bytes | undefined): Partial<ReceiptFin
 }
 
 /** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
-function readGroth16(receipt: JsonFields, around: Partial<ReceiptFindings>, parameters: unknown): ReceiptFindings | Explained {
+function readGroth16(
+  receipt: JsonFields,
+  around: Partial<ReceiptFindings>,
+  parameters: unknown,
+): ReceiptFindings | Explained {
   const seal = jsonBytes(receipt.seal);
-  if (!seal) return unreadable('The receipt has no seal that can be read as bytes.', 'Print the whole receipt with serde_json.');
+  if (!seal)
+    return unreadable('The receipt has no seal that can be read as bytes.', 'Print the whole receipt with serde_json.');
   const selector = (jsonDigest(receipt.verifierparameters) ?? jsonDigest(parameters))?.subarray(0, 4);
   return merge(around, {
     ...claimed(receipt.claim, around.journalDigest),
@@ -68,15 +81,26 @@ function readGroth16(receipt: JsonFields, around: Partial<ReceiptFindings>, para
   });
 }
 
-/** A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is the result of `abi_encode_seal`. */
-function readInclusionReceipt(receipt: JsonFields, around: Partial<ReceiptFindings>, depth: number): ReceiptFindings | Explained {
+/**
+ * A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is the result of
+ * `abi_encode_seal`.
+ */
+function readInclusionReceipt(
+  receipt: JsonFields,
+  around: Partial<ReceiptFindings>,
+  depth: number,
+): ReceiptFindings | Explained {
   const selector = jsonDigest(receipt.verifierparameters)?.subarray(0, 4);
   const path = Array.isArray(receipt.merklepath) ? receipt.merklepath.map(jsonDigest) : [undefined];
   if (!selector || path.includes(undefined)) {
-    return unreadable('This set-inclusion receipt lacks its parameters or its path.', 'Print the whole receipt with serde_json.');
+    return unreadable(
+      'This set-inclusion receipt lacks its parameters or its path.',
+      'Print the whole receipt with serde_json.',
+    );
   }
   const [root] = isObject(receipt.root) ? [...readNested(receipt.root, depth), unreadable('It cannot be read.')] : [];
-  if (root && !hasSeal(root)) return { ...root, explanation: `This is a set-inclusion receipt. About its root: ${root.explanation}` };
+  if (root && !hasSeal(root))
+    return { ...root, explanation: `This is a set-inclusion receipt. About its root: ${root.explanation}` };
   return merge(around, {
     ...claimed(receipt.claim, around.journalDigest),
     form: 'a set-inclusion receipt as JSON',
@@ -89,7 +113,11 @@ function readObject(value: JsonFields, depth: number): ReceiptFindings | Explain
   const fields = plainFields(value);
   const around = context(fields);
   const inner =
-    typeof fields.inner === 'string' ? { [fields.inner.toLowerCase()]: {} } : isObject(fields.inner) ? plainFields(fields.inner) : fields;
+    typeof fields.inner === 'string'
+      ? { [fields.inner.toLowerCase()]: {} }
+      : isObject(fields.inner)
+        ? plainFields(fields.inner)
+        : fields;
   for (const [name, kind] of Object.entries(kinds)) if (typeof inner[name] === 'object') return kind;
   const groth16 = inner.groth16 ?? inner.compact;
   const parameters = isObject(fields.metadata) ? plainFields(fields.metadata).verifierparameters : undefined;
@@ -105,7 +133,8 @@ function readObject(value: JsonFields, depth: number): ReceiptFindings | Explain
       'It may be from a newer release. Paste its seal instead.',
     );
   }
-  if ('seal' in fields && ('claim' in fields || 'verifierparameters' in fields)) return readGroth16(fields, around, undefined);
+  if ('seal' in fields && ('claim' in fields || 'verifierparameters' in fields))
+    return readGroth16(fields, around, undefined);
   const seal = readProof(fields) ?? ('seal' in fields ? jsonBytes(fields.seal) : undefined);
   if (seal) {
     const nearby = Object.values(fields).flatMap((field) => (isObject(field) ? [context(plainFields(field))] : []));
@@ -118,7 +147,9 @@ function readObject(value: JsonFields, depth: number): ReceiptFindings | Explain
     );
   }
   // The receipt for the paid work of a proof is a different one.
-  const nested = Object.entries(fields).flatMap(([key, field]) => (key === 'workreceipt' ? [] : readNested(field, depth)));
+  const nested = Object.entries(fields).flatMap(([key, field]) =>
+    key === 'workreceipt' ? [] : readNested(field, depth),
+  );
   const receipt = nested.find(hasSeal) ?? nested[0];
   return receipt && hasSeal(receipt) ? merge(around, receipt) : receipt;
 }
@@ -132,4 +163,7 @@ const readNested = (value: unknown, depth: number): (ReceiptFindings | Explained
 /** Reads parsed JSON: an object, or a list of them. */
 export const readJson = (value: unknown): ReceiptFindings | Explained =>
   readNested(value, 6)[0] ??
-  unreadable('This JSON contains no receipt, because it has neither “inner” nor “seal”.', 'Print the receipt with serde_json::to_string.');
+  unreadable(
+    'This JSON contains no receipt, because it has neither “inner” nor “seal”.',
+    'Print the receipt with serde_json::to_string.',
+  );

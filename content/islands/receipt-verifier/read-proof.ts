@@ -5,7 +5,8 @@ import { isObject, type JsonFields, jsonBytes, plainFields } from './json-values
 /** All numbers in a value, in order, as 32 bytes each; undefined if there are not `count`. */
 function numbers(value: unknown, count: number): Bytes[] | undefined {
   const read = (item: unknown, depth: number): (Bytes | undefined)[] => {
-    if (typeof item === 'string' && /^\d{1,78}$/.test(item)) return [fromHex(BigInt(item).toString(16).padStart(64, '0'))];
+    if (typeof item === 'string' && /^\d{1,78}$/.test(item))
+      return [fromHex(BigInt(item).toString(16).padStart(64, '0'))];
     const bytes = jsonBytes(item);
     if (bytes?.length === 32) return [bytes];
     return Array.isArray(item) && depth > 0 ? item.slice(0, 4).flatMap((entry) => read(entry, depth - 1)) : [undefined];
@@ -17,7 +18,11 @@ function numbers(value: unknown, count: number): Bytes[] | undefined {
 /** A seal without a selector; undefined if the fields are no such proof. */
 export function readProof(fields: JsonFields): Bytes | undefined {
   const proof = isObject(fields.snark) ? plainFields(fields.snark) : fields;
-  const [a, b, c] = [numbers(proof.a ?? proof.pia, 2), numbers(proof.b ?? proof.pib, 4), numbers(proof.c ?? proof.pic, 2)];
+  const [a, b, c] = [
+    numbers(proof.a ?? proof.pia, 2),
+    numbers(proof.b ?? proof.pib, 4),
+    numbers(proof.c ?? proof.pic, 2),
+  ];
   if (!a || !b || !c) return undefined;
   // snarkjs writes the real part first.
   const [first, second, third, fourth] = b as [Bytes, Bytes, Bytes, Bytes];

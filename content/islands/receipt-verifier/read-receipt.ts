@@ -30,7 +30,10 @@ function readPlain(bytes: Bytes): ReceiptFindings | Explained {
   const setSelectors = setVerifiers.map(({ selector }) => selector);
   // For a tree with one leaf, the seal of a set verifier is only its selector.
   if (selectors.has(start) && !setSelectors.includes(start)) {
-    return explained(`This is a selector alone, 0x${start}: ${releaseOf(start)}.`, 'Paste the whole seal, which starts with it.');
+    return explained(
+      `This is a selector alone, 0x${start}: ${releaseOf(start)}.`,
+      'Paste the whole seal, which starts with it.',
+    );
   }
   const call = hasSelector(bytes) ? undefined : readCalldata(bytes);
   if (call) return call;
@@ -41,7 +44,10 @@ function readPlain(bytes: Bytes): ReceiptFindings | Explained {
     return receipt ? { ...readJson(receipt), form } : { form, seal: bytes.slice(12, 268) };
   }
   if (bytes.length < 36 && !setSelectors.includes(start)) {
-    const what = bytes.length === 32 ? '32 bytes: a digest or an image ID, not a seal' : `${bytes.length} bytes, too few for a seal`;
+    const what =
+      bytes.length === 32
+        ? '32 bytes: a digest or an image ID, not a seal'
+        : `${bytes.length} bytes, too few for a seal`;
     return unreadable(`These are ${what}.`, 'A Groth16 seal has 260 bytes.');
   }
   return { form: 'a seal', seal: bytes };
@@ -59,8 +65,13 @@ function parse(text: string | undefined): { value: unknown } | undefined {
 /** Reads pasted text. */
 export function readReceipt(text: string): ReceiptFindings | Explained {
   const trimmed = text.trim();
-  if (trimmed === '') return unreadable('There is nothing to inspect yet.', 'Paste a seal, the calldata of verify, or a receipt as JSON.');
-  if (trimmed.length > largest) return unreadable('This is too long: more than 4 million characters.', 'A seal has 260 bytes.');
+  if (trimmed === '')
+    return unreadable(
+      'There is nothing to inspect yet.',
+      'Paste a seal, the calldata of verify, or a receipt as JSON.',
+    );
+  if (trimmed.length > largest)
+    return unreadable('This is too long: more than 4 million characters.', 'A seal has 260 bytes.');
   if (/^["'[{]/.test(trimmed)) {
     const parsed = parse(trimmed);
     if (typeof parsed?.value === 'string') return readReceipt(parsed.value);

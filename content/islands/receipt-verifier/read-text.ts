@@ -7,7 +7,9 @@ import { explainError } from './read-calldata.ts';
 
 /** Values in text, longer than a selector. */
 const values = (text: string): Bytes[] =>
-  [...text.matchAll(/(?<![0-9a-z])(?:0x)?((?:[0-9a-f]{2}){4,})(?![0-9a-z])/gi)].map(([, digits]) => fromHex(digits ?? ''));
+  [...text.matchAll(/(?<![0-9a-z])(?:0x)?((?:[0-9a-f]{2}){4,})(?![0-9a-z])/gi)].map(([, digits]) =>
+    fromHex(digits ?? ''),
+  );
 
 const labeled = (text: string, label: RegExp): Bytes | undefined => {
   const digits = new RegExp(`${label.source}\\W{1,8}(?:0x)?([0-9a-f]{64})(?![0-9a-f])`, 'i').exec(text)?.[1];
@@ -22,22 +24,37 @@ function wordLines(text: string): Bytes | undefined {
 }
 
 function readError(text: string, byteValues: readonly Bytes[]): Explained | undefined {
-  const signature = Object.values(errors).find((error) => text.includes(error.split('(')[0] ?? error) && error !== 'Error(string)');
+  const signature = Object.values(errors).find(
+    (error) => text.includes(error.split('(')[0] ?? error) && error !== 'Error(string)',
+  );
   if (!signature) return undefined;
   // Selectors after the name: SelectorMismatch(0x…, 0x…).
-  const named = byteValues.filter(({ length }) => length === 4).map((selector) => Uint8Array.of(...selector, ...new Uint8Array(28)));
+  const named = byteValues
+    .filter(({ length }) => length === 4)
+    .map((selector) => Uint8Array.of(...selector, ...new Uint8Array(28)));
   return explainError(signature, Uint8Array.from(named.flatMap((word) => [...word])));
 }
 
 /** Reads other text; `readPlain` reads the bytes in it. */
-export function readText(text: string, readPlain: (bytes: Bytes) => ReceiptFindings | Explained): ReceiptFindings | Explained {
-  if (/^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)) {
-    return unreadable('This is how Rust prints a receipt for debugging, without the seal.', 'Print it with serde_json::to_string.');
+export function readText(
+  text: string,
+  readPlain: (bytes: Bytes) => ReceiptFindings | Explained,
+): ReceiptFindings | Explained {
+  if (
+    /^(Ok\(|Some\()?\s*(Receipt|ProveInfo|InnerReceipt|Groth16Receipt|Groth16|Succinct|Composite)\b\s*[({]/.test(text)
+  ) {
+    return unreadable(
+      'This is how Rust prints a receipt for debugging, without the seal.',
+      'Print it with serde_json::to_string.',
+    );
   }
   const words = wordLines(text);
   if (words) return readPlain(words);
   const byteValues = values(text);
-  const longest = byteValues.reduce<Bytes>((longer, other) => (other.length > longer.length ? other : longer), new Uint8Array());
+  const longest = byteValues.reduce<Bytes>(
+    (longer, other) => (other.length > longer.length ? other : longer),
+    new Uint8Array(),
+  );
   if (longest.length >= 36) {
     const read = readPlain(longest);
     if (!('seal' in read) || read.imageId) return read;
@@ -50,7 +67,8 @@ export function readText(text: string, readPlain: (bytes: Bytes) => ReceiptFindi
   }
   const error = readError(text, byteValues) ?? byteValues.map(readRevert).find(Boolean);
   if (error) return error;
-  if (/…|\.\.\./.test(text)) return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
+  if (/…|\.\.\./.test(text))
+    return unreadable('This is abbreviated: it has an ellipsis in it.', 'Copy the whole value.');
   // Hexadecimal digits with a mistake are not Base64.
   const bytes = text.replace(/[0-9a-f]/gi, '').length > text.length / 4 ? fromBase64(text) : undefined;
   if (bytes && bytes.length >= 36) return readPlain(bytes);

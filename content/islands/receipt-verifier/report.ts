@@ -24,11 +24,17 @@ export interface ReportStep {
 }
 
 export interface ReceiptReport {
-  /** `altered`: the seal proves something else than the receipt claims; `open`: it depends on data that is not in the receipt; `mock`: nothing is proven; `explained`: no contract verifies it. */
+  /**
+   * `altered`: the seal proves something else than the receipt claims; `open`: it depends on data that is not in the
+   * receipt; `mock`: nothing is proven; `explained`: no contract verifies it.
+   */
   readonly verdict: 'verified' | 'altered' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
   /** One sentence. */
   readonly summary: string;
-  /** The error a contract reverts with, empty for a revert without data; `false` for contracts before 1.0, which return it. */
+  /**
+   * The error a contract reverts with, empty for a revert without data; `false` for contracts before 1.0, which return
+   * it.
+   */
   readonly error?: string | undefined;
   readonly advice: readonly string[];
   readonly steps: readonly ReportStep[];

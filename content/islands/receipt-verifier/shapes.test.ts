@@ -33,7 +33,8 @@ const succinct = {
 };
 
 /** The receipt as `bincode::serialize` writes it, with its claim pruned but for the journal. */
-const little = (number: number, bytes = 4) => Uint8Array.from({ length: bytes }, (_, index) => Math.floor(number / 256 ** index) % 256);
+const little = (number: number, bytes = 4) =>
+  Uint8Array.from({ length: bytes }, (_, index) => Math.floor(number / 256 ** index) % 256);
 const digestBytes = (list: readonly number[]) => concat(...list.map((item) => little(item)));
 const pruned = (bytes: Uint8Array) => concat(little(1), bytes);
 const bincode = concat(
@@ -79,12 +80,18 @@ describe('a receipt that verifies', () => {
     ['a seal as a Buffer', json(receiptWith({ seal: { type: 'Buffer', data: [...bare] } }))],
     ['a seal as a Uint8Array', json(receiptWith({ seal: { ...bare } }))],
     ['a seal with its selector', json(receiptWith({ seal: [...seal] }))],
-    ['digests as digits', json(receiptWith({ verifier_parameters: `0x${toHex(parametersDigest(releases.at(-1) as VerifierRelease))}` }))],
+    [
+      'digests as digits',
+      json(receiptWith({ verifier_parameters: `0x${toHex(parametersDigest(releases.at(-1) as VerifierRelease))}` })),
+    ],
     ['no parameters', json(receiptWith({ verifier_parameters: undefined }, { metadata: undefined }))],
     ['parameters in the metadata alone', json(receiptWith({ verifier_parameters: undefined }))],
     [
       'keys of another language',
-      json({ inner: { groth16: { seal: [...bare], claim, verifierParameters: verifier_parameters } }, journal: base64(journal) }),
+      json({
+        inner: { groth16: { seal: [...bare], claim, verifierParameters: verifier_parameters } },
+        journal: base64(journal),
+      }),
     ],
     [
       'a ProveInfo of 3.0',
@@ -96,12 +103,21 @@ describe('a receipt that verifies', () => {
     ],
     [
       'an answer of Boundless',
-      json({ fulfillmentData: { imageId: `0x${sample.imageId}`, journal: `0x${toHex(journal)}` }, seal: `0x${sample.seal}` }),
+      json({
+        fulfillmentData: { imageId: `0x${sample.imageId}`, journal: `0x${toHex(journal)}` },
+        seal: `0x${sample.seal}`,
+      }),
     ],
-    ['an answer with a digest', json({ proof: { seal: base64(seal) }, image_id: words(fromHex(sample.imageId)), journal_digest: digest })],
+    [
+      'an answer with a digest',
+      json({ proof: { seal: base64(seal) }, image_id: words(fromHex(sample.imageId)), journal_digest: digest }),
+    ],
     [
       'a list of answers',
-      json([{ id: 1 }, { id: 2, result: { data: { imageId: sample.imageId, journal: toHex(journal), SEAL: sample.seal } } }]),
+      json([
+        { id: 1 },
+        { id: 2, result: { data: { imageId: sample.imageId, journal: toHex(journal), SEAL: sample.seal } } },
+      ]),
     ],
     ['a log line', { receipt: `2026-01-01T00:00:00Z INFO host: receipt=${JSON.stringify(printed())}` }],
     ['JSON as a string in JSON', json(JSON.stringify(JSON.stringify(printed())))],
@@ -138,7 +154,10 @@ describe('a receipt that verifies', () => {
         receipt: `    ├─ [291455] 0x2a098988600d87650Fb061FfAff08B97149Fa84D::verify(0x${sample.seal}, 0x${sample.imageId}, ${digest}) [staticcall]\n    │   └─ ← [Stop]`,
       },
     ],
-    ['values with names', { receipt: `Journal digest: ${digest}\nImage ID: 0x${sample.imageId}\nSeal: 0x${sample.seal}` }],
+    [
+      'values with names',
+      { receipt: `Journal digest: ${digest}\nImage ID: 0x${sample.imageId}\nSeal: 0x${sample.seal}` },
+    ],
     [
       'Solidity',
       {
@@ -166,25 +185,40 @@ describe('a receipt that verifies', () => {
     expect(report).toMatchObject({ verdict: 'verified', selector: '73c457ba' });
   });
 
-  it.each(testReceipts)('of every release, from its proof alone: $source', async ({ seal: digits, imageId, journal: text, zkvm }) => {
-    const report = await ask({ receipt: digits.slice(8), imageId, journal: text, journalForm: 'hex' });
-    expect(report).toMatchObject({
-      verdict: 'verified',
-      selector: digits.slice(0, 8),
-      summary: expect.stringContaining(`RISC Zero ${zkvm}`),
-    });
-  });
+  it.each(testReceipts)(
+    'of every release, from its proof alone: $source',
+    async ({ seal: digits, imageId, journal: text, zkvm }) => {
+      const report = await ask({ receipt: digits.slice(8), imageId, journal: text, journalForm: 'hex' });
+      expect(report).toMatchObject({
+        verdict: 'verified',
+        selector: digits.slice(0, 8),
+        summary: expect.stringContaining(`RISC Zero ${zkvm}`),
+      });
+    },
+  );
 });
 
 describe('what no contract verifies', () => {
   it.each<[string, unknown, RegExp]>([
-    ['a composite receipt of 0.18', { inner: { Flat: [{ seal: [1, 2], index: 0, hashfn: 'poseidon' }] }, journal: [1, 2] }, /composite/],
+    [
+      'a composite receipt of 0.18',
+      { inner: { Flat: [{ seal: [1, 2], index: 0, hashfn: 'poseidon' }] }, journal: [1, 2] },
+      /composite/,
+    ],
     ['a fake receipt of 0.18', { inner: 'Fake', journal: [1, 2] }, /fake/],
-    ['a fake receipt of 0.19', { inner: { Fake: { metadata: { pre: {}, post: {} } } }, journal: { bytes: [] } }, /fake/],
+    [
+      'a fake receipt of 0.19',
+      { inner: { Fake: { metadata: { pre: {}, post: {} } } }, journal: { bytes: [] } },
+      /fake/,
+    ],
     ['a fake receipt', { inner: { Fake: { claim } }, journal: { bytes: [] }, metadata }, /fake/],
     [
       'a composite receipt',
-      { inner: { Composite: { segments: [], assumption_receipts: [], verifier_parameters: zeros } }, journal: { bytes: [] }, metadata },
+      {
+        inner: { Composite: { segments: [], assumption_receipts: [], verifier_parameters: zeros } },
+        journal: { bytes: [] },
+        metadata,
+      },
       /composite/,
     ],
     ['a succinct receipt', { inner: { Succinct: succinct }, journal: { bytes: [] }, metadata }, /succinct/],
@@ -194,7 +228,11 @@ describe('what no contract verifies', () => {
       /succinct/,
     ],
     ['a succinct receipt alone', succinct, /STARK: a part/],
-    ['a segment receipt', { seal: [1, 2, 3], index: 0, hashfn: 'poseidon2', claim, verifier_parameters: zeros }, /STARK: a part/],
+    [
+      'a segment receipt',
+      { seal: [1, 2, 3], index: 0, hashfn: 'poseidon2', claim, verifier_parameters: zeros },
+      /STARK: a part/,
+    ],
     ['a composite receipt alone', { segments: [{ seal: [1] }], assumption_receipts: [] }, /composite/],
     ['a kind that is new', { inner: { Plonk: { seal: [1] } }, journal: { bytes: [] } }, /“Plonk”/],
     ['words for a seal', { seal: [4_000_000_000, 17] }, /cannot be read as bytes/],
@@ -216,7 +254,11 @@ describe('a journal in JSON', () => {
   });
 
   it('is tried in its other readings', async () => {
-    const receipt = json({ inner: { Groth16: { ...inner.Groth16, claim: undefined } }, imageId: sample.imageId, journal: 'beef' });
+    const receipt = json({
+      inner: { Groth16: { ...inner.Groth16, claim: undefined } },
+      imageId: sample.imageId,
+      journal: 'beef',
+    });
     const report = await ask(receipt);
     expect(report).toMatchObject({ verdict: 'rejected', error: 'VerificationFailed()' });
   });
@@ -227,7 +269,9 @@ describe('a journal in JSON', () => {
   });
 
   it('of the wrong length as a digest is answered', async () => {
-    expect((await ask({ ...honest, journal: 'abcd', journalForm: 'digest' })).summary).toMatch(/has to have 32 bytes.*this has 2/);
+    expect((await ask({ ...honest, journal: 'abcd', journalForm: 'digest' })).summary).toMatch(
+      /has to have 32 bytes.*this has 2/,
+    );
   });
 });
 
@@ -235,7 +279,9 @@ describe('what the reader has to know about a proof that holds', () => {
   it('an edited claim is not what the seal proves', async () => {
     const report = await ask({ ...honest, receipt: JSON.stringify(printed({ exit: { Halted: 1 } })) });
     expect(report.verdict).toBe('altered');
-    expect(report.advice.join(' ')).toMatch(/claim in the receipt says something else.*claims that the program ended with \{"Halted":1\}/);
+    expect(report.advice.join(' ')).toMatch(
+      /claim in the receipt says something else.*claims that the program ended with \{"Halted":1\}/,
+    );
   });
 
   it('a claim for a different image ID is not what the seal proves', async () => {
@@ -260,7 +306,10 @@ describe('what the reader has to know about a proof that holds', () => {
     const zeroed = bare.slice().fill(0, from, to);
     for (const receipt of [toHex(zeroed), sample.seal.slice(0, 8) + toHex(zeroed)]) {
       const report = await ask({ ...honest, receipt });
-      expect(report).toMatchObject({ verdict: 'rejected', summary: expect.stringContaining(`point ${point} is the point at infinity`) });
+      expect(report).toMatchObject({
+        verdict: 'rejected',
+        summary: expect.stringContaining(`point ${point} is the point at infinity`),
+      });
       expect(report.advice.join(' ')).toContain('No valid proof looks like this');
     }
   });

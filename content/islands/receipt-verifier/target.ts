@@ -33,7 +33,9 @@ export function readTarget(question: ReceiptQuestion, findings: ReceiptFindings)
   if (typeof imageId === 'string') return imageId;
   const journalDigest = question.journal === '' ? findings.journalDigest : readJournal(question);
   if (typeof journalDigest === 'string') return journalDigest;
-  const postState = question.postState.trim() ? readDigest(question.postState, 'The post-state digest') : findings.postState;
+  const postState = question.postState.trim()
+    ? readDigest(question.postState, 'The post-state digest')
+    : findings.postState;
   if (typeof postState === 'string') return postState;
   const claim = imageId && journalDigest ? claimDigest(successClaim(imageId, journalDigest)) : findings.claimDigest;
   return {
@@ -64,6 +66,7 @@ export function claimSteps({ imageId, journalDigest, claim }: Target): ReportSte
 
 /** The call that checks the same on a chain. */
 export function callFor(seal: Bytes, { imageId, journalDigest, claim }: Target): ReceiptReport['call'] {
-  if (imageId && journalDigest) return { signature: 'verify(bytes,bytes32,bytes32)', args: [hex(seal), hex(imageId), hex(journalDigest)] };
+  if (imageId && journalDigest)
+    return { signature: 'verify(bytes,bytes32,bytes32)', args: [hex(seal), hex(imageId), hex(journalDigest)] };
   return claim && { signature: 'verifyIntegrity((bytes,bytes32))', args: [`(${hex(seal)},${hex(claim)})`] };
 }

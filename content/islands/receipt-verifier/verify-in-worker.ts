@@ -27,9 +27,12 @@ const start = (trustedUrl: TrustedUrl): Worker => {
 };
 
 /** Loads everything that a task may need, so that it works without a network. */
-export const loadAhead = (trustedUrl: TrustedUrl): void => start(trustedUrl).postMessage({ isAhead: true } satisfies VerifierOrder);
+export const loadAhead = (trustedUrl: TrustedUrl): void =>
+  start(trustedUrl).postMessage({ isAhead: true } satisfies VerifierOrder);
 
-/** The report, and how long it took here. Rejects if something cannot be loaded; the next task then starts a new worker. */
+/**
+ * The report, and how long it took here. Rejects if something cannot be loaded; the next task then starts a new worker.
+ */
 export function verifyInWorker(task: VerifierTask, trustedUrl: TrustedUrl): Promise<Verified> {
   const here = start(trustedUrl);
   const id = ++orders;

@@ -75,7 +75,8 @@ export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealP
   };
 }
 
-export const isClaimProven = ({ points, release }: OpenedSeal, claim: Bytes): boolean => isProofValid(points, publicInputs(release, claim));
+export const isClaimProven = ({ points, release }: OpenedSeal, claim: Bytes): boolean =>
+  isProofValid(points, publicInputs(release, claim));
 
 /** The release under which a seal without a selector proves the claim. */
 export const findRelease = (points: ProofPoints, claim: Bytes): VerifierRelease | undefined =>

@@ -63,7 +63,9 @@ describe('Reed–Solomon', () => {
     fc.assert(
       fc.property(words, fc.nat(), fc.integer({ min: 1, max: 30 }), ([message, n], place, offset) => {
         const other = message.map((value, i) => (i === place % message.length ? FIELD.add(value, offset) : value));
-        expect(distance(encode(FIELD, message, n), encode(FIELD, other, n))).toBeGreaterThanOrEqual(n - message.length + 1);
+        expect(distance(encode(FIELD, message, n), encode(FIELD, other, n))).toBeGreaterThanOrEqual(
+          n - message.length + 1,
+        );
       }),
     );
   });

@@ -25,14 +25,22 @@ export type Received = number | undefined;
 
 /** The result of the decoder: the polynomial and the positions where the word differs from it, or null. */
 export type Decoded =
-  | { readonly found: true; readonly polynomial: Polynomial; readonly codeword: readonly number[]; readonly wrong: readonly number[] }
+  | {
+      readonly found: true;
+      readonly polynomial: Polynomial;
+      readonly codeword: readonly number[];
+      readonly wrong: readonly number[];
+    }
   | { readonly found: false };
 
-/** The numbers that encode a text, or a sentence that says what cannot be encoded. Lowercase letters count as capitals. */
+/**
+ * The numbers that encode a text, or a sentence that says what cannot be encoded. Lowercase letters count as capitals.
+ */
 export function readMessage(text: string): number[] | string {
   const letters = [...text.toUpperCase()];
   if (letters.length === 0) return `The message is empty. Type 1 to ${LONGEST} letters.`;
-  if (letters.length > LONGEST) return `The message has ${letters.length} letters, but only ${LONGEST} fit in the picture.`;
+  if (letters.length > LONGEST)
+    return `The message has ${letters.length} letters, but only ${LONGEST} fit in the picture.`;
   const stranger = letters.find((letter) => !ALPHABET.includes(letter));
   if (stranger !== undefined)
     return `“${stranger}” is not among the 31 characters of this alphabet, which are the letters A to Z, space, and . - ! ?`;
@@ -65,7 +73,8 @@ interface Remainder {
 }
 
 /**
- * The polynomial of degree below k that differs from the received word in at most half of the spare symbols (Gao's decoder, 2003:
+ * The polynomial of degree below k that differs from the received word in at most half of the spare symbols (Gao's
+ * decoder, 2003:
  * the extended Euclidean algorithm stopped half way). Finds the message wherever 2·wrong + erased ≤ n - k.
  */
 export function decode(field: Field, received: readonly Received[], k: number): Decoded {

@@ -1,7 +1,18 @@
 import { useMemo, useState } from 'react';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
-import { type Decoded, decode, distance, encode, FIELD, LONGEST, letters, messagePolynomial, type Received, readMessage } from './code.ts';
+import {
+  type Decoded,
+  decode,
+  distance,
+  encode,
+  FIELD,
+  LONGEST,
+  letters,
+  messagePolynomial,
+  type Received,
+  readMessage,
+} from './code.ts';
 import { Plot } from './plot.tsx';
 
 type Damage = 'wrong' | 'lost' | undefined;
@@ -30,7 +41,10 @@ function verdict(
       ? 'Nothing is damaged.'
       : `With ${wrong} wrong and ${lost} erased, 2 · ${wrong} + ${lost} = ${cost}, and ${n - k} symbols are spare.`;
   if (!decoded.found) {
-    return { good: false, text: `${count} No polynomial of degree below ${k} is near enough, and the decoder gives up.` };
+    return {
+      good: false,
+      text: `${count} No polynomial of degree below ${k} is near enough, and the decoder gives up.`,
+    };
   }
   const read = letters(decoded.codeword.slice(0, k));
   if (distance(decoded.codeword.slice(0, k), message) > 0) {
@@ -62,7 +76,16 @@ function nextIntact(damage: readonly Damage[], n: number): number | undefined {
 const explained = (message: readonly number[], n: number) =>
   `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31. Its values at 0 to ${message.length - 1} are the message, and its values at 0 to ${n - 1} are the codeword.`;
 
-const FIRST_DAMAGE: readonly Damage[] = [undefined, 'wrong', undefined, undefined, undefined, undefined, 'wrong', 'lost'];
+const FIRST_DAMAGE: readonly Damage[] = [
+  undefined,
+  'wrong',
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  'wrong',
+  'lost',
+];
 
 interface WordProps {
   /** Length of the message. */
@@ -84,8 +107,8 @@ const Word = ({ k, received, states, onChange }: WordProps) => (
       ))}
     </ol>
     <p className="note">
-      Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first <span>{k}</span> symbols are the
-      message itself.
+      Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first{' '}
+      <span>{k}</span> symbols are the message itself.
     </p>
   </>
 );
@@ -190,18 +213,33 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
         <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> <span>{result}</span>
       </output>
       <ScrollRegion label="The word and the polynomial found">
-        <Plot received={received} k={k} decoded={decoded} label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`} />
+        <Plot
+          received={received}
+          k={k}
+          decoded={decoded}
+          label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`}
+        />
       </ScrollRegion>
       <p className="note">
-        Dots mark the symbols that arrived, and rings mark the polynomial that the decoder found. A cross marks a symbol that the decoder
-        considers wrong, and a dashed line a lost symbol.
+        Dots mark the symbols that arrived, and rings mark the polynomial that the decoder found. A cross marks a symbol
+        that the decoder considers wrong, and a dashed line a lost symbol.
       </p>
     </section>
   );
 }
 
 /** One symbol of the word that arrives, as a button that goes from intact to wrong to erased. */
-function Place({ place, symbol, damage, onPress }: { place: number; symbol: Received; damage: Damage; onPress: () => void }) {
+function Place({
+  place,
+  symbol,
+  damage,
+  onPress,
+}: {
+  place: number;
+  symbol: Received;
+  damage: Damage;
+  onPress: () => void;
+}) {
   const state = says[String(damage)];
   const letter = symbol === undefined ? '?' : letters([symbol]);
   const below = symbol === undefined ? 'erased' : damage === 'wrong' ? `✗ ${symbol}` : symbol;

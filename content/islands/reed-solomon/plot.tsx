@@ -6,7 +6,17 @@ const HEIGHT = 150;
 const y = (value: number) => 12 + Math.round((1 - value / 30) * HEIGHT * 10) / 10;
 
 /** The received word as dots over the places 0 … n-1, and the polynomial that was found as rings. */
-export function Plot({ received, k, decoded, label }: { received: readonly Received[]; k: number; decoded: Decoded; label: string }) {
+export function Plot({
+  received,
+  k,
+  decoded,
+  label,
+}: {
+  received: readonly Received[];
+  k: number;
+  decoded: Decoded;
+  label: string;
+}) {
   const n = received.length;
   const width = LEFT + n * COLUMN;
   const x = (i: number) => LEFT + i * COLUMN + COLUMN / 2;

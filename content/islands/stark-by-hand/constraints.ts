@@ -1,7 +1,10 @@
 import { divide, evaluate, type Polynomial, stretch, subtract, vanishing } from '../arithmetic/polynomial.ts';
 import { field, ROW_POINTS, ROWS, STEP } from './domain.ts';
 
-/** The claim: the table starts with `first` and `second`, every later row is the sum of the two before, the last is `last`. */
+/**
+ * The claim: the table starts with `first` and `second`, every later row is the sum of the two before, the last is
+ * `last`.
+ */
 export interface StarkClaim {
   readonly first: number;
   readonly second: number;
@@ -64,8 +67,17 @@ export function quotients(f: Polynomial, claim: StarkClaim): { quotient: number[
   });
 }
 
-/** All rules at one point x that belongs to no row, mixed with powers of alpha: q₀ + alpha·q₁ + alpha²·q₂ + alpha³·q₃. */
-export function mixedAt(claim: StarkClaim, alpha: number, x: number, here: number, next: number, afterNext: number): number {
+/**
+ * All rules at one point x that belongs to no row, mixed with powers of alpha: q₀ + alpha·q₁ + alpha²·q₂ + alpha³·q₃.
+ */
+export function mixedAt(
+  claim: StarkClaim,
+  alpha: number,
+  x: number,
+  here: number,
+  next: number,
+  afterNext: number,
+): number {
   return RULES.reduceRight((sum, rule) => {
     const value = field.div(rule.left(claim, here, next, afterNext), evaluate(field, zerosOf(rule), x));
     return field.add(field.mul(sum, alpha), value);

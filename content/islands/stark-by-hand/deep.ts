@@ -8,10 +8,15 @@ export function outsidePoints(z: number): [number, number, number] {
 }
 
 /**
- * The DEEP value at each committed point: (f(x) - U(x)) / ((x-z)(x-gz)(x-g²z)) + gamma·(h(x) - h(z)) / (x-z), where U goes through the
- * three values sent. It belongs to a polynomial of low degree only if f and h do and the values sent are really theirs.
+ * The DEEP value at each committed point: (f(x) - U(x)) / ((x-z)(x-gz)(x-g²z)) + gamma·(h(x) - h(z)) / (x-z), where U
+ * goes through the three values sent. It belongs to a polynomial of low degree only if f and h do and the values sent
+ * are really theirs.
  */
-export function deepCombination(z: number, gamma: number, sent: Proof['outside']): (x: number, f: number, h: number) => number {
+export function deepCombination(
+  z: number,
+  gamma: number,
+  sent: Proof['outside'],
+): (x: number, f: number, h: number) => number {
   const zs = outsidePoints(z);
   const through = interpolate(
     field,

@@ -39,7 +39,10 @@ export function domainOf(blinded: boolean): Domain {
   return blinded ? BLINDED : PLAIN;
 }
 
-/** The points that the verifier may choose: not 0, not a row's point, and not a committed point (these would be known values, or divisors of 0). */
+/**
+ * The points that the verifier may choose: not 0, not a row's point, and not a committed point (these would be known
+ * values, or divisors of 0).
+ */
 export function isOutside(domain: Domain, z: number): boolean {
   return z !== 0 && !ROW_POINTS.includes(z) && !domain.xs.includes(z);
 }

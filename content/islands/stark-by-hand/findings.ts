@@ -38,7 +38,8 @@ export function brokenRows(broken: Findings['broken']): ReadonlySet<number> {
 
 /** The first check that failed. */
 function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
-  if (rulesAtZ.computed !== rulesAtZ.sent) return `the rules at z give ${rulesAtZ.computed}, but the prover sent h(z) = ${rulesAtZ.sent}`;
+  if (rulesAtZ.computed !== rulesAtZ.sent)
+    return `the rules at z give ${rulesAtZ.computed}, but the prover sent h(z) = ${rulesAtZ.sent}`;
   const query = queries.find(({ passed }) => !passed);
   if (!query?.paths) return `an answer at position ${query?.position} does not lead to the committed root`;
   const layer = query.layers.find(({ value, expected }) => value !== expected);
@@ -48,7 +49,8 @@ function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
 
 /** The probability that the trick passes. */
 function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQuery: Odds): string {
-  if (trick === 'none') return `Of the ${atZ.of} points that z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
+  if (trick === 'none')
+    return `Of the ${atZ.of} points that z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
   if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion times.';
   const share = atQuery.pass / atQuery.of;
   const missed =

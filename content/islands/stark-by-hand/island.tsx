@@ -49,8 +49,20 @@ export function Island() {
   return (
     <section className="island stark-by-hand" aria-label="A STARK by hand">
       <div className="island-bar">
-        <IntegerInput label="First" value={starts.first} read={element} onProblem={setProblem} onValue={(first) => start({ first })} />
-        <IntegerInput label="Second" value={starts.second} read={element} onProblem={setProblem} onValue={(second) => start({ second })} />
+        <IntegerInput
+          label="First"
+          value={starts.first}
+          read={element}
+          onProblem={setProblem}
+          onValue={(first) => start({ first })}
+        />
+        <IntegerInput
+          label="Second"
+          value={starts.second}
+          read={element}
+          onProblem={setProblem}
+          onValue={(second) => start({ second })}
+        />
         <IntegerInput label="Queries" value={queries} read={count} onProblem={setProblem} onValue={setQueries} />
         <label className="field">
           Blinding
@@ -76,7 +88,8 @@ export function Island() {
       </div>
       <p className="verdict" role="status">
         {problem && <span className="bad">{`✗ ${problem} The figure shows the last valid value. `}</span>}
-        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>: <span>{findings.sentence}</span>
+        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>:{' '}
+        <span>{findings.sentence}</span>
       </p>
 
       <ol className="stages">

@@ -14,7 +14,15 @@ export function Step({ title, open, children }: { title: string; open?: boolean;
 }
 
 /** Numbers in a grid that wraps; those of `marked` are framed, and said so. */
-export function Word({ values, marked = [], label }: { values: readonly number[]; marked?: readonly number[]; label: string }) {
+export function Word({
+  values,
+  marked = [],
+  label,
+}: {
+  values: readonly number[];
+  marked?: readonly number[];
+  label: string;
+}) {
   return (
     <ol className="word" aria-label={label}>
       {values.map((value, i) => (

@@ -5,7 +5,10 @@ import { ROWS, STEP } from './domain.ts';
 import type { Findings } from './findings.ts';
 import { Sign, Step, Word } from './parts.tsx';
 
-/** What the prover does with the table before anything is asked: steps 2 to 6. One function: split up, the island would exceed its budget. */
+/**
+ * What the prover does with the table before anything is asked: steps 2 to 6. One function: split up, the island would
+ * exceed its budget.
+ */
 export function ProverSteps({ order, working, broken }: Findings) {
   const { domain, proof, blinding } = working;
   return (
@@ -39,8 +42,8 @@ export function ProverSteps({ order, working, broken }: Findings) {
 
       <Step title={`4 · Low-degree extension: ${domain.coset.size} values`}>
         <p>
-          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times what f needs. The framed
-          ones are opened.
+          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times what
+          f needs. The framed ones are opened.
         </p>
         <Word values={working.word} marked={working.positions} label="Values of f" />
       </Step>
@@ -56,7 +59,8 @@ export function ProverSteps({ order, working, broken }: Findings) {
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>
-              <span>{RULES[i]?.name}</span>: <span>{formatPolynomial(quotient)}</span>, <Sign good={!remainder.length} />{' '}
+              <span>{RULES[i]?.name}</span>: <span>{formatPolynomial(quotient)}</span>,{' '}
+              <Sign good={!remainder.length} />{' '}
               <span>{remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}</span>
             </li>
           ))}

@@ -8,9 +8,10 @@ import { type Domain, domainOf, field, ROW_POINTS, ROWS } from './domain.ts';
 import { Challenges, type Opening, type Proof, type ProverAnswer } from './protocol.ts';
 
 /**
- * What the prover does besides the protocol. `values`: where a division leaves a remainder, commit the values that the division would need,
- * which belong to no polynomial (else the remainder is dropped). The others change one number by one: of the committed word, of an
- * answer after the commitment, of the values at z, of a FRI layer, of the last constant.
+ * What the prover does besides the protocol. `values`: where a division leaves a remainder, commit the values that the
+ * division would need, which belong to no polynomial (else the remainder is dropped). The others change one number by
+ * one: of the committed word, of an answer after the commitment, of the values at z, of a FRI layer, of the last
+ * constant.
  */
 export type Trick = 'none' | 'values' | 'word' | 'answer' | 'outside' | 'layer' | 'constant';
 
@@ -54,7 +55,8 @@ export interface Working {
   readonly proof: Proof;
 }
 
-const bump = (values: readonly number[], at: number) => values.map((value, i) => (i === at ? field.add(value, 1) : value));
+const bump = (values: readonly number[], at: number) =>
+  values.map((value, i) => (i === at ? field.add(value, 1) : value));
 /** Rows of a tree over single values. */
 const singles = (word: readonly number[]) => word.map((value) => [value]);
 
@@ -99,7 +101,9 @@ export function prove({ trace, claim, seed, queries, trick }: ProverOrder): Work
   const next = domain.coset.size / ROWS;
   const at = (i: number) => word[i % word.length] as number;
   const mixedWord =
-    trick === 'values' ? domain.xs.map((x, i) => mixedAt(claim, alpha, x, at(i), at(i + next), at(i + 2 * next))) : valuesOf(h);
+    trick === 'values'
+      ? domain.xs.map((x, i) => mixedAt(claim, alpha, x, at(i), at(i + next), at(i + 2 * next)))
+      : valuesOf(h);
   const mixedTree = merkleTree(singles(mixedWord));
 
   const z = challenges.outsideAfter(mixedTree.root);
@@ -123,10 +127,27 @@ export function prove({ trace, claim, seed, queries, trick }: ProverOrder): Work
   const constant = field.add(mostFrequent(folded), trick === 'constant' ? 1 : 0);
   const positions = challenges.positionsAfter(queries, constant);
 
-  const made = { domain, blinding, f, word, traceTree, alpha, parts, h, mixedWord, mixedTree, z, gamma, layers, last: folded };
+  const made = {
+    domain,
+    blinding,
+    f,
+    word,
+    traceTree,
+    alpha,
+    parts,
+    h,
+    mixedWord,
+    mixedTree,
+    z,
+    gamma,
+    layers,
+    last: folded,
+  };
   const answers = positions.map((position, i) => {
     const honest = answer(made, position);
-    return trick === 'answer' && i === 0 ? { ...honest, trace: { ...honest.trace, row: bump(honest.trace.row, 0) } } : honest;
+    return trick === 'answer' && i === 0
+      ? { ...honest, trace: { ...honest.trace, row: bump(honest.trace.row, 0) } }
+      : honest;
   });
   const proof: Proof = {
     traceRoot: traceTree.root,

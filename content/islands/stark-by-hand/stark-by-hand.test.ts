@@ -20,10 +20,12 @@ function claimOf(trace: readonly number[]): StarkClaim {
   return { first: trace[0] as number, second: trace[1] as number, last: trace[ROWS - 1] as number };
 }
 
-const honest = fc.record({ first: element, second: element, seed, queries }).map(({ first, second, ...rest }): ProverOrder => {
-  const trace = fibonacci(first, second);
-  return { trace, claim: claimOf(trace), trick: 'none', ...rest };
-});
+const honest = fc
+  .record({ first: element, second: element, seed, queries })
+  .map(({ first, second, ...rest }): ProverOrder => {
+    const trace = fibonacci(first, second);
+    return { trace, claim: claimOf(trace), trick: 'none', ...rest };
+  });
 
 function accepted(order: ProverOrder, proof: Proof = prove(order).proof): boolean {
   return verify(order.claim, proof, order.seed !== null, order.queries).accepted;
@@ -84,8 +86,8 @@ describe('one wrong cell in the trace', () => {
     );
   });
   it('with the remainder dropped is accepted only at the points z counted, a small part of all', () => {
-    // Over one denominator the two sides differ by a polynomial of degree at most bound + 6, so it has at most that many zeros,
-    // unless the mixing made it vanish: for at most 3 of the 193 alphas.
+    // Over one denominator the two sides differ by a polynomial of degree at most bound + 6, so it has at most that
+    // many zeros, unless the mixing made it vanish: for at most 3 of the 193 alphas.
     let vanished = 0;
     fc.assert(
       fc.property(cheating, (order) => {
@@ -216,7 +218,9 @@ it('a proof of one claim is none of another', () => {
   fc.assert(
     fc.property(honest, nonzero, (order, by) => {
       const { proof } = prove(order);
-      expect(accepted({ ...order, claim: { ...order.claim, last: field.add(order.claim.last, by) } }, proof)).toBe(false);
+      expect(accepted({ ...order, claim: { ...order.claim, last: field.add(order.claim.last, by) } }, proof)).toBe(
+        false,
+      );
     }),
     fixed,
   );

@@ -5,7 +5,10 @@ import { field } from './domain.ts';
 import type { Findings } from './findings.ts';
 import { Sign, Step, Word } from './parts.tsx';
 
-/** What is asked and answered, and what the verifier checks: steps 7 to 10. One function: split up, the island would exceed its budget. */
+/**
+ * What is asked and answered, and what the verifier checks: steps 7 to 10. One function: split up, the island would
+ * exceed its budget.
+ */
 export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) {
   const { domain, proof, layers, positions } = working;
   const { queries } = order;
@@ -14,13 +17,15 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
     <>
       <Step title="7 · DEEP: one point outside">
         <p>
-          The challenge z = <span>{working.z}</span> is neither a committed point nor the place of a row. The prover sends f(z) ={' '}
-          <span>{proof.outside[0]}</span>, f(gz) = <span>{proof.outside[1]}</span>, f(g²z) = <span>{proof.outside[2]}</span>, and h(z) ={' '}
-          <span>{sent}</span>. The rules give <span>{computed}</span> from f: <Sign good={rulesHold} />
+          The challenge z = <span>{working.z}</span> is neither a committed point nor the place of a row. The prover
+          sends f(z) = <span>{proof.outside[0]}</span>, f(gz) = <span>{proof.outside[1]}</span>, f(g²z) ={' '}
+          <span>{proof.outside[2]}</span>, and h(z) = <span>{sent}</span>. The rules give <span>{computed}</span> from
+          f: <Sign good={rulesHold} />
         </p>
         <p>
-          They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) / (x − z) has a
-          degree below {domain.bound}. U passes through the three values, and γ = <span>{working.gamma}</span>.
+          They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) −
+          h(z)) / (x − z) has a degree below {domain.bound}. U passes through the three values, and γ ={' '}
+          <span>{working.gamma}</span>.
         </p>
       </Step>
 
@@ -39,12 +44,18 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
       </Step>
 
       <Step title={`9 · ${queries} ${queries === 1 ? 'query' : 'queries'}`}>
-        <p>Everything sent before decides the positions. Two values of a layer, at x and −x, determine one value of the next layer.</p>
+        <p>
+          Everything sent before decides the positions. Two values of a layer, at x and −x, determine one value of the
+          next layer.
+        </p>
         <ul>
           {verdict.queries.map((query, i) => (
             <li key={i}>
-              <Sign good={query.passed} /> <span>{`position ${query.position}, x = ${points(field, domain.coset)[query.position]}: `}</span>
-              <span className={query.paths ? undefined : 'bad'}>{query.paths ? 'the paths are valid' : 'a path fails'}</span>
+              <Sign good={query.passed} />{' '}
+              <span>{`position ${query.position}, x = ${points(field, domain.coset)[query.position]}: `}</span>
+              <span className={query.paths ? undefined : 'bad'}>
+                {query.paths ? 'the paths are valid' : 'a path fails'}
+              </span>
               {query.layers.map(({ size, value, expected }) => (
                 <span key={size} className={value === expected ? undefined : 'bad'}>
                   {` → ${value}${value === expected ? '' : ` (expected: ${expected})`}`}
@@ -61,11 +72,12 @@ export function VerifierSteps({ order, working, verdict, rulesHold }: Findings) 
             <Sign good={rulesHold} /> <span>{`the mixed rules at z: ${computed} from f, and ${sent} as sent`}</span>
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ paths }) => paths)} /> <span>{`${queries * (2 + layers.length)} Merkle paths`}</span>
+            <Sign good={verdict.queries.every(({ paths }) => paths)} />{' '}
+            <span>{`${queries * (2 + layers.length)} Merkle paths`}</span>
           </li>
           <li>
-            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.value === first?.expected)} /> the DEEP value in the first
-            layer
+            <Sign good={verdict.queries.every(({ layers: [first] }) => first?.value === first?.expected)} /> the DEEP
+            value in the first layer
           </li>
           <li>
             <Sign good={verdict.queries.every((query) => query.layers.slice(1).every((l) => l.value === l.expected))} />{' '}

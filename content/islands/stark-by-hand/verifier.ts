@@ -22,7 +22,10 @@ export interface LayerCheck {
   readonly expected: number;
 }
 
-/** The result of a query. It passes if all paths lead to their roots, and all layers and the constant have the expected values. */
+/**
+ * The result of a query. It passes if all paths lead to their roots, and all layers and the constant have the expected
+ * values.
+ */
 export interface QueryCheck {
   readonly position: number;
   readonly paths: boolean;
@@ -54,11 +57,18 @@ function opens(root: number, index: number, rows: number, { row, path }: Opening
 }
 
 /** Follows one query from the committed tables down to the constant. */
-export function checkQuery(domain: Domain, proof: Proof, drawn: Drawn, position: number, answer: ProverAnswer): QueryCheck {
+export function checkQuery(
+  domain: Domain,
+  proof: Proof,
+  drawn: Drawn,
+  position: number,
+  answer: ProverAnswer,
+): QueryCheck {
   const { size } = domain.coset;
   const x = domain.xs[position] as number;
   const combine = deepCombination(drawn.z, drawn.gamma, proof.outside);
-  let paths = opens(proof.traceRoot, position, size, answer.trace) && opens(proof.mixedRoot, position, size, answer.mixed);
+  let paths =
+    opens(proof.traceRoot, position, size, answer.trace) && opens(proof.mixedRoot, position, size, answer.mixed);
   let expected = combine(x, answer.trace.row[0] ?? 0, answer.mixed.row[0] ?? 0);
   let coset: Coset = domain.coset;
   let index = position;
@@ -89,7 +99,10 @@ function wellFormed(domain: Domain, proof: Proof, queries: number): boolean {
     proof.answers.length === queries &&
     proof.answers.every(
       (a) =>
-        a.trace.row.length === 1 && a.mixed.row.length === 1 && a.layers.length === rounds && a.layers.every((o) => o.row.length === 2),
+        a.trace.row.length === 1 &&
+        a.mixed.row.length === 1 &&
+        a.layers.length === rounds &&
+        a.layers.every((o) => o.row.length === 2),
     ) &&
     elements.every((value) => Number.isInteger(value) && value >= 0 && value < field.p)
   );
@@ -104,7 +117,9 @@ export function verify(claim: StarkClaim, proof: Proof, blinded: boolean, querie
   const drawn = redraw(claim, domain, proof, queries);
   const [here, next, afterNext, sent] = proof.outside;
   const computed = mixedAt(claim, drawn.alpha, drawn.z, here, next, afterNext);
-  const checks = proof.answers.map((answer, i) => checkQuery(domain, proof, drawn, drawn.positions[i] as number, answer));
+  const checks = proof.answers.map((answer, i) =>
+    checkQuery(domain, proof, drawn, drawn.positions[i] as number, answer),
+  );
   const accepted = computed === sent && checks.every((check) => check.passed);
   return { malformed: false, rulesAtZ: { computed, sent }, queries: checks, accepted };
 }

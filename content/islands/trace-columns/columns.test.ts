@@ -14,7 +14,10 @@ describe('an honest table', () => {
     fc.assert(
       fc.property(program, start, idle, element, (operations, from, noise, alpha) => {
         const table = run(operations, from, noise);
-        const rules = rulesOf(table, selectorsOf(operations), { start: from, result: table.b[endOf(operations)] as number });
+        const rules = rulesOf(table, selectorsOf(operations), {
+          start: from,
+          result: table.b[endOf(operations)] as number,
+        });
         expect(rules.flatMap(({ values }) => values).every((value) => value === 0)).toBe(true);
         const divided = quotient(rules, alpha);
         expect(divided.remainder).toEqual([]);
@@ -53,7 +56,9 @@ it('a changed cell of the program breaks a rule and leaves a remainder for all b
         const holds = rules.every(({ values }) => values.every((value) => value === 0));
         // The value of a in the last row is checked by the rule of the row before.
         expect(holds).toBe(row > endOf(example));
-        const lucky = Array.from({ length: field.p }, (_, alpha) => alpha).filter((alpha) => quotient(rules, alpha).remainder.length === 0);
+        const lucky = Array.from({ length: field.p }, (_, alpha) => alpha).filter(
+          (alpha) => quotient(rules, alpha).remainder.length === 0,
+        );
         if (!holds) expect(lucky.length).toBeLessThanOrEqual(rules.length - 1);
       },
     ),
@@ -66,7 +71,9 @@ it('the two parts put together are the quotient', () => {
     fc.property(fc.array(element, { maxLength: 14 }), element, (q, x) => {
       const [even, odd] = split(q);
       const square = field.mul(x, x);
-      expect(field.add(evaluate(field, even, square), field.mul(x, evaluate(field, odd, square)))).toBe(evaluate(field, q, x));
+      expect(field.add(evaluate(field, even, square), field.mul(x, evaluate(field, odd, square)))).toBe(
+        evaluate(field, q, x),
+      );
     }),
   );
 });

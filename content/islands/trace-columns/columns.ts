@@ -1,6 +1,15 @@
 import { itemAt } from 'onesource/lookup';
 import { powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
-import { add, divide, interpolate, multiply, type Polynomial, scale, stretch, subtract } from '../arithmetic/polynomial.ts';
+import {
+  add,
+  divide,
+  interpolate,
+  multiply,
+  type Polynomial,
+  scale,
+  stretch,
+  subtract,
+} from '../arithmetic/polynomial.ts';
 
 /** The field, as in STARK by hand. */
 export const field = primeField(193);
@@ -94,11 +103,23 @@ const times = (f: Column, g: Column): Column => ({
 });
 
 /** The six rules of a program for a claim: its start values and its result. */
-export function rulesOf(table: Table, selectors: Selectors, claim: { start: readonly [number, number]; result: number }): Rule[] {
+export function rulesOf(
+  table: Table,
+  selectors: Selectors,
+  claim: { start: readonly [number, number]; result: number },
+): Rule[] {
   const [a, b] = [column(table.a), column(table.b)];
-  const s = { first: column(selectors.first), add: column(selectors.add), mul: column(selectors.mul), last: column(selectors.last) };
+  const s = {
+    first: column(selectors.first),
+    add: column(selectors.add),
+    mul: column(selectors.mul),
+    last: column(selectors.last),
+  };
   const either = column(selectors.add.map((value, row) => value + itemAt(selectors.mul, row)));
-  const rule = (formula: string, selector: Column, expression: Column): Rule => ({ formula, ...times(selector, expression) });
+  const rule = (formula: string, selector: Column, expression: Column): Rule => ({
+    formula,
+    ...times(selector, expression),
+  });
   return [
     rule('first · (a − start₁)', s.first, minus(a, constant(claim.start[0]))),
     rule('first · (b − start₂)', s.first, minus(b, constant(claim.start[1]))),
@@ -111,7 +132,10 @@ export function rulesOf(table: Table, selectors: Selectors, claim: { start: read
 
 /** All rules mixed with powers of alpha and divided by x⁸ − 1. The remainder is [] if every rule is 0 on every row. */
 export function quotient(rules: readonly Rule[], alpha: number): { quotient: number[]; remainder: number[] } {
-  const mix = rules.reduceRight<number[]>((sum, { polynomial }) => add(field, scale(field, sum, alpha), polynomial), []);
+  const mix = rules.reduceRight<number[]>(
+    (sum, { polynomial }) => add(field, scale(field, sum, alpha), polynomial),
+    [],
+  );
   const vanishing = [field.neg(1), ...new Array<number>(ROWS - 1).fill(0), 1];
   return divide(field, mix, vanishing);
 }

@@ -40,7 +40,8 @@ function Verdict({ columns, problem }: { readonly columns: Columns; readonly pro
       ) : null}
       {broken.length ? (
         <span key="fails">
-          <strong className="bad">✗</strong> <span>{broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'}</span>{' '}
+          <strong className="bad">✗</strong>{' '}
+          <span>{broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'}</span>{' '}
           <span>{broken.join(', ')}</span>.{' '}
           <span>
             {mixed.remainder.length
@@ -50,7 +51,8 @@ function Verdict({ columns, problem }: { readonly columns: Columns; readonly pro
         </span>
       ) : (
         <span key="holds">
-          <strong className="ok">✓</strong> Every rule is 0 on all {ROWS} rows, so x⁸ − 1 divides the mix of all rules without a remainder.
+          <strong className="ok">✓</strong> Every rule is 0 on all {ROWS} rows, so x⁸ − 1 divides the mix of all rules
+          without a remainder.
         </span>
       )}
     </p>
@@ -75,7 +77,9 @@ function TraceRow({ row, program, columns, onProgram, onCell, onProblem }: Trace
           aria-label={`Operation in row ${row}`}
           value={program[row]}
           disabled={row === ROWS - 1}
-          onChange={(event) => onProgram(program.map((operation, i) => (i === row ? (event.target.value as Operation) : operation)))}
+          onChange={(event) =>
+            onProgram(program.map((operation, i) => (i === row ? (event.target.value as Operation) : operation)))
+          }
         >
           <option>add</option>
           <option>multiply</option>
@@ -142,8 +146,8 @@ function Quotients({ rules, mixed }: Columns) {
         ))}
       </ul>
       <p>
-        The quotient q of the mix has degree <span>{degree(mixed.quotient)}</span>. Split into q(x) = q₀(x²) + x·q₁(x²), it becomes two
-        columns of degree below {ROWS}:
+        The quotient q of the mix has degree <span>{degree(mixed.quotient)}</span>. Split into q(x) = q₀(x²) + x·q₁(x²),
+        it becomes two columns of degree below {ROWS}:
       </p>
       <p className="parts">
         q₀ = <span>{formatPolynomial(even)}</span>
@@ -188,8 +192,8 @@ export function Island() {
       </div>
       <Quotients {...columns} />
       <p className="note">
-        All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. The program starts with {START.join(' and ')}. Rows
-        after its end are idle, so their values are free. Change a cell to cheat.
+        All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. The program starts with{' '}
+        {START.join(' and ')}. Rows after its end are idle, so their values are free. Change a cell to cheat.
       </p>
     </section>
   );

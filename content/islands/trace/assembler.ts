@@ -1,8 +1,9 @@
 import { entryOf, itemAt } from 'onesource/lookup';
 
 /**
- * An assembler for a part of RV32IM, one instruction a line: computation, multiplication and division, loads and stores of words and
- * bytes, branches, jumps, `ecall` to halt, and a few usual shorthands. It creates no machine code: the machine runs its output directly.
+ * An assembler for a part of RV32IM, one instruction a line: computation, multiplication and division, loads and stores
+ * of words and bytes, branches, jumps, `ecall` to halt, and a few usual shorthands. It creates no machine code: the
+ * machine runs its output directly.
  */
 
 /** The syntax of an operation's operands. */
@@ -20,10 +21,13 @@ const FORMS = {
   '': 'nop ret ecall',
 } as const;
 
-const formOf = new Map(Object.entries(FORMS).flatMap(([form, names]) => names.split(' ').map((name) => [name, form] as const)));
+const formOf = new Map(
+  Object.entries(FORMS).flatMap(([form, names]) => names.split(' ').map((name) => [name, form] as const)),
+);
 
 /** The names of the 32 registers by their use, x0 first. */
-export const REGISTERS = 'zero ra sp gp tp t0 t1 t2 s0 s1 a0 a1 a2 a3 a4 a5 a6 a7 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 t3 t4 t5 t6'.split(' ');
+export const REGISTERS =
+  'zero ra sp gp tp t0 t1 t2 s0 s1 a0 a1 a2 a3 a4 a5 a6 a7 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 t3 t4 t5 t6'.split(' ');
 
 /** Address of the first data word; the first instruction is at 0. */
 export const DATA_START = 1024;
@@ -72,7 +76,9 @@ function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      next.push(Math.min(itemAt(row, j) + 1, itemAt(next, j - 1) + 1, itemAt(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(itemAt(row, j) + 1, itemAt(next, j - 1) + 1, itemAt(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     }
     row = next;
   }
@@ -81,7 +87,9 @@ function editDistance(a: string, b: string): number {
 
 /** The name in `names` closest to `name`. */
 function nearest(name: string, names: readonly string[]): string {
-  return names.reduce((best, candidate) => (editDistance(name, candidate) < editDistance(name, best) ? candidate : best));
+  return names.reduce((best, candidate) =>
+    editDistance(name, candidate) < editDistance(name, best) ? candidate : best,
+  );
 }
 
 /** The labels, instructions, and data read so far. */
@@ -111,7 +119,9 @@ class LineReader {
   }
 
   private number(word: string, low: number, high: number): number {
-    const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word) ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1) : Number.NaN;
+    const value = /^[+-]?(0x[\da-f]+|\d+)$/i.test(word)
+      ? Number(word.replace(/^[+-]/, '')) * (word.startsWith('-') ? -1 : 1)
+      : Number.NaN;
     if (!(value >= low && value <= high)) this.fail(`“${word}” is not a number from ${low} to ${high}.`);
     return value;
   }
@@ -125,7 +135,8 @@ class LineReader {
 
   private emit(operation: string, rd: number, rs1: number, rs2: number, immediate: number | string): void {
     const { instructions } = this.draft;
-    if (instructions.length === MAX_INSTRUCTIONS) this.fail(`a program can have at most ${MAX_INSTRUCTIONS} instructions here.`);
+    if (instructions.length === MAX_INSTRUCTIONS)
+      this.fail(`a program can have at most ${MAX_INSTRUCTIONS} instructions here.`);
     instructions.push({ line: this.line, operation, rd, rs1, rs2, immediate });
   }
 
@@ -147,7 +158,9 @@ class LineReader {
     if (kind === 'label') operands.immediate = word;
     if (kind === 'number') operands.immediate = this.number(word, ...boundsOf(name));
     if (kind === 'offset(rs1)') {
-      const parts = /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ?? this.fail(`write “${word}” as offset(register), for example 4(s0).`);
+      const parts =
+        /^([^(\s]*)\s*\(\s*(\w+)\s*\)$/.exec(word) ??
+        this.fail(`write “${word}” as offset(register), for example 4(s0).`);
       operands.immediate = this.number(parts[1] || '0', -2048, 2047);
       operands.rs1 = this.register(itemAt(parts, 2));
     }
@@ -183,7 +196,9 @@ class LineReader {
       if (data.length > DATA_WORDS) this.fail(`a program can have at most ${DATA_WORDS} data words here.`);
       return;
     }
-    const form = formOf.get(name) ?? this.fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
+    const form =
+      formOf.get(name) ??
+      this.fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
     if (name === 'jal' && words.length === 1) words.unshift('ra');
     const kinds = form.split(', ').filter(Boolean);
     if (words.length !== kinds.length) this.fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
@@ -194,7 +209,10 @@ class LineReader {
 }
 
 /** The instruction of a draft: a label is replaced by its address. */
-function resolved({ line, immediate: written, ...rest }: InstructionDraft, labels: ReadonlyMap<string, number>): Instruction {
+function resolved(
+  { line, immediate: written, ...rest }: InstructionDraft,
+  labels: ReadonlyMap<string, number>,
+): Instruction {
   const target = typeof written === 'string' ? labels.get(written) : written;
   if (target === undefined) {
     const near = labels.size ? ` Did you mean ${nearest(String(written), [...labels.keys()])}?` : '';
@@ -214,7 +232,11 @@ export function assemble(source: string): Program {
 
 function write(instruction: Omit<Instruction, 'text'>): string {
   const { operation, immediate } = instruction;
-  const [rd, rs1, rs2] = [instruction.rd, instruction.rs1, instruction.rs2].map((index) => REGISTERS[index]) as [string, string, string];
+  const [rd, rs1, rs2] = [instruction.rd, instruction.rs1, instruction.rs2].map((index) => REGISTERS[index]) as [
+    string,
+    string,
+    string,
+  ];
   const operands = entryOf(formOf, operation).replace(/rd|rs1|rs2|number|offset|label/g, (kind) => {
     if (kind === 'rd') return rd;
     if (kind === 'rs1') return rs1;

@@ -13,8 +13,11 @@ export function describe(at: number, row: Row, before: Row | undefined, columns:
   const changed = columns.filter((r) => row.registers[r] !== (before?.registers[r] ?? 0));
   const parts = changed.map((r) => `${REGISTERS[r]} becomes ${itemAt(row.registers, r) | 0}`);
   if (row.access)
-    parts.push(`memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`);
-  if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc) parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);
+    parts.push(
+      `memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`,
+    );
+  if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc)
+    parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);
   return `Cycle ${at}: ${row.instruction.text}. ${parts.length ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
 }
 

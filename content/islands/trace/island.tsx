@@ -32,7 +32,11 @@ function touchedBy({ program, run }: LoadedProgram): number[] {
 }
 
 /** The program's text, to choose or to edit. */
-function Editor({ source, error, onSource }: Pick<LoadedProgram, 'source' | 'error'> & { onSource(source: string): void }) {
+function Editor({
+  source,
+  error,
+  onSource,
+}: Pick<LoadedProgram, 'source' | 'error'> & { onSource(source: string): void }) {
   const id = useId();
   return (
     <div>
@@ -75,7 +79,15 @@ function Editor({ source, error, onSource }: Pick<LoadedProgram, 'source' | 'err
 }
 
 /** Moves through the cycles. */
-function Moves({ cycle, last, onCycle }: { readonly cycle: number; readonly last: number; onCycle(cycle: number): void }) {
+function Moves({
+  cycle,
+  last,
+  onCycle,
+}: {
+  readonly cycle: number;
+  readonly last: number;
+  onCycle(cycle: number): void;
+}) {
   const moves: readonly (readonly [name: string, to: number])[] = [
     ['To the start', 0],
     ['Back', cycle - 1],
@@ -85,13 +97,25 @@ function Moves({ cycle, last, onCycle }: { readonly cycle: number; readonly last
   return (
     <div className="island-bar">
       {moves.map(([name, to]) => (
-        <button key={name} type="button" className="button" disabled={to < 0 || to > last || to === cycle} onClick={() => onCycle(to)}>
+        <button
+          key={name}
+          type="button"
+          className="button"
+          disabled={to < 0 || to > last || to === cycle}
+          onClick={() => onCycle(to)}
+        >
           {name}
         </button>
       ))}
       <label className="field slider">
         Cycle
-        <input type="range" min={0} max={last} value={cycle} onChange={(event) => onCycle(Number(event.target.value))} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={cycle}
+          onChange={(event) => onCycle(Number(event.target.value))}
+        />
       </label>
     </div>
   );
@@ -106,13 +130,18 @@ function Size({ run: { rows, ending }, columns }: { readonly run: MachineRun; re
       <span>{isHalted ? null : '✗ '}</span>
       <span>{ending.sentence}</span> <span>{rows.length}</span> <span>{rows.length === 1 ? 'row' : 'rows'}</span> of{' '}
       <span>{columns + 3}</span> columns
-      <span>{padded === rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}</span>. The limit here
-      is {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
+      <span>
+        {padded === rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}
+      </span>
+      . The limit here is {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
     </p>
   );
 }
 
-/** A RISC-V program to edit, its execution trace cycle by cycle, and a check that finds a changed cell. `source` replaces the first sample. */
+/**
+ * A RISC-V program to edit, its execution trace cycle by cycle, and a check that finds a changed cell. `source`
+ * replaces the first sample.
+ */
 export function Island({ source: initial = SAMPLES[0].source }: { source?: string }) {
   const [loaded, setLoaded] = useState(() => load(initial, null));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -122,7 +151,10 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
   const cycle = Math.min(chosen ?? last, last);
   const columns = useMemo(() => registersOf(program), [program]);
 
-  const rows = useMemo(() => (cheat ? withCell(honest.rows, cheat.row, cheat.register, cheat.value) : honest.rows), [honest, cheat]);
+  const rows = useMemo(
+    () => (cheat ? withCell(honest.rows, cheat.row, cheat.register, cheat.value) : honest.rows),
+    [honest, cheat],
+  );
   const breaks = useMemo(() => (cheat ? checkRows(program, rows) : []), [program, rows, cheat]);
   const memory = useMemo(() => memoryAfter(program, honest.rows.slice(0, cycle + 1)), [program, honest, cycle]);
   const row = rows[cycle];

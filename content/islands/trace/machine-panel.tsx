@@ -1,7 +1,11 @@
 import { DATA_START, formatAddress, REGISTERS } from './assembler.ts';
 import type { Row } from './machine.ts';
 
-function Values({ entries }: { entries: readonly (readonly [name: string | number | undefined, value: string | number])[] }) {
+function Values({
+  entries,
+}: {
+  entries: readonly (readonly [name: string | number | undefined, value: string | number])[];
+}) {
   return (
     <dl>
       {entries.map(([name, value]) => (

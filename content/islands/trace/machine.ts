@@ -84,7 +84,9 @@ const INITIAL_REGISTERS: readonly number[] = REGISTERS.map(() => 0);
 function wordAt(address: number, size: number): number {
   const index = Math.floor((address - DATA_START) / 4);
   if (index < 0 || index >= DATA_WORDS) {
-    throw new Fault(`address ${address} is outside the data memory, which is from ${DATA_START} to ${DATA_START + 4 * DATA_WORDS - 1}`);
+    throw new Fault(
+      `address ${address} is outside the data memory, which is from ${DATA_START} to ${DATA_START + 4 * DATA_WORDS - 1}`,
+    );
   }
   if (address % size !== 0) throw new Fault(`the address ${address} of a word is not a multiple of 4`);
   return index;
@@ -93,7 +95,8 @@ function wordAt(address: number, size: number): number {
 /** Runs one instruction on registers and memory; writes to `memory`, leaves `registers` as they are. Throws a Fault. */
 function step(program: Program, pc: number, registers: readonly number[], memory: number[]): Row {
   const instruction = program.instructions[pc / 4];
-  if (!instruction) throw new Fault(`there is no instruction at ${formatAddress(pc)}, because a program must end with ecall`);
+  if (!instruction)
+    throw new Fault(`there is no instruction at ${formatAddress(pc)}, because a program must end with ecall`);
   const { operation, rd, rs1, rs2, immediate } = instruction;
   const a = itemAt(registers, rs1);
   const b = itemAt(registers, rs2);
@@ -109,7 +112,8 @@ function step(program: Program, pc: number, registers: readonly number[], memory
   else if (operation === 'jal' || operation === 'jalr') {
     result = nextPc;
     nextPc = operation === 'jal' ? immediate : u32(a + immediate) & ~1;
-    if (nextPc % 4 !== 0) throw new Fault(`${formatAddress(u32(nextPc))} is not a multiple of 4, so no instruction can be there`);
+    if (nextPc % 4 !== 0)
+      throw new Fault(`${formatAddress(u32(nextPc))} is not a multiple of 4, so no instruction can be there`);
   } else if (operation === 'ecall') nextPc = pc;
   else {
     const address = u32(a + immediate);
@@ -120,7 +124,9 @@ function step(program: Program, pc: number, registers: readonly number[], memory
     const mask = size === 4 ? -1 : 0xff << shift;
     const write = operation.startsWith('s');
     if (write) memory[index] = u32((word & ~mask) | ((b << shift) & mask));
-    else result = operation === 'lw' ? word : operation === 'lbu' ? (word >>> shift) & 0xff : ((word >>> shift) << 24) >> 24;
+    else
+      result =
+        operation === 'lw' ? word : operation === 'lbu' ? (word >>> shift) & 0xff : ((word >>> shift) << 24) >> 24;
     access = { kind: write ? 'write' : 'read', address, value: write ? (size === 4 ? b : b & 0xff) : u32(result) };
   }
 
@@ -150,7 +156,10 @@ export function run(program: Program): MachineRun {
   }
   return {
     rows,
-    ending: { kind: 'limit', sentence: `Stopped after ${CYCLE_LIMIT} cycles without an ecall. Look for a loop that never ends.` },
+    ending: {
+      kind: 'limit',
+      sentence: `Stopped after ${CYCLE_LIMIT} cycles without an ecall. Look for a loop that never ends.`,
+    },
   };
 }
 
@@ -174,7 +183,9 @@ export interface Break {
   readonly actual: number;
 }
 
-/** Checks a trace like a verifier's constraints: only each row against the previous one. An honest run has no breaks. */
+/**
+ * Checks a trace like a verifier's constraints: only each row against the previous one. An honest run has no breaks.
+ */
 export function checkRows(program: Program, rows: readonly Row[]): Break[] {
   const memory = initialMemory(program);
   const breaks: Break[] = [];
@@ -199,5 +210,7 @@ export function checkRows(program: Program, rows: readonly Row[]): Break[] {
 
 /** The rows with one register's cell replaced. */
 export function withCell(rows: readonly Row[], at: number, register: number, value: number): Row[] {
-  return rows.map((row, i) => (i === at ? { ...row, registers: row.registers.map((old, r) => (r === register ? u32(value) : old)) } : row));
+  return rows.map((row, i) =>
+    i === at ? { ...row, registers: row.registers.map((old, r) => (r === register ? u32(value) : old)) } : row,
+  );
 }

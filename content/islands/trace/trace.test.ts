@@ -120,13 +120,36 @@ describe('absurd input', () => {
     ['lw a0, 0(zero)', 'Stopped before cycle 0: address 0 is outside the data memory, which is from 1024 to 1279.'],
     ['li s0, 1025\nlw a0, 0(s0)', 'Stopped before cycle 1: the address 1025 of a word is not a multiple of 4.'],
     ['nop', 'Stopped before cycle 1: there is no instruction at 0x04, because a program must end with ecall.'],
-    ['li t0, 2\njalr x0, 0(t0)', 'Stopped before cycle 1: 0x02 is not a multiple of 4, so no instruction can be there.'],
+    [
+      'li t0, 2\njalr x0, 0(t0)',
+      'Stopped before cycle 1: 0x02 is not a multiple of 4, so no instruction can be there.',
+    ],
   ])('%j faults', (source, sentence) => {
     expect(run(assemble(source)).ending).toEqual({ kind: 'fault', sentence });
   });
   it('never fails in another way', () => {
     const text = fc.array(
-      fc.constantFrom('addi', 'lw', 'sb', 'beq', 'jalr', 'li', ' ', ',', 'a0', 's0', '(', ')', ':', '-1', '1024', '\n', '.word', 'x', '“'),
+      fc.constantFrom(
+        'addi',
+        'lw',
+        'sb',
+        'beq',
+        'jalr',
+        'li',
+        ' ',
+        ',',
+        'a0',
+        's0',
+        '(',
+        ')',
+        ':',
+        '-1',
+        '1024',
+        '\n',
+        '.word',
+        'x',
+        '“',
+      ),
       { maxLength: 40 },
     );
     fc.assert(

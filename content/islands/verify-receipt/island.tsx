@@ -40,7 +40,12 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
               Verify
             </button>
             {alterations.map(({ label, alter }) => (
-              <button key={label} type="button" className="button quiet" onClick={() => show({ ...shown, ...alter(shown) }, true)}>
+              <button
+                key={label}
+                type="button"
+                className="button quiet"
+                onClick={() => show({ ...shown, ...alter(shown) }, true)}
+              >
                 {label}
               </button>
             ))}
@@ -52,11 +57,14 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             {failure ? <p className="bad">{failure}</p> : null}
             {answer && !failure ? (
               <Outcome {...answer}>
-                {answer.report.verdict === 'rejected' ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
+                {answer.report.verdict === 'rejected'
+                  ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)
+                  : null}
               </Outcome>
             ) : (
               <p className="note">
-                Your browser checks one equation between the proof, the image ID, and what was published. It sends nothing anywhere.
+                Your browser checks one equation between the proof, the image ID, and what was published. It sends
+                nothing anywhere.
               </p>
             )}
           </div>
@@ -74,11 +82,21 @@ function Fields({ shown, onEdit }: { shown: ReceiptSample; onEdit: (change: Part
       <summary>Edit the receipt by hand</summary>
       <label className="field">
         Journal: what the program published
-        <input value={shown.journal} maxLength={2000} spellCheck={false} onChange={({ target }) => onEdit({ journal: target.value })} />
+        <input
+          value={shown.journal}
+          maxLength={2000}
+          spellCheck={false}
+          onChange={({ target }) => onEdit({ journal: target.value })}
+        />
       </label>
       <label className="field">
         Image ID: which program it was
-        <input value={shown.imageId} maxLength={200} spellCheck={false} onChange={({ target }) => onEdit({ imageId: target.value })} />
+        <input
+          value={shown.imageId}
+          maxLength={200}
+          spellCheck={false}
+          onChange={({ target }) => onEdit({ imageId: target.value })}
+        />
       </label>
       <label className="field">
         {`Seal: the proof, ${sample.seal.length / 2} bytes`}

@@ -20,7 +20,11 @@ const provenBytes = bytesOf(sample.seal);
  * The 256 bytes of a proof, a square each: the larger the byte, the stronger its color. A changed byte is crossed out.
  * A click changes a byte; the buttons below do the same by keyboard.
  */
-export function SealPicture(props: { seal: string; verdict: ReceiptReport['verdict'] | undefined; onByte: (index: number) => void }) {
+export function SealPicture(props: {
+  seal: string;
+  verdict: ReceiptReport['verdict'] | undefined;
+  onByte: (index: number) => void;
+}) {
   const { seal, verdict, onByte } = props;
   const bytes = bytesOf(seal);
   const changed = bytes.filter((byte, i) => byte !== provenBytes[i]).length;
@@ -44,7 +48,15 @@ export function SealPicture(props: { seal: string; verdict: ReceiptReport['verdi
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its place
           <g key={i} className={isChanged ? 'changed' : undefined}>
-            <rect data-byte={i} data-strength={Number.parseInt(byte, 16) >> 5} x={x} y={y} width={square} height={square} rx="3" />
+            <rect
+              data-byte={i}
+              data-strength={Number.parseInt(byte, 16) >> 5}
+              x={x}
+              y={y}
+              width={square}
+              height={square}
+              rx="3"
+            />
             {isChanged ? <path d={`M${x + 4} ${y + 4}l7 7m0-7l-7 7`} /> : null}
           </g>
         );

@@ -65,7 +65,14 @@ export function builtSearch(dist: string): BuiltSearch {
       const { digest } = files(scope);
       if (!loaded.has(scope)) ask({ type: 'load', scope, base: '/', content: bytes(`${digest}names.json`) });
       loaded.add(scope);
-      const request = { query: limitQuery('', query), scope, offset: 0, hits: hitsPerSearch, perGroup: hitsPerGroup, snippetWords };
+      const request = {
+        query: limitQuery('', query),
+        scope,
+        offset: 0,
+        hits: hitsPerSearch,
+        perGroup: hitsPerGroup,
+        snippetWords,
+      };
       for (;;) {
         const { response, wanted } = ask({ type: 'search', request });
         for (const name of wanted) ask({ type: 'list', scope, name, content: bytes(`${digest}${name}.json`) });

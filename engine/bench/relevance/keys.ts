@@ -47,7 +47,9 @@ try {
       count++;
     }
   }
-  const timesMs = (await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)).sort((a, b) => a - b);
+  const timesMs = (await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)).sort(
+    (a, b) => a - b,
+  );
   const at = (part: number) => timesMs[Math.min(timesMs.length - 1, Math.floor(timesMs.length * part))]?.toFixed(1);
   console.log(`${timesMs.length} key presses: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`);
 } finally {

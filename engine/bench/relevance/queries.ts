@@ -11,7 +11,18 @@ import { z } from 'zod';
 
 const schema = z.strictObject({
   query: z.string(),
-  class: z.enum(['identifier', 'fragment', 'typo', 'prefix', 'words', 'question', 'synonym', 'error', 'version', 'nothing']),
+  class: z.enum([
+    'identifier',
+    'fragment',
+    'typo',
+    'prefix',
+    'words',
+    'question',
+    'synonym',
+    'error',
+    'version',
+    'nothing',
+  ]),
   /** The page on which the query is typed; default: one of the latest version. */
   from: z.string().startsWith('/').optional(),
   /** The right addresses, without the base; with an anchor if only that section is right. Empty: none is. */

@@ -79,9 +79,13 @@ await runProgram('npm run bench:relevance --', command, ({ options }) => {
   report(`Readers' queries${half ? ` (${half})` : ''}`, readers, options);
   report("Real users' queries", real, options);
   report('Queries from issues', issues, options);
-  const answered = offTopic.map((query) => ({ query, ...site().search(query, site().latest) })).filter(({ urls }) => urls.length);
+  const answered = offTopic
+    .map((query) => ({ query, ...site().search(query, site().latest) }))
+    .filter(({ urls }) => urls.length);
   const unlabeled = answered.filter(({ isLabeled }) => !isLabeled);
   const labeled = answered.length - unlabeled.length;
-  console.log(`\nOff-topic queries: ${unlabeled.length} of ${offTopic.length} get an unlabeled answer, ${labeled} a labeled one`);
+  console.log(
+    `\nOff-topic queries: ${unlabeled.length} of ${offTopic.length} get an unlabeled answer, ${labeled} a labeled one`,
+  );
   if (options.misses) console.log(unlabeled.map(({ query }) => query).join('\n'));
 });

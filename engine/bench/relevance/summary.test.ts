@@ -20,7 +20,15 @@ test('counts first places, the first five, the reciprocal of the rank, and empty
     judged(0, { class: 'nothing', isLabeled: true }),
     judged(0, { class: 'nothing', shown: 0 }),
   ]);
-  const typos = { queries: 4, 'success@1': 0.25, 'success@5': 0.5, 'MRR@10': 0.417, empty: 1, labeled: 1, 'wrong version': 0 };
+  const typos = {
+    queries: 4,
+    'success@1': 0.25,
+    'success@5': 0.5,
+    'MRR@10': 0.417,
+    empty: 1,
+    labeled: 1,
+    'wrong version': 0,
+  };
   expect(table.typo).toEqual(typos);
   expect(table.nothing).toEqual({ queries: 3, 'false answers': 1, 'labeled false answers': 1, 'wrong version': 0 });
   expect(table.all).toMatchObject({ queries: 7, 'false answers': 1 });

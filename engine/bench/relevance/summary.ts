@@ -29,7 +29,9 @@ export interface Figures {
 /** Figures per class, in the order of the queries, and for all classes together. */
 export function summary(judged: readonly Judged[]): Record<string, Figures> {
   const classes = new Set(judged.map((query) => query.class));
-  const table = Object.fromEntries([...classes].map((name) => [name, figures(judged.filter((query) => query.class === name))]));
+  const table = Object.fromEntries(
+    [...classes].map((name) => [name, figures(judged.filter((query) => query.class === name))]),
+  );
   return { ...table, all: figures(judged) };
 }
 
@@ -60,7 +62,10 @@ function figures(judged: readonly Judged[]): Figures {
 }
 
 /** The classes in which the baseline's MRR@10 is higher. */
-export function lostTo(baseline: Readonly<Record<string, Figures>>, table: Readonly<Record<string, Figures>>): string[] {
+export function lostTo(
+  baseline: Readonly<Record<string, Figures>>,
+  table: Readonly<Record<string, Figures>>,
+): string[] {
   return Object.entries(table).flatMap(([name, { 'MRR@10': ours = 0 }]) => {
     const other = baseline[name]?.['MRR@10'] ?? 0;
     return other > ours ? [`${name} (${other} to ${ours})`] : [];

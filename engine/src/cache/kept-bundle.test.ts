@@ -19,7 +19,9 @@ test('a bundle is made again when one of its files has changed, or is gone', asy
   for (const file of inputs) fs.writeFileSync(file, '1');
   let made = 0;
   const bundle = (key: string) =>
-    keptBundle(openStore(path.join(folder, 'cache'), ''), [key], () => Promise.resolve({ text: String(++made), inputs }));
+    keptBundle(openStore(path.join(folder, 'cache'), ''), [key], () =>
+      Promise.resolve({ text: String(++made), inputs }),
+    );
   expect([await bundle('x'), await bundle('x'), await bundle('y'), await bundle('x')]).toEqual(['1', '1', '2', '1']);
   fs.writeFileSync(inputs[1] ?? '', '2');
   expect([await bundle('x'), await bundle('x')]).toEqual(['3', '3']);

@@ -14,7 +14,9 @@ const keptBundleSchema = z.object({ inputs: z.array(z.tuple([z.string(), z.strin
 
 /** The hash of a file; '' if there is none. */
 const fileHash = (file: string): string =>
-  fs.existsSync(file) && fs.statSync(file).isFile() ? createHash('sha256').update(fs.readFileSync(file)).digest('hex') : '';
+  fs.existsSync(file) && fs.statSync(file).isFile()
+    ? createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+    : '';
 
 /**
  * The bundle that was made for this key, unless one of its files has changed since; otherwise makes and keeps it.
@@ -25,7 +27,10 @@ export async function keptBundle(store: Store, key: readonly string[], make: () 
   const kept = before === undefined ? undefined : keptBundleSchema.parse(JSON.parse(before));
   if (kept?.inputs.every(([file, hash]) => fileHash(file) === hash)) return kept.text;
   const { text, inputs } = await make();
-  const entry: z.infer<typeof keptBundleSchema> = { inputs: [...new Set(inputs)].map((file) => [file, fileHash(file)]), text };
+  const entry: z.infer<typeof keptBundleSchema> = {
+    inputs: [...new Set(inputs)].map((file) => [file, fileHash(file)]),
+    text,
+  };
   store.write(key, JSON.stringify(entry));
   return text;
 }

@@ -1,6 +1,6 @@
 /**
- * Lazily loaded chunks: a spinner after 200 ms, then the chunk, or an error with a "Retry" button. Plain DOM, because it must
- * work when loading code has just failed.
+ * Lazily loaded chunks: a spinner after 200 ms, then the chunk, or an error with a "Retry" button. Plain DOM, because
+ * it must work when loading code has just failed.
  */
 import { messageOf } from '../problems/thrown.ts';
 import { loadFailure } from '../shell/load-failure.ts';
@@ -10,10 +10,12 @@ import { loadStyleSheet } from './style-sheet.ts';
 
 const spinnerDelayMs = 200;
 
-const spinner = (name: string) => newElement('div', { class: 'chunk-loading', role: 'status', 'aria-label': `Loading the ${name}` });
+const spinner = (name: string) =>
+  newElement('div', { class: 'chunk-loading', role: 'status', 'aria-label': `Loading the ${name}` });
 
 /**
- * Loads a chunk and shows its state in `element`. Resolves when it is loaded, after any number of retries by the reader.
+ * Loads a chunk and shows its state in `element`. Resolves when it is loaded, after any number of retries by the
+ * reader.
  * @param name name of the chunk in messages: "search", "interactive part"
  */
 export function loadChunk<T>(element: HTMLElement, name: string, load: () => Promise<T>): Promise<T> {

@@ -55,7 +55,10 @@ afterEach(() => {
 });
 
 test('a page is fetched once, with the metadata of its set', async () => {
-  expect(await data.page('2.0', 'install')).toMatchObject({ doc: { id: 'install' }, record: { title: 'Installation' } });
+  expect(await data.page('2.0', 'install')).toMatchObject({
+    doc: { id: 'install' },
+    record: { title: 'Installation' },
+  });
   await data.page('2.0', 'install');
   expect(asked).toEqual([files.meta, recordFile('install')]);
 });
@@ -153,26 +156,34 @@ test('what was forgotten is fetched again', async () => {
 
 test.each([
   ['never answered', () => new Promise<Response>(() => {})],
-  ['cut off in the middle', async () => new Response(new ReadableStream({ start: (rest) => rest.enqueue(new Uint8Array([123])) }))],
-])('a file that is %s fails after ten seconds, without a second wait for other files, and is fetched again later', async (_, answer) => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const answered = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, { signal }: { readonly signal: AbortSignal }) => {
-    if (url !== recordFile('install')) return answered(url);
-    asked.push(url);
-    const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    return Promise.race([aborted, answer()]).then((response) =>
-      Object.assign(response, { json: () => Promise.race([aborted, new Promise(() => {})]) }),
-    );
-  });
-  const page = data.page('2.0', 'install');
-  const failed = expect(page).rejects.toThrow('did not arrive');
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(vi.getTimerCount()).toBe(1);
-  await vi.advanceTimersByTimeAsync(1);
-  await failed;
-  expect(asked).toEqual([files.meta, recordFile('install')]);
-  vi.stubGlobal('fetch', answered);
-  expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');
-});
+  [
+    'cut off in the middle',
+    async () => new Response(new ReadableStream({ start: (rest) => rest.enqueue(new Uint8Array([123])) })),
+  ],
+])(
+  'a file that is %s fails after ten seconds, without a second wait for other files, and is fetched again later',
+  async (_, answer) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, { signal }: { readonly signal: AbortSignal }) => {
+      if (url !== recordFile('install')) return answered(url);
+      asked.push(url);
+      const aborted = new Promise<never>((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      return Promise.race([aborted, answer()]).then((response) =>
+        Object.assign(response, { json: () => Promise.race([aborted, new Promise(() => {})]) }),
+      );
+    });
+    const page = data.page('2.0', 'install');
+    const failed = expect(page).rejects.toThrow('did not arrive');
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(asked).toEqual([files.meta, recordFile('install')]);
+    vi.stubGlobal('fetch', answered);
+    expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');
+  },
+);

@@ -77,8 +77,10 @@ function jsonFiles(): JsonFiles {
 }
 
 /** The page of a set with an id or a path. */
-const docOf = ({ docs }: SetMeta, { id, path }: { readonly id?: string; readonly path?: string }): DocMeta | undefined =>
-  docs.find((doc) => doc.id === id || doc.path === path);
+const docOf = (
+  { docs }: SetMeta,
+  { id, path }: { readonly id?: string; readonly path?: string },
+): DocMeta | undefined => docs.find((doc) => doc.id === id || doc.path === path);
 
 /** What has been loaded: metadata of sets, and records of pages. */
 function pageMemory() {
@@ -132,7 +134,8 @@ export function makeData(state: PageState | null, base: string): Data {
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    if (hash !== undefined) memory.keep(set.name, (await json.load(`${base}/data/sections/${hash}.json`, isDataSection)).pages);
+    if (hash !== undefined)
+      memory.keep(set.name, (await json.load(`${base}/data/sections/${hash}.json`, isDataSection)).pages);
   };
   const loadPack = async (name: string) => memory.keep(name, (await json.load((await files(name)).pack, isPack)).pages);
   const loadRecord = async (name: string, doc: DocMeta): Promise<PageRecord> => {

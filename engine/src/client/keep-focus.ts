@@ -1,6 +1,6 @@
 /**
- * Keeps focus on the page if the focused control is removed or disabled: browsers then focus the body, from where the keyboard starts over
- * at the top. Focus moves to the first control next to the lost one, or else to the main content.
+ * Keeps focus on the page if the focused control is removed or disabled: browsers then focus the body, from where the
+ * keyboard starts over at the top. Focus moves to the first control next to the lost one, or else to the main content.
  */
 import { afterPaint } from '../shell/after-paint.ts';
 
@@ -28,7 +28,9 @@ export function bindFocus(): void {
     // The reader has left it.
     if (isUsable(focused)) path = [];
     else {
-      const around = path.find((element): element is Element => element instanceof Element && element !== focused && isUsable(element));
+      const around = path.find(
+        (element): element is Element => element instanceof Element && element !== focused && isUsable(element),
+      );
       if (around?.closest(parts)) focusIn(around as HTMLElement);
       else document.getElementById('main')?.focus({ preventScroll: true });
     }

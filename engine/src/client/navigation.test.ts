@@ -75,7 +75,10 @@ interface Details {
 }
 
 /** Dispatches a navigation. Returns how the client intercepted it; undefined if it didn't. */
-function navigate({ url = 'http://localhost/api/run', ...details }: Details = {}): { intercepted: Intercepted | undefined; abort(): void } {
+function navigate({ url = 'http://localhost/api/run', ...details }: Details = {}): {
+  intercepted: Intercepted | undefined;
+  abort(): void;
+} {
   const controller = new AbortController();
   let intercepted: Intercepted | undefined;
   const event = Object.assign(new Event('navigate', { cancelable: true }), {

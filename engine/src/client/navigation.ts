@@ -25,8 +25,8 @@ addEventListener('pageshow', () => {
 });
 
 /**
- * Loads `url` as a document, as the fallback for a failed navigation. It restores the previous address first, because a reload would keep the history entry
- * in this document's group: going back would change only the address.
+ * Loads `url` as a document, as the fallback for a failed navigation. It restores the previous address first, because a
+ * reload would keep the history entry in this document's group: going back would change only the address.
  * @param from the previous address
  */
 function loadFully(url: string, from: string): void {
@@ -55,7 +55,14 @@ function correctAddress(pathname: string): void {
 }
 
 /** Whether the browser should handle a navigation. */
-function shouldNotIntercept({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent): boolean {
+function shouldNotIntercept({
+  canIntercept,
+  hashChange,
+  downloadRequest,
+  formData,
+  navigationType,
+  destination,
+}: NavigateEvent): boolean {
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return true;
   // A history entry added by a script doesn't change the page.
   if (navigationType !== 'traverse' && destination.sameDocument) return true;
@@ -92,7 +99,8 @@ export function bindNavigation(data: Data, show: Show): void {
     try {
       const page = now ?? (await data.page(set, path));
       if (!page) throw new Error(`No page is known at ${location.pathname}.`);
-      // Let the click finish dispatching before swapping the page: its remaining handlers would force a synchronous layout.
+      // Let the click finish dispatching before swapping the page: its remaining handlers would force a synchronous
+      // layout.
       await (now ? nextTask() : loadStyles(page.record.islands));
       if (signal.aborted) return;
       // Read before the DOM changes: afterwards, it would cause a second layout.

@@ -1,4 +1,7 @@
-/** On the not-found page, offers the pages whose addresses are most like the one that was asked for. Loaded on that page only. */
+/**
+ * On the not-found page, offers the pages whose addresses are most like the one that was asked for. Loaded on that page
+ * only.
+ */
 
 import { pageHref } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
@@ -12,14 +15,18 @@ const mostOffered = 3;
 
 /** The version whose pages an address is below; the latest if it names none. */
 function versionOf(site: SiteInfo, path: string) {
-  const named = site.versions.find((version) => path.startsWith(`${version.path}/`) && version.path !== latestVersion(site).path);
+  const named = site.versions.find(
+    (version) => path.startsWith(`${version.path}/`) && version.path !== latestVersion(site).path,
+  );
   return named ?? latestVersion(site);
 }
 
 export async function offerNearestPages(place: Element, data: Data, site: SiteInfo): Promise<void> {
   const path = decodeURI(location.pathname).slice(site.base.length).replace(/\/$/, '');
   const metas = await Promise.all([versionOf(site, path).label, unversionedSet].map((set) => data.meta(set)));
-  const labels = new Map(metas.flatMap((meta) => meta.docs.map((doc) => [pathBelow(meta.path, doc.path), doc.label] as const)));
+  const labels = new Map(
+    metas.flatMap((meta) => meta.docs.map((doc) => [pathBelow(meta.path, doc.path), doc.label] as const)),
+  );
   const lastPart = path.split('/').at(-1) ?? '';
   const addresses = closest(path, labels.keys(), Math.max(2, Math.floor(lastPart.length / 2))).slice(0, mostOffered);
   if (!addresses.length) return;

@@ -33,7 +33,8 @@ function bindUpgrade(environment: CompareEnvironment, site: SiteInfo): PageFeatu
       if (!page.version || page.id !== upgradePage) return;
       load().then(
         ({ showUpgrade }) => showUpgrade(environment, site, page),
-        (error: unknown) => console.warn('The script of the guide could not be loaded: checked boxes are not saved.', error),
+        (error: unknown) =>
+          console.warn('The script of the guide could not be loaded: checked boxes are not saved.', error),
       );
     },
   };

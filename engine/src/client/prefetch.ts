@@ -1,6 +1,7 @@
 /**
- * Prefetches what the reader may need next: the section of the current page, and the data of a page whose link is hovered, focused, touched, or,
- * in the pagination, in view. Prefetches nothing on slow connections or if the reader saves data.
+ * Prefetches what the reader may need next: the section of the current page, and the data of a page whose link is
+ * hovered, focused, touched, or, in the pagination, in view. Prefetches nothing on slow connections or if the reader
+ * saves data.
  */
 import { site } from 'virtual:site';
 import type { PageFeature } from '../model/page-feature.ts';
@@ -19,7 +20,8 @@ const hinted = new Set<string>();
 function prefetchFile(url: string): void {
   if (hinted.has(url)) return;
   hinted.add(url);
-  if (allowsPrefetchLinks) document.head.append(newElement('link', { rel: 'prefetch', as: 'fetch', crossorigin: 'anonymous', href: url }));
+  if (allowsPrefetchLinks)
+    document.head.append(newElement('link', { rel: 'prefetch', as: 'fetch', crossorigin: 'anonymous', href: url }));
   else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
 }
 
@@ -40,7 +42,8 @@ export function bindPrefetch(data: Data): PageFeature {
         if (link) fetchPage(link);
         // In the version menu: the metadata of the other version is needed first.
         const versions = target instanceof Element ? target.closest('.menu.versions') : null;
-        const label = target instanceof Element ? target.closest<HTMLElement>('[data-version]')?.dataset.version : undefined;
+        const label =
+          target instanceof Element ? target.closest<HTMLElement>('[data-version]')?.dataset.version : undefined;
         if (versions && label && !prefersReducedData())
           data.files(label).then(
             ({ meta }) => prefetchFile(meta),

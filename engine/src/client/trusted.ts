@@ -16,12 +16,16 @@ const factory = (window as { trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy(trustedPolicyName, {
   createHTML: (html) => html,
   createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Scripts come from this site only, not from ${url}.`);
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new TypeError(`Scripts come from this site only, not from ${url}.`);
     return url;
   },
 });
 
-/** Marks the HTML of a body as trusted. Typed as a string, although it is a TrustedHTML object if the browser supports them. */
+/**
+ * Marks the HTML of a body as trusted. Typed as a string, although it is a TrustedHTML object if the browser supports
+ * them.
+ */
 export const trustedHtml = (html: string): string => (policy ? (policy.createHTML(html) as string) : html);
 
 /** Marks the URL of one of our scripts as trusted. Throws a TypeError for another origin. */

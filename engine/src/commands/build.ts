@@ -50,7 +50,14 @@ function writeAll(folder: string, files: readonly SiteFile[], times: FileTimes, 
 }
 
 /** Builds the project in the current folder and prints the progress. Throws Problems. */
-export async function run({ root, engine, out, options, load, codeHash }: ContextOf<'build'> & CodeContext): Promise<void> {
+export async function run({
+  root,
+  engine,
+  out,
+  options,
+  load,
+  codeHash,
+}: ContextOf<'build'> & CodeContext): Promise<void> {
   const started = performance.now();
   const progress = progressLine();
   const step = (text: string) => {
@@ -66,15 +73,22 @@ export async function run({ root, engine, out, options, load, codeHash }: Contex
   try {
     step('bundling the client, reading and rendering pages');
     const [client, site, scripts, mcp] = await Promise.all([
-      timedAsync('bundling the client, at the same time as the next steps', () => buildClient({ root, engine }, project.info, store)),
-      loadSite(root, project, { keeping: { store, codeHash: (file) => codeHash(file) ?? '' }, onProgress: progress.at }),
+      timedAsync('bundling the client, at the same time as the next steps', () =>
+        buildClient({ root, engine }, project.info, store),
+      ),
+      loadSite(root, project, {
+        keeping: { store, codeHash: (file) => codeHash(file) ?? '' },
+        onProgress: progress.at,
+      }),
       inlineScripts(engine, store),
       mcpPackage({ root, engine }, config, store),
     ]);
     progress.clear();
     for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
-    const islands = timed('bundling styles of islands', () => islandStyles({ root, engine }, Object.keys(project.modules.islands)));
+    const islands = timed('bundling styles of islands', () =>
+      islandStyles({ root, engine }, Object.keys(project.modules.islands)),
+    );
     const previews = readPreviews(root, site.info);
     const inline = [scripts.head, scripts.reader, speculationRules];
     const policyOf = (pageStyles: Iterable<string>, kind: 'document' | 'header') =>
@@ -91,9 +105,21 @@ export async function run({ root, engine, out, options, load, codeHash }: Contex
       noindex: isForReview(process.env.NOINDEX),
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
-    const worker = await serviceWorker(engine, { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes });
+    const worker = await serviceWorker(engine, {
+      base,
+      build: manifest.build,
+      manifest: manifestAddress,
+      hashes: client.hashes,
+    });
     const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
-    const served: readonly SiteFile[] = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
+    const served: readonly SiteFile[] = [
+      ...made,
+      ...client.files,
+      mcp,
+      ...publicFiles(root),
+      ...previews.files,
+      workerFile,
+    ];
     const headers = securityHeaders(policyOf(islands.values(), 'header'));
     const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
     const times = fileTimes();

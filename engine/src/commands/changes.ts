@@ -43,7 +43,9 @@ function checkOut(root: string, git: Git, commit: string): string {
   // Among the folders that are removed even if the command is killed.
   const folder = path.join(root, 'node_modules/.cache/commands', `${process.pid}-state`);
   fs.mkdirSync(folder, { recursive: true });
-  const present = ['content', 'public', 'site.config.ts'].filter((name) => git('ls-tree', '--name-only', commit, name).length);
+  const present = ['content', 'public', 'site.config.ts'].filter(
+    (name) => git('ls-tree', '--name-only', commit, name).length,
+  );
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit, ...present) });
   return folder;
 }
@@ -71,7 +73,8 @@ export async function run({ root, engine, args: [requested], options, load }: Co
     if (options.html) {
       fs.writeFileSync(path.join(root, reportFile), changesAsHtml(title, changes, facts));
       console.log(`${title}: ${changes.length} pages change, see ${reportFile}`);
-    } else console.log(options.markdown ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
+    } else
+      console.log(options.markdown ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

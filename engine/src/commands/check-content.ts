@@ -52,7 +52,9 @@ function report(loaded: Site | readonly Problem[], format: ReportFormat): number
   const problems = isBroken ? loaded : loaded.warnings;
   if (problems.length || format === 'json') console.log(reportOf(problems, isBroken ? 'error' : 'warning', format));
   else if (!isBroken && format === 'text')
-    console.log(`${loaded.sets.reduce((count, set) => count + set.pages.length, 0)} pages in ${loaded.sets.length} sets, no mistakes`);
+    console.log(
+      `${loaded.sets.reduce((count, set) => count + set.pages.length, 0)} pages in ${loaded.sets.length} sets, no mistakes`,
+    );
   return problems.length;
 }
 

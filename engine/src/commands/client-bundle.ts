@@ -29,7 +29,12 @@ export interface ClientBundle {
 }
 
 /** Vite settings that the build and the development server share. */
-export function viteSettings({ root, engine }: Folders, info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
+export function viteSettings(
+  { root, engine }: Folders,
+  info: () => SiteInfo,
+  base: string,
+  plugins: readonly PluginOption[] = [],
+) {
   return {
     root,
     configFile: false as const,
@@ -128,7 +133,8 @@ export async function bundleClient(folders: Folders, info: SiteInfo, inputs: Set
   const { base } = info;
   const notices = collectNotices();
   const output = await bundle(folders, info, notices, inputs);
-  const chunkOf = (name: string) => output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
+  const chunkOf = (name: string) =>
+    output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
   const boot = chunkOf('boot');
   const start = chunkOf('start');
   const sheetOf = (name: string) => {

@@ -18,7 +18,8 @@ function run(...args: string[]) {
 
 test('--help lists all commands', () => {
   const { status, stdout, stderr, left } = run('--help');
-  for (const [name, { about }] of Object.entries(commands)) expect(stdout).toContain(`  ${name.padEnd(14)}  ${about}\n`);
+  for (const [name, { about }] of Object.entries(commands))
+    expect(stdout).toContain(`  ${name.padEnd(14)}  ${about}\n`);
   expect({ status, stderr, left }).toEqual({ status: 0, stderr: '', left: [] });
 });
 
@@ -35,7 +36,10 @@ test.each([
   [['client-bundle'], /^There is no command "client-bundle"\./],
   [['--bogus'], /^Unknown option "--bogus"\. Available: --help\.\n$/],
   [['build', '--bogus'], /^Unknown option "--bogus"\. Available: --profile, --no-cache, --help\.\n$/],
-  [['build', 'everything'], /^Unexpected argument: "everything"\. Usage: onesource build \[--profile\] \[--no-cache\]\n$/],
+  [
+    ['build', 'everything'],
+    /^Unexpected argument: "everything"\. Usage: onesource build \[--profile\] \[--no-cache\]\n$/,
+  ],
   [['check-content', '--wacth'], /^Unknown option "--wacth"\. Did you mean "--watch"\?/],
   [[], /^Usage: onesource COMMAND/],
 ])('%j is refused in a sentence', (args, says) => {

@@ -20,13 +20,16 @@ const overview = () =>
   ].join('\n');
 
 /** A command to run, or what to print instead. */
-export type Reading = ({ readonly name: CommandName } & CommandLine) | { readonly text: string; readonly isMistake: boolean };
+export type Reading =
+  | ({ readonly name: CommandName } & CommandLine)
+  | { readonly text: string; readonly isMistake: boolean };
 
 function read([name, ...args]: readonly string[]): Reading {
   if (name === undefined) return { text: overview(), isMistake: true };
   if (name === '--help' || name === '-h') return { text: overview(), isMistake: false };
   if (name.startsWith('-')) throw new Problem(`Unknown option "${name}".`, { remedy: suggest(name, ['--help']) });
-  if (!isCommand(name)) throw new Problem(`There is no command "${name}".`, { remedy: suggest(name, Object.keys(commands)) });
+  if (!isCommand(name))
+    throw new Problem(`There is no command "${name}".`, { remedy: suggest(name, Object.keys(commands)) });
   const invocation = `${program} ${name}`;
   if (asksForHelp(args)) return { text: helpOf(invocation, commands[name]), isMistake: false };
   return { name, ...readCommandLine(invocation, commands[name], args) };

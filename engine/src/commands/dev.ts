@@ -6,7 +6,15 @@ import http from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { createLogger, createServer, type HotPayload, type Logger, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
+import {
+  createLogger,
+  createServer,
+  type HotPayload,
+  type Logger,
+  type Plugin,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite';
 import { z } from 'zod';
 import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
@@ -38,8 +46,8 @@ const styleAddresses: Plugin = {
 };
 
 /**
- * Reports changed files when Vite has forgotten their modules. It gets no modules back: it would forget them again while
- * they are loaded, and their errors would lose the source maps.
+ * Reports changed files when Vite has forgotten their modules. It gets no modules back: it would forget them again
+ * while they are loaded, and their errors would lose the source maps.
  */
 const followEdits = (changed: (file: string, isNew: boolean) => void): Plugin => ({
   name: 'follow-edits',
@@ -124,7 +132,8 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     ready: first,
     follow: (html) => followed(html, base, edits),
     find: (address) => state.site?.shown.find(address) ?? null,
-    problem: (error) => problemPage(error === undefined ? (state.failure?.message ?? '') : overlayOf(root, error).message),
+    problem: (error) =>
+      problemPage(error === undefined ? (state.failure?.message ?? '') : overlayOf(root, error).message),
   });
   server.on('request', (request, response) => {
     // Vite's handlers expect an address that can be parsed.
@@ -134,5 +143,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
   const host = readHost(process.env.HOST);
   const listening = await listen(server, port, host);
   await first;
-  console.log(`The site is served at http://${shownHost(host)}:${listening}${base}/ and follows your edits (Ctrl+C ends it)`);
+  console.log(
+    `The site is served at http://${shownHost(host)}:${listening}${base}/ and follows your edits (Ctrl+C ends it)`,
+  );
 }

@@ -6,7 +6,11 @@ import type { Store } from '../cache/store.ts';
 import type { InlineScripts } from '../shell/document/inline.ts';
 
 /** Bundles and minifies a script in src/. `define` replaces names with JSON values. */
-async function loneScript(engine: string, source: string, define: Readonly<Record<string, unknown>> = {}): Promise<Bundle> {
+async function loneScript(
+  engine: string,
+  source: string,
+  define: Readonly<Record<string, unknown>> = {},
+): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(engine, source)],
     absWorkingDir: engine,
@@ -44,7 +48,15 @@ export interface WorkerFacts {
 }
 
 /** The service worker: one file, so that it is updated as a whole. */
-export async function serviceWorker(engine: string, { base, build: BUILD, manifest, hashes }: WorkerFacts): Promise<string> {
-  const { text } = await loneScript(engine, 'src/client/offline/worker.ts', { BASE: base, BUILD, MANIFEST: manifest, HASHES: hashes });
+export async function serviceWorker(
+  engine: string,
+  { base, build: BUILD, manifest, hashes }: WorkerFacts,
+): Promise<string> {
+  const { text } = await loneScript(engine, 'src/client/offline/worker.ts', {
+    BASE: base,
+    BUILD,
+    MANIFEST: manifest,
+    HASHES: hashes,
+  });
   return text;
 }

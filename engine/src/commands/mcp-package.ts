@@ -93,5 +93,9 @@ const require = createRequire(import.meta.url);`,
 export async function mcpPackage(folders: Folders, config: SiteConfig, store: Store): Promise<SiteFile> {
   const key = ['documentation server', folders.engine, entry(folders.root, config)];
   const text = await keptBundle(store, key, () => bundlePackage(folders, config));
-  return { file: 'mcp.tgz', source: 'the documentation server for coding agents', make: () => Buffer.from(text, 'base64') };
+  return {
+    file: 'mcp.tgz',
+    source: 'the documentation server for coding agents',
+    make: () => Buffer.from(text, 'base64'),
+  };
 }

@@ -37,14 +37,20 @@ function makePackages(packages: Readonly<Record<string, Readonly<Record<string, 
 
 test('the notices of all libraries of a bundle are one text', () => {
   const root = makePackages({
-    wheel: { 'package.json': '{ "name": "wheel", "version": "1.2.3", "license": "MIT" }', LICENSE: 'Use it.\r\n', 'NOTICE.md': 'By A.' },
+    wheel: {
+      'package.json': '{ "name": "wheel", "version": "1.2.3", "license": "MIT" }',
+      LICENSE: 'Use it.\r\n',
+      'NOTICE.md': 'By A.',
+    },
     axle: { 'package.json': '{ "name": "axle", "version": "2.0.0", "license": "ISC" }' },
   });
   const notices = collectNotices();
   notices.add([`${root}/content/a.ts`, `${root}/node_modules/wheel/a.js`]);
   notices.add([`${root}/node_modules/axle/a.js`, `${root}/node_modules/wheel/b.js`]);
   const line = `\n\n${'-'.repeat(80)}\n\n`;
-  expect(notices.text('Contains:')).toBe(`Contains:${line}axle 2.0.0 (ISC)${line}wheel 1.2.3 (MIT)\n\nUse it.\n\nBy A.\n`);
+  expect(notices.text('Contains:')).toBe(
+    `Contains:${line}axle 2.0.0 (ISC)${line}wheel 1.2.3 (MIT)\n\nUse it.\n\nBy A.\n`,
+  );
 });
 
 test('a library that says nothing about its license is an error', () => {

@@ -20,14 +20,24 @@ export function packageFolders(modules: Iterable<string>): readonly string[] {
 }
 
 /** What a `package.json` says for the notices. Old packages have objects in `license`. */
-const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().optional().catch(undefined) });
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string().optional().catch(undefined),
+});
 
 /** Name, version, and notices of a package. Throws if it has neither a notice nor the name of a license. */
 function noticeOf(folder: string): string {
-  const { name, version, license } = packageSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')));
-  const files = fs.readdirSync(folder).filter((file) => noticeFile.test(file) && fs.statSync(path.join(folder, file)).isFile());
+  const { name, version, license } = packageSchema.parse(
+    JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  );
+  const files = fs
+    .readdirSync(folder)
+    .filter((file) => noticeFile.test(file) && fs.statSync(path.join(folder, file)).isFile());
   if (!files.length && !license) throw new Error(`The package ${name} says nothing about its license.`);
-  const texts = files.sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  const texts = files
+    .sort()
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   return [`${name} ${version}${license ? ` (${license})` : ''}`, ...texts].join('\n\n');
 }
 

@@ -21,7 +21,9 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
       out.write(out.isTTY ? `\r${name}: ${share}%` : `${name}: ${count} of ${of}\n`);
     },
     end() {
-      out.write(`${out.isTTY ? '\r' : ''}${name}: ${total} files in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+      out.write(
+        `${out.isTTY ? '\r' : ''}${name}: ${total} files in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+      );
     },
   };
 }

@@ -32,7 +32,9 @@ export async function run({ root, out, load }: CommandContext): Promise<void> {
       schema,
       JSON.parse(fs.readFileSync(file, 'utf8')),
       (issue) =>
-        new Problem(`${file} is not a file of this build: ${issueSentence(issue)}.`, { remedy: 'Build the site again: npm run build' }),
+        new Problem(`${file} is not a file of this build: ${issueSentence(issue)}.`, {
+          remedy: 'Build the site again: npm run build',
+        }),
     );
   };
   fs.mkdirSync(path.join(root, recordsFolder), { recursive: true });

@@ -50,7 +50,9 @@ test.runIf(process.platform === 'linux')(
     const sockets = await Promise.all(Array.from({ length: 2 * limit }, () => connect(port)));
     await vi.waitUntil(() => descriptors() >= limit - 1, { timeout: 20_000 });
     for (const socket of sockets.splice(0)) socket.destroy();
-    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api`)).status).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api`)).status).toBe(200), {
+      timeout: 20_000,
+    });
     expect(openFiles(child?.pid ?? 0, root)).toBe(0);
     sockets.push(...(await Promise.all(Array.from({ length: 2 * limit }, () => connect(port)))));
     await vi.waitUntil(() => descriptors() >= limit - 1, { timeout: 20_000 });

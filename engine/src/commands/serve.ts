@@ -23,5 +23,7 @@ export async function run({ root, out }: CommandContext): Promise<void> {
   // Until it is done, pages are served uncompressed.
   const isCompressed = fs.existsSync(path.join(out, '404.html.br'));
   if (!isCompressed && readMarker(out))
-    await compressSite(out, root, { effort: 'fast' }).catch((error: unknown) => log(`The site is served uncompressed. ${explain(error)}`));
+    await compressSite(out, root, { effort: 'fast' }).catch((error: unknown) =>
+      log(`The site is served uncompressed. ${explain(error)}`),
+    );
 }

@@ -5,7 +5,10 @@ import { reportFormats } from '../problems/report.ts';
 
 const outFolder = { OUT_DIR: 'the folder of the built site (default: dist)' };
 const basePath = { BASE_URL: 'the path below which the site is served (default: that of the configuration)' };
-const address = { PORT: 'the port to listen on (default: 3000)', HOST: 'the address to listen on (default: this machine only)' };
+const address = {
+  PORT: 'the port to listen on (default: 3000)',
+  HOST: 'the address to listen on (default: this machine only)',
+};
 
 export const commands = {
   build: {
@@ -65,7 +68,10 @@ export const commands = {
   },
   editor: { about: 'Writes what an editor completes into .vscode: targets of links, and the schema of front matter.' },
   previews: { about: 'Draws the link previews of pages that have none yet.' },
-  'search-records': { about: 'Writes the built site as records for a hosted search engine.', environment: { ...outFolder, ...basePath } },
+  'search-records': {
+    about: 'Writes the built site as records for a hosted search engine.',
+    environment: { ...outFolder, ...basePath },
+  },
   mcp: mcpCommand,
 } as const satisfies Readonly<Record<string, Command>>;
 

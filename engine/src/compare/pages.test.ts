@@ -30,7 +30,8 @@ verify();
 async function made() {
   const site = await loadTiny({ files, modules: { factTitles: { build: 'the crate' } } });
   const pages = madePages(site, false);
-  const body = (set: string, id: string) => pages.find(({ set: name, doc }) => name === set && doc.id === id)?.record().body ?? '';
+  const body = (set: string, id: string) =>
+    pages.find(({ set: name, doc }) => name === set && doc.id === id)?.record().body ?? '';
   return { site, pages, body };
 }
 
@@ -98,7 +99,9 @@ test('the feed has an entry for each released version, newest first', async () =
   const { site } = await made();
   const feed = changesFeed(site);
   expect([...feed.matchAll(/<entry><title>(.*?)<\/title>/g)].map((match) => match[1])).toEqual(['What changed in 2.0']);
-  expect(feed).toContain('<id>https://tiny.example/api/2.0/changes</id><link href="https://tiny.example/api/changes"/>');
+  expect(feed).toContain(
+    '<id>https://tiny.example/api/2.0/changes</id><link href="https://tiny.example/api/changes"/>',
+  );
   expect(feed).toContain('1 new page, 1 page removed, 1 page moved, 1 page changed');
 });
 

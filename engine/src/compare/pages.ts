@@ -1,4 +1,7 @@
-/** The pages about the differences between versions: "What changed" and the upgrade guide of each version except the oldest. */
+/**
+ * The pages about the differences between versions: "What changed" and the upgrade guide of each version except the
+ * oldest.
+ */
 import type { PageRecord } from '../model/record.ts';
 import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
 import { itemAt } from '../problems/lookup.ts';
@@ -102,25 +105,31 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
   return all.slice(1).flatMap((version): MadePage[] => {
     const before = itemAt(all, version.order - 1);
     const changes = () => changesOf(site, version.label) as VersionChanges;
-    return drafts(site, changes, before, version).map(({ id, title, description, askedAs, draw, markdown }): MadePage => {
-      const { doc, record: empty } = pageWithoutTopic({ id, path: id, title, description, body: '' });
-      const outline = { ...empty, islands: [changesStyle, changePagesStyle], places: [{ path: id, versions: labels }] };
-      let made: PageRecord | undefined;
-      const record = () => {
-        if (made) return made;
-        const { html, toc } = draw();
-        made = { ...outline, toc, body: html };
-        return made;
-      };
-      const hash = isLazy ? `${id}-${version.label}` : contentHash(JSON.stringify(record()));
-      return {
-        set: version.label,
-        doc: { ...doc, record: hash, sidebar: mainSidebar(site, version) },
-        outline,
-        askedAs,
-        record,
-        markdown,
-      };
-    });
+    return drafts(site, changes, before, version).map(
+      ({ id, title, description, askedAs, draw, markdown }): MadePage => {
+        const { doc, record: empty } = pageWithoutTopic({ id, path: id, title, description, body: '' });
+        const outline = {
+          ...empty,
+          islands: [changesStyle, changePagesStyle],
+          places: [{ path: id, versions: labels }],
+        };
+        let made: PageRecord | undefined;
+        const record = () => {
+          if (made) return made;
+          const { html, toc } = draw();
+          made = { ...outline, toc, body: html };
+          return made;
+        };
+        const hash = isLazy ? `${id}-${version.label}` : contentHash(JSON.stringify(record()));
+        return {
+          set: version.label,
+          doc: { ...doc, record: hash, sidebar: mainSidebar(site, version) },
+          outline,
+          askedAs,
+          record,
+          markdown,
+        };
+      },
+    );
   });
 }

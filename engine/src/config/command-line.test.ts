@@ -29,9 +29,15 @@ test('arguments and options are read in any order', () => {
 });
 
 test.each([
-  [[], 'FROM is missing: the folder to read. Usage: copy FROM [TO] [--since VERSION] [--page PAGE]… [--format text|json] [--force]'],
+  [
+    [],
+    'FROM is missing: the folder to read. Usage: copy FROM [TO] [--since VERSION] [--page PAGE]… [--format text|json] [--force]',
+  ],
   [['a', 'b', 'c'], 'Unexpected argument: "c". Usage: copy FROM'],
-  [['a', '--sice', '1.0'], 'Unknown option "--sice". Did you mean "--since"? Available: --since, --page, --format, --force, --help.'],
+  [
+    ['a', '--sice', '1.0'],
+    'Unknown option "--sice". Did you mean "--since"? Available: --since, --page, --format, --force, --help.',
+  ],
   [['a', '-f'], 'Unknown option "-f".'],
   [['a', '--constructor'], 'Unknown option "--constructor".'],
   [['a', '--since'], '--since needs a value. Usage: copy FROM'],

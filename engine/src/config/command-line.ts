@@ -56,14 +56,17 @@ const shownArgument = ({ name, isOptional, isRepeatable }: Argument) => {
   const shown = isRepeatable ? `${name}…` : name;
   return isOptional ? `[${shown}]` : shown;
 };
-const shownOption = (name: string, option: Option) => (isFlag(option) ? `--${name}` : `--${name} ${shownValue(option)}`);
+const shownOption = (name: string, option: Option) =>
+  isFlag(option) ? `--${name}` : `--${name} ${shownValue(option)}`;
 
 /** `onesource new PAGE [--since VERSION]`. */
 function usageOf(program: string, { arguments: args = [], options = {} }: Command): string {
   return [
     program,
     ...args.map(shownArgument),
-    ...Object.entries(options).map(([name, option]) => `[${shownOption(name, option)}]${option.isRepeatable ? '…' : ''}`),
+    ...Object.entries(options).map(
+      ([name, option]) => `[${shownOption(name, option)}]${option.isRepeatable ? '…' : ''}`,
+    ),
   ].join(' ');
 }
 
@@ -134,7 +137,11 @@ function checkArguments(args: readonly string[], accepted: readonly Argument[], 
  * @param program how the command is called, for messages
  * @throws Problem with the closest match if the command doesn't accept it
  */
-export function readCommandLine<const C extends Command>(program: string, command: C, args: readonly string[]): CommandLine<C> {
+export function readCommandLine<const C extends Command>(
+  program: string,
+  command: C,
+  args: readonly string[],
+): CommandLine<C> {
   const { arguments: accepted = [], options = {} }: Command = command;
   const remedy = `Usage: ${usageOf(program, command)}`;
   const types: Record<string, { readonly type: 'boolean' | 'string' }> = {};

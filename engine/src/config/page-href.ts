@@ -19,4 +19,5 @@ export function pageHref({ base, config }: AddressRules, path: string): string {
 }
 
 /** Path of a page's Markdown below the base: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. */
-export const markdownPath = (path: string): string => (path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
+export const markdownPath = (path: string): string =>
+  path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`;

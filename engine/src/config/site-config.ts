@@ -23,7 +23,10 @@ const pageFolder = z
 const reserved = [...reservedFolders.keys(), ...reservedPages.keys()].sort();
 
 /** The address of an assistant, with a place for what to ask it. */
-const assistantHref = webAddress.refine((href) => href.includes('{prompt}'), 'the address has {prompt} where the question belongs');
+const assistantHref = webAddress.refine(
+  (href) => href.includes('{prompt}'),
+  'the address has {prompt} where the question belongs',
+);
 
 const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
 const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
@@ -101,7 +104,10 @@ const fields = z.strictObject({
   /** Folders of pages below `content/`. */
   folders: z
     .strictObject({ versioned: pageFolder.default('api'), unversioned: pageFolder.default('learn') })
-    .refine(({ versioned, unversioned }) => versioned !== unversioned, 'pages with versions and those without are in different folders')
+    .refine(
+      ({ versioned, unversioned }) => versioned !== unversioned,
+      'pages with versions and those without are in different folders',
+    )
     .prefault({}),
   announcement: z
     .strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() })
@@ -183,16 +189,25 @@ const schema = fields
     const { language, locales, navbar } = config;
     if (!locales.some(({ code }) => code === language)) {
       const codes = locales.map(({ code }) => `"${code}"`).join(', ');
-      context.addIssue({ code: 'custom', path: ['language'], message: `"${language}" is none of the locales, which are ${codes}` });
+      context.addIssue({
+        code: 'custom',
+        path: ['language'],
+        message: `"${language}" is none of the locales, which are ${codes}`,
+      });
     }
     const refuseRepeats = (items: readonly object[], ...path: (string | number)[]) => {
       const labels = items.map((item) => ('label' in item ? item.label : undefined));
       for (const [index, label] of labels.entries())
         if (label !== undefined && labels.indexOf(label) < index)
-          context.addIssue({ code: 'custom', path: [...path, index, 'label'], message: `two items have the label "${label}"` });
+          context.addIssue({
+            code: 'custom',
+            path: [...path, index, 'label'],
+            message: `two items have the label "${label}"`,
+          });
     };
     refuseRepeats(navbar, 'navbar');
-    for (const [index, item] of navbar.entries()) if (item.type === 'dropdown') refuseRepeats(item.items, 'navbar', index, 'items');
+    for (const [index, item] of navbar.entries())
+      if (item.type === 'dropdown') refuseRepeats(item.items, 'navbar', index, 'items');
     for (const { name, least } of leastContrast)
       for (const mode of ['dark', 'light'] as const) {
         const ratio = contrast(config[name][mode], config.themeColor[mode]);
@@ -244,7 +259,9 @@ export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteCon
   return validated(schema, input, (issue) => {
     const [first, index] = issue.path;
     const item = first === 'navbar' && typeof index === 'number' ? namesOf(items[index]) : undefined;
-    const what = item ? `The navbar item "${String(item.label ?? item.type)}" is invalid` : 'The configuration is invalid';
+    const what = item
+      ? `The navbar item "${String(item.label ?? item.type)}" is invalid`
+      : 'The configuration is invalid';
     return new Problem(`${what}: ${issueSentence(issue)}.`, { place: { file, path: ['default', ...issue.path] } });
   });
 }

@@ -84,10 +84,20 @@ export function readCodeFiles(root: string): CodeFiles {
 }
 
 /** A warning for each file that no page shows. */
-export const unusedCodeFiles = ({ names }: CodeFiles, shown: ReadonlySet<string>, { isCompanion }: CodeExtension): Problem[] =>
+export const unusedCodeFiles = (
+  { names }: CodeFiles,
+  shown: ReadonlySet<string>,
+  { isCompanion }: CodeExtension,
+): Problem[] =>
   names
     .filter((name) => !shown.has(name) && !isCompanion(name))
-    .map((name) => new Problem('No page shows this code.', { place: { file: `content/${name}` }, remedy: 'Show it, or delete it.' }));
+    .map(
+      (name) =>
+        new Problem('No page shows this code.', {
+          place: { file: `content/${name}` },
+          remedy: 'Show it, or delete it.',
+        }),
+    );
 
 const pattern = /^(?<name>[^#]+?)(?:#(?<part>.*))?$/;
 
@@ -101,7 +111,9 @@ function parseReference(text: string): { name: string; part: string | undefined 
       remedy: `Put the file there, and write file="${folder}/${path.posix.basename(name) || 'name.rs'}".`,
     });
   if (part === '')
-    throw new Problem(`file="${text}" names no part.`, { remedy: `Write file="${name}" for the whole file, or a name after the #.` });
+    throw new Problem(`file="${text}" names no part.`, {
+      remedy: `Write file="${name}" for the whole file, or a name after the #.`,
+    });
   return { name, part };
 }
 
@@ -114,7 +126,9 @@ function codeOf(text: string, name: string, part: string | undefined, hidesLines
   const shown = part === undefined ? undefined : parts.get(part);
   if (part !== undefined && !shown)
     throw new Problem(`content/${name} has no part "${part}".`, {
-      remedy: parts.size ? suggest(part, parts.keys()) : `Mark it there: "#region ${part}" and "#endregion", in comments.`,
+      remedy: parts.size
+        ? suggest(part, parts.keys())
+        : `Mark it there: "#region ${part}" and "#endregion", in comments.`,
     });
   const isShown = (number: number) => !shown || (number > shown.start && number < shown.end);
   const code = lines.filter(({ number, text: line, isMark }) => isShown(number) && line.trim() && !isMark);
@@ -130,7 +144,11 @@ function codeOf(text: string, name: string, part: string | undefined, hidesLines
  * @throws Problem if it names a file or a part that doesn't exist; in the file itself if its parts are not marked
  * properly
  */
-export function withFile(fence: WrittenFence, files: CodeFiles, extension: CodeExtension): WrittenFence & { readonly origin?: CodeOrigin } {
+export function withFile(
+  fence: WrittenFence,
+  files: CodeFiles,
+  extension: CodeExtension,
+): WrittenFence & { readonly origin?: CodeOrigin } {
   // Without a language, Markdown takes the first option for one.
   const isBare = fence.lang.startsWith('file=');
   const meta = isBare ? `${fence.lang} ${fence.meta}`.trim() : fence.meta;
@@ -138,12 +156,16 @@ export function withFile(fence: WrittenFence, files: CodeFiles, extension: CodeE
   const { file: reference, options } = parseFence(meta, extension.options);
   if (reference === undefined) return fence;
   const { name, part } = parseReference(reference);
-  if (fence.code.trim()) throw new Problem('The code block contains code and has file="…".', { remedy: 'Remove one of them.' });
+  if (fence.code.trim())
+    throw new Problem('The code block contains code and has file="…".', { remedy: 'Remove one of them.' });
   const text = files.text(name);
-  if (text === undefined) throw new Problem(`There is no file content/${name}.`, { remedy: suggest(name, files.names) });
+  if (text === undefined)
+    throw new Problem(`There is no file content/${name}.`, { remedy: suggest(name, files.names) });
   const lang = isBare ? languages.get(path.posix.extname(name).slice(1)) : fence.lang;
   if (!lang)
-    throw new Problem(`The language of content/${name} is not known.`, { remedy: `Write it before file="…": \`\`\`text ${meta}.` });
+    throw new Problem(`The language of content/${name} is not known.`, {
+      remedy: `Write it before file="…": \`\`\`text ${meta}.`,
+    });
   const lines = codeOf(text, name, part, extension.hidesLines(options));
   return {
     lang,

@@ -25,7 +25,10 @@ const markComment = new RegExp(`^\\s*${comment}(@when .+|@else|@end)\\s*$`);
  * @param file its path, for messages
  * @throws Problem on a part without end, without lines, or with the name of another one
  */
-export function codeParts(text: string, file: string): { readonly lines: readonly PartLine[]; readonly parts: ReadonlyMap<string, Part> } {
+export function codeParts(
+  text: string,
+  file: string,
+): { readonly lines: readonly PartLine[]; readonly parts: ReadonlyMap<string, Part> } {
   const lines: PartLine[] = [];
   const parts = new Map<string, Part>();
   const open: { name: string; start: number; before: number }[] = [];
@@ -39,11 +42,16 @@ export function codeParts(text: string, file: string): { readonly lines: readonl
       open.push({ name, start: number, before: lines.length });
     } else if (kind) {
       const part = open.pop();
-      if (!part) throw fail(number, 'There is an #endregion without a #region.', 'Write #region NAME above it, or remove it.');
+      if (!part)
+        throw fail(number, 'There is an #endregion without a #region.', 'Write #region NAME above it, or remove it.');
       // Without a name, it is for editors only.
       if (!part.name) continue;
       if (!lines.slice(part.before).some((line) => line.text.trim()))
-        throw fail(part.start, `The part "${part.name}" of the file is empty.`, 'Put code between #region and #endregion.');
+        throw fail(
+          part.start,
+          `The part "${part.name}" of the file is empty.`,
+          'Put code between #region and #endregion.',
+        );
       parts.set(part.name, { start: part.start, end: number });
     } else {
       const mark = markComment.exec(written)?.[1];
@@ -51,6 +59,11 @@ export function codeParts(text: string, file: string): { readonly lines: readonl
     }
   }
   const last = open.at(-1);
-  if (last) throw fail(last.start, `The part "${last.name}" of the file has no end.`, 'Write #endregion in a comment below its last line.');
+  if (last)
+    throw fail(
+      last.start,
+      `The part "${last.name}" of the file has no end.`,
+      'Write #endregion in a comment below its last line.',
+    );
   return { lines, parts };
 }

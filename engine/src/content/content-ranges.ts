@@ -32,13 +32,21 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
 export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
   const content = path.join(root, 'content');
   const tables = path.join(content, 'data');
-  const modules = ['sidebars.ts', 'glossary.ts', ...(fs.existsSync(tables) ? fs.readdirSync(tables).map((name) => `data/${name}`) : [])];
+  const modules = [
+    'sidebars.ts',
+    'glossary.ts',
+    ...(fs.existsSync(tables) ? fs.readdirSync(tables).map((name) => `data/${name}`) : []),
+  ];
   const read = (name: string) => fs.readFileSync(path.join(content, name), 'utf8');
   return [
     ...[folders.versioned, folders.unversioned, 'shared', 'upgrade']
       .flatMap((folder) => filesBelow(root, `content/${folder}`).map((name) => `${folder}/${name}`))
       .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesIfReadable(read(name)) })),
-    ...readCodeFiles(root).names.map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesInCode(read(name)) })),
+    ...readCodeFiles(root).names.map((name) => ({
+      file: `content/${name}`,
+      source: read(name),
+      ranges: rangesInCode(read(name)),
+    })),
     ...modules
       .filter((name) => name.endsWith('.ts') && fs.existsSync(path.join(content, name)))
       .map((name) => ({

@@ -9,7 +9,11 @@ const href = z
   );
 
 const cell = z.union(
-  [z.string(), z.strictObject({ code: z.string().min(1), href: href.optional() }), z.strictObject({ text: z.string().min(1), href })],
+  [
+    z.string(),
+    z.strictObject({ code: z.string().min(1), href: href.optional() }),
+    z.strictObject({ text: z.string().min(1), href }),
+  ],
   'a cell is text, { code }, { code, href }, or { text, href }, where href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
 );
 

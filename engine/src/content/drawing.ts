@@ -9,7 +9,17 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
 
 /** Elements that run or embed something. */
-const activeElements = new Set(['script', 'foreignobject', 'iframe', 'handler', 'listener', 'embed', 'object', 'audio', 'video']);
+const activeElements = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'handler',
+  'listener',
+  'embed',
+  'object',
+  'audio',
+  'video',
+]);
 /** A reference within the file, or a bitmap in it. */
 const ownReference = /^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i;
 const styleReference = /@import|url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp|gif)[;,])|\\/i;
@@ -24,7 +34,8 @@ function activityOf({ local, uri, attributes }: SaxesTagNS): string | undefined 
     if (['href', 'src', 'base'].includes(key) && !ownReference.test(value)) return `${written}="${value.slice(0, 40)}"`;
     // An animation could change it later.
     if (key === 'attributename' && /href|^on/i.test(value)) return `${written}="${value}"`;
-    if (!/^xmlns/.test(written) && key !== 'd' && styleReference.test(value)) return `${written}="${value.slice(0, 40)}"`;
+    if (!/^xmlns/.test(written) && key !== 'd' && styleReference.test(value))
+      return `${written}="${value.slice(0, 40)}"`;
   }
   return undefined;
 }

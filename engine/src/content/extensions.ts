@@ -116,7 +116,9 @@ const schema: z.ZodType<Extensions> = z.strictObject({
       }),
     )
     .default({}),
-  code: z.custom<MakeCodeExtension>(isFunction, '(project) => ({ options, hidesLines, mark, isCompanion })').default(() => () => plainCode),
+  code: z
+    .custom<MakeCodeExtension>(isFunction, '(project) => ({ options, hidesLines, mark, isCompanion })')
+    .default(() => () => plainCode),
   detectVersion: z.custom<DetectVersion>(isFunction, '(folder) => ({ version, reason })').optional(),
 });
 

@@ -36,6 +36,7 @@ export function fillFacts(text: string, fact: (name: string) => string): string 
 /** Looks up a fact. Throws a Problem that lists the facts if there is none of that name. */
 export function factOf(facts: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
-  if (value === undefined) throw new Problem(`There is no version fact "@${name}@".`, { remedy: suggest(name, Object.keys(facts)) });
+  if (value === undefined)
+    throw new Problem(`There is no version fact "@${name}@".`, { remedy: suggest(name, Object.keys(facts)) });
   return value;
 }

@@ -38,7 +38,8 @@ export function parseFence(meta: string, added: Readonly<Record<string, FenceOpt
       });
     if (match[1] !== undefined) for (const line of lineNumbers(match[1])) marked.add(line);
     else if (match[2] !== undefined) {
-      if (!keys.includes(match[2])) throw new Problem(`"${match[2]}" after the fence is not known.`, { remedy: suggest(match[2], keys) });
+      if (!keys.includes(match[2]))
+        throw new Problem(`"${match[2]}" after the fence is not known.`, { remedy: suggest(match[2], keys) });
       named.set(match[2], match[3] ?? '');
     }
   }

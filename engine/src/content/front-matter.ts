@@ -61,7 +61,8 @@ const upgradeSchema = z.strictObject({
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
 
 /** The JSON schema of a page's front matter, for editors: of the API documentation, or of an unversioned page. */
-export const frontMatterSchema = () => z.toJSONSchema(z.union([versionedSchema, unversionedSchema]), { target: 'draft-7' });
+export const frontMatterSchema = () =>
+  z.toJSONSchema(z.union([versionedSchema, unversionedSchema]), { target: 'draft-7' });
 
 /** Accepts all kinds of files, and what is left of front matter without its wrong values. */
 const lenientSchema = z.object({
@@ -115,7 +116,9 @@ const noFront: FrontMatter = { title: '', description: '' };
 
 /** What is left without the values that have errors. */
 function withoutErrors(values: unknown, issues: readonly z.core.$ZodIssue[]): FrontMatter {
-  const wrong = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])));
+  const wrong = new Set(
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])),
+  );
   const given = z.record(z.string(), z.unknown()).catch({}).parse(values);
   const valid = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key)));
   return lenientSchema.parse(valid);
@@ -124,7 +127,12 @@ function withoutErrors(values: unknown, issues: readonly z.core.$ZodIssue[]): Fr
 /** What a schema objects to in front matter, in words. */
 function frontMatterProblems(
   issues: readonly z.core.$ZodIssue[],
-  { file, lines, positionOf, keys }: { file: string; lines: readonly string[]; positionOf: FrontMatterPositions; keys: readonly string[] },
+  {
+    file,
+    lines,
+    positionOf,
+    keys,
+  }: { file: string; lines: readonly string[]; positionOf: FrontMatterPositions; keys: readonly string[] },
 ): Problem[] {
   // A misspelled key is also reported as missing.
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
@@ -144,7 +152,12 @@ function frontMatterProblems(
     if (isMissing) {
       if (isMisspelled(key)) return [];
       const example = key === 'versions' ? "versions: '>=1.0'" : `${key}: …`;
-      return [new Problem(`\`${key}\` is missing in the front matter.`, { place: { file, line: 1 }, remedy: `Add the line ${example}` })];
+      return [
+        new Problem(`\`${key}\` is missing in the front matter.`, {
+          place: { file, line: 1 },
+          remedy: `Add the line ${example}`,
+        }),
+      ];
     }
     const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string';
     const remedy = isTextExpected ? quoted(lines[position.line - 1]) : undefined;
@@ -190,7 +203,10 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
           place,
           remedy: 'Remove one of them.',
         });
-      return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, { place, remedy: quoted(line) });
+      return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, {
+        place,
+        remedy: quoted(line),
+      });
     });
     return { ...cut, ...rest, problems };
   }

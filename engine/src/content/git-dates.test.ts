@@ -16,11 +16,15 @@ function temporaryFolder(): string {
 const gitIn =
   (folder: string) =>
   (date: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-c', 'protocol.file.allow=always', ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z`, GIT_AUTHOR_DATE: `${date}T12:00:00Z` },
-      stdio: 'ignore',
-    });
+    execFileSync(
+      'git',
+      ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-c', 'protocol.file.allow=always', ...args],
+      {
+        cwd: folder,
+        env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z`, GIT_AUTHOR_DATE: `${date}T12:00:00Z` },
+        stdio: 'ignore',
+      },
+    );
 
 /** A repository with two commits. */
 function repository(): string {

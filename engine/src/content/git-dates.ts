@@ -22,7 +22,17 @@ export function lastChanges(root: string, folder: string): ReadonlyMap<string, s
   const dates = new Map<string, string>();
   try {
     const unknown = boundary(root);
-    const log = git(root, 'log', '-z', '--format=%x01%H %cs', '--name-only', '--no-renames', '--relative', '--', folder);
+    const log = git(
+      root,
+      'log',
+      '-z',
+      '--format=%x01%H %cs',
+      '--name-only',
+      '--no-renames',
+      '--relative',
+      '--',
+      folder,
+    );
     let date: string | undefined;
     // Without -z, git quotes names that aren't ASCII.
     for (const item of log.split('\0')) {

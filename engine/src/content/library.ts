@@ -61,7 +61,9 @@ export function filesBelow(root: string, folder: string, given?: ProblemCollecto
     return [];
   };
   const entries = fs.readdirSync(at, { recursive: true, withFileTypes: true });
-  return withProblems(given, (problems) => entries.flatMap((entry) => problems.attempt(() => pageOf(entry)) ?? []).sort());
+  return withProblems(given, (problems) =>
+    entries.flatMap((entry) => problems.attempt(() => pageOf(entry)) ?? []).sort(),
+  );
 }
 
 /** Topics by file, with the text that each was read from. */
@@ -107,7 +109,9 @@ export function readLibrary(root: string, table: VersionTable, options: LibraryO
   return withProblems(options.problems, (problems) => {
     const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
       filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
-        (file) => problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ?? [],
+        (file) =>
+          problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
+          [],
       ),
     );
     return makeLibrary(topics, table, { folders, showDrafts, problems });
@@ -139,12 +143,18 @@ function checkTopics(topics: readonly Topic[], table: VersionTable, problems: Pr
   for (const topic of topics) {
     const { successor } = topic.front;
     if (successor && !topics.some(({ kind, id }) => kind === 'versioned' && id === successor))
-      problems.add(unknownTopic('versioned', successor, topics, table).at({ file: topic.file, ...topic.positionOf('successor') }));
+      problems.add(
+        unknownTopic('versioned', successor, topics, table).at({ file: topic.file, ...topic.positionOf('successor') }),
+      );
   }
 }
 
 /** Creates the library from topics. */
-export function makeLibrary(topics: readonly Topic[], table: VersionTable, options: Omit<LibraryOptions, 'earlier'> = {}): Library {
+export function makeLibrary(
+  topics: readonly Topic[],
+  table: VersionTable,
+  options: Omit<LibraryOptions, 'earlier'> = {},
+): Library {
   const { folders = defaultFolders, showDrafts = false } = options;
   const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseLink } from './links.ts';
 
-const schemes = { src: { form: 'src:FILE', about: 'Source', address: (target: string) => `https://example.com/${target}` } };
+const schemes = {
+  src: { form: 'src:FILE', about: 'Source', address: (target: string) => `https://example.com/${target}` },
+};
 
 test.each([
   ['api:guides/install#linux', { type: 'topic', id: 'guides/install', version: null, anchor: 'linux' }],
@@ -31,6 +33,9 @@ test.each([
   '__proto__:x',
   '',
 ])('%j is refused', (href) => {
-  const problem = { message: `"${href}" is not a recognized link.`, remedy: expect.stringMatching(/^Write api:TOPIC,.*, src:FILE, or/) };
+  const problem = {
+    message: `"${href}" is not a recognized link.`,
+    remedy: expect.stringMatching(/^Write api:TOPIC,.*, src:FILE, or/),
+  };
   expect(() => parseLink(href, schemes)).toThrow(expect.objectContaining(problem));
 });

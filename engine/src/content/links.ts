@@ -27,7 +27,8 @@ const ownForms = ['api:TOPIC', 'api@VERSION:TOPIC', '/PAGE', '#HEADING', 'term:I
 export function parseLink(href: string, schemes: LinkSchemes = {}): WrittenPageLink {
   const [target = '', anchor = ''] = splitAt(href, '#');
   if (href.startsWith('#')) return { type: 'anchor', anchor };
-  if (/^(https?:|mailto:)/.test(href)) return { type: 'external', href: href.replace(notInAddress, encodeURIComponent) };
+  if (/^(https?:|mailto:)/.test(href))
+    return { type: 'external', href: href.replace(notInAddress, encodeURIComponent) };
   const topic = /^api(?:@([\w.]+))?:(.+)$/.exec(target);
   if (topic?.[2]) return { type: 'topic', id: topic[2], version: topic[1] ?? null, anchor };
   if (target.startsWith('term:')) return { type: 'term', id: target.slice('term:'.length) };
@@ -36,7 +37,9 @@ export function parseLink(href: string, schemes: LinkSchemes = {}): WrittenPageL
   if (target.startsWith('/') && !target.startsWith('//'))
     return { type: 'page', id: target === '/' ? 'index' : target.replace(/^\/|\/$/g, ''), anchor };
   const forms = [...ownForms, ...Object.values(schemes).map(({ form }) => form)];
-  throw new Problem(`"${href}" is not a recognized link.`, { remedy: `Write ${forms.join(', ')}, or a full https:// address.` });
+  throw new Problem(`"${href}" is not a recognized link.`, {
+    remedy: `Write ${forms.join(', ')}, or a full https:// address.`,
+  });
 }
 
 function splitAt(text: string, separator: string): [string, string] {

@@ -49,7 +49,8 @@ export function plainString(source: string, { type, value, start, end }: ModuleF
 function takers(nodes: readonly ModuleFields[]): Map<string, number> {
   const indexes = new Map<string, number>();
   for (const node of nodes) {
-    const made = node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
+    const made =
+      node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
     const at = nodeList(made?.params).findIndex(
       (parameter) => nameOf(parameter?.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
     );

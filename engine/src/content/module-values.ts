@@ -6,7 +6,8 @@ export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   const named = new Map<string, ModuleFields>();
   for (const statement of nodeList(isNode(program) ? program.body : [])) {
     const declared = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (statement?.type === 'ExportDefaultDeclaration' && isNode(statement.declaration)) named.set('default', statement.declaration);
+    if (statement?.type === 'ExportDefaultDeclaration' && isNode(statement.declaration))
+      named.set('default', statement.declaration);
     if (!isNode(declared) || declared.type !== 'VariableDeclaration') continue;
     for (const declarator of nodeList(declared.declarations))
       if (isNode(declarator?.init)) named.set(nameOf(declarator.id) ?? '', declarator.init);

@@ -24,7 +24,10 @@ export function checkNesting(text: string, file: string, line: number): void {
     const start = markers.exec(source)?.[0] ?? '';
     const indent = item.exec(source)?.[1] ?? '';
     if (start.replace(/[ \t\d]/g, '').length > mostMarkers || indent.length > mostIndent)
-      throw new Problem('Quotes or lists are nested too deeply.', { place, remedy: `Use at most ${mostMarkers} levels.` });
+      throw new Problem('Quotes or lists are nested too deeply.', {
+        place,
+        remedy: `Use at most ${mostMarkers} levels.`,
+      });
     paragraphMarks = source.trim() === '' ? 0 : paragraphMarks + (source.match(marks)?.length ?? 0);
     if (paragraphMarks > mostMarks)
       throw new Problem(`The paragraph has more than ${mostMarks} marks of emphasis, links, or elements.`, {

@@ -13,7 +13,9 @@ export interface PlacedLink extends PlacedText {
 }
 
 /** The topic that a link is about: its kind, its id, and where in the link the id starts. Undefined for other links. */
-export function linkedTopic(href: string): { readonly kind: TopicKind; readonly id: string; readonly at: number } | undefined {
+export function linkedTopic(
+  href: string,
+): { readonly kind: TopicKind; readonly id: string; readonly at: number } | undefined {
   if (!/^(api[:@]|\/(?!\/))/.test(href)) return undefined;
   const link = parseLink(href);
   if (link.type === 'topic') return { kind: 'versioned', id: link.id, at: href.indexOf(':') + 1 };
@@ -32,7 +34,9 @@ function linksOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedLink
       ? placeIn(file, String(value.value), yamlStart + value.range[0], yamlStart + value.range[1]).map(asLink(form))
       : [];
   const sources = contents.get('sources');
-  const hrefs = isSeq(sources) ? sources.items.flatMap((item) => (isMap(item) ? placed(item.get('href', true), 'link') : [])) : [];
+  const hrefs = isSeq(sources)
+    ? sources.items.flatMap((item) => (isMap(item) ? placed(item.get('href', true), 'link') : []))
+    : [];
   return [...placed(contents.get('successor', true), 'id'), ...hrefs];
 }
 
@@ -51,7 +55,8 @@ export function linksInPage(file: string): PlacedLink[] {
       links.push(...placeIn(file, node.url, afterLabel, end).map(asLink('link')));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string') continue;
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string')
+          continue;
         links.push(...placeInNode(file, attribute.value, attribute).map(asLink('link')));
       }
     }
@@ -78,7 +83,9 @@ const labels = ['category', 'heading', 'link', 'name', 'versions'];
 export function linksInModule(source: string, program: SyntaxNode, bareIds = false): PlacedLink[] {
   const nodes = [...syntaxNodes(program)];
   const others = new Set(
-    nodes.flatMap((node) => (node.type === 'Property' ? [node.key, ...(labels.includes(nameOf(node.key) ?? '') ? [node.value] : [])] : [])),
+    nodes.flatMap((node) =>
+      node.type === 'Property' ? [node.key, ...(labels.includes(nameOf(node.key) ?? '') ? [node.value] : [])] : [],
+    ),
   );
   return nodes.flatMap((node): PlacedLink[] => {
     const text = others.has(node) ? undefined : plainString(source, node);

@@ -63,16 +63,27 @@ function sizeOf(bytes: Buffer, file: string): { width: number; height: number } 
     size = imageSize(new Uint8Array(bytes));
   } catch (cause) {
     throw extension === 'svg' && bytes.includes('<svg')
-      ? new Problem(`${file} does not say how large it is.`, { remedy: 'Give its <svg> a viewBox, or a width and a height.', cause })
-      : new Problem(`${file} is not a picture: its content is of no known kind.`, { remedy: 'Export it again.', cause });
+      ? new Problem(`${file} does not say how large it is.`, {
+          remedy: 'Give its <svg> a viewBox, or a width and a height.',
+          cause,
+        })
+      : new Problem(`${file} is not a picture: its content is of no known kind.`, {
+          remedy: 'Export it again.',
+          cause,
+        });
   }
   const { type = '', width, height, orientation = 1 } = size;
   if (!extensions[type]?.includes(extension))
-    throw new Problem(`${file} is named like a ${extension.toUpperCase()} file, but contains ${type.toUpperCase() || 'something else'}.`, {
-      remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
-    });
+    throw new Problem(
+      `${file} is named like a ${extension.toUpperCase()} file, but contains ${type.toUpperCase() || 'something else'}.`,
+      {
+        remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
+      },
+    );
   if (!(width > 0 && height > 0))
-    throw new Problem(`${file} is ${width} × ${height} pixels large: its content is incomplete.`, { remedy: 'Export it again.' });
+    throw new Problem(`${file} is ${width} × ${height} pixels large: its content is incomplete.`, {
+      remedy: 'Export it again.',
+    });
   // A camera stores its orientation in metadata.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -95,11 +106,17 @@ function placeOf(url: string, from: string): string {
   const remedy = `Put the file next to the page and write ./${path.posix.basename(url) || 'name.png'}, or into ${sharedFolder}/ and write pictures/….`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) throw new Problem(`The picture "${url}" is on another host.`, { remedy });
   const folder = path.posix.dirname(from);
-  const file = url.startsWith('pictures/') ? `content/${url}` : /^\.\.?\//.test(url) ? path.posix.join(folder, url) : null;
+  const file = url.startsWith('pictures/')
+    ? `content/${url}`
+    : /^\.\.?\//.test(url)
+      ? path.posix.join(folder, url)
+      : null;
   if (!file || !(file.startsWith(`${folder}/`) || file.startsWith(`${sharedFolder}/`)))
     throw new Problem(`The picture "${url}" is neither next to the page nor in ${sharedFolder}/.`, { remedy });
   if (!isPicture(file))
-    throw new Problem(`The picture "${url}" is of a kind that pages don't show.`, { remedy: `Kinds: ${allowed.join(', ')}.` });
+    throw new Problem(`The picture "${url}" is of a kind that pages don't show.`, {
+      remedy: `Kinds: ${allowed.join(', ')}.`,
+    });
   return file;
 }
 

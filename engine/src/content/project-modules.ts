@@ -11,7 +11,10 @@ import { sidebarsSchema } from './sidebar-source.ts';
 const isFunction = (value: unknown) => typeof value === 'function';
 
 /** A function that loads an island; the island is validated when a page uses it. */
-const islandsSchema = z.record(z.string(), z.custom<() => Promise<{ Island?: unknown }>>(isFunction, 'an island is () => import(…)'));
+const islandsSchema = z.record(
+  z.string(),
+  z.custom<() => Promise<{ Island?: unknown }>>(isFunction, 'an island is () => import(…)'),
+);
 
 const isSchema = (value: unknown) => typeof value === 'object' && value !== null && 'safeParse' in value;
 const islandsAboutSchema = z.record(
@@ -67,15 +70,24 @@ export const checkModules = (modules: GivenModules, given?: ProblemCollector): P
       if (value === unread) return fallback(value);
       const result = problems.attempt(() => {
         if (value === undefined)
-          throw new Problem(`The module exports no \`${name}\`.`, { place: { file }, remedy: `export const ${name} = …;` });
+          throw new Problem(`The module exports no \`${name}\`.`, {
+            place: { file },
+            remedy: `export const ${name} = …;`,
+          });
         const valid = validated(
           schema,
           value,
           (issue) =>
-            new Problem(`\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
-              place: { file, path: [name, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])] },
-              remedy: 'The comment at the top of the file, and its types, say what is allowed.',
-            }),
+            new Problem(
+              `\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`,
+              {
+                place: {
+                  file,
+                  path: [name, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
+                },
+                remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+              },
+            ),
         );
         return { valid };
       });

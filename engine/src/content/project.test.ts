@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadProject } from './project.ts';
 
 const required: Readonly<Record<string, string>> = {
-  'site.config.ts': "export default { title: 'Loom', url: 'https://loom.example', repository: 'https://github.com/loom/loom' };",
+  'site.config.ts':
+    "export default { title: 'Loom', url: 'https://loom.example', repository: 'https://github.com/loom/loom' };",
   'content/versions.ts': "export const versions = [{ label: '1.0', released: '2024-01-01', latest: true, facts: {} }];",
   'content/learn/index.mdx': '',
 };
@@ -39,9 +40,13 @@ test('one message lists all that is missing', async () => {
 
 test('the home page is in the folder that the configuration names', async () => {
   const config = "export default { folders: { unversioned: 'pages' } };";
-  await expect(project({ 'site.config.ts': config })).rejects.toThrow('it has no content/versions.ts, no content/pages/index.mdx.');
+  await expect(project({ 'site.config.ts': config })).rejects.toThrow(
+    'it has no content/versions.ts, no content/pages/index.mdx.',
+  );
 });
 
 test('a module that is there has its exports', async () => {
-  await expect(project({ ...required, 'content/glossary.ts': 'export const terms = [];' })).rejects.toThrow('exports no `glossary`');
+  await expect(project({ ...required, 'content/glossary.ts': 'export const terms = [];' })).rejects.toThrow(
+    'exports no `glossary`',
+  );
 });

@@ -79,14 +79,21 @@ const missingTable: DataTable = {
  * The tables in `content/data/`.
  * @param given receives the mistakes of all of them; without it, they are thrown
  */
-export async function loadTables(root: string, load: LoadModule, given?: ProblemCollector): Promise<Map<string, DataTable>> {
+export async function loadTables(
+  root: string,
+  load: LoadModule,
+  given?: ProblemCollector,
+): Promise<Map<string, DataTable>> {
   const folder = path.join(root, tableFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
   const tableOf = async (name: string): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
     const { table } = await loadModule(file, load);
     if (!table)
-      throw new Problem('The data file exports no `table`.', { place: { file }, remedy: 'export const table = defineTable({ … });' });
+      throw new Problem('The data file exports no `table`.', {
+        place: { file },
+        remedy: 'export const table = defineTable({ … });',
+      });
     const valid = validated(
       dataTable,
       table,
@@ -134,7 +141,10 @@ async function homePage(root: string, load: LoadModule): Promise<string> {
 
 /** Checks that everything is there that a site can't do without. Throws one Problem for all that is missing. */
 async function checkPresence(root: string, load: LoadModule): Promise<void> {
-  const required = [...Object.keys(projectModules).filter((file) => !projectModules[file]?.defaults), await homePage(root, load)];
+  const required = [
+    ...Object.keys(projectModules).filter((file) => !projectModules[file]?.defaults),
+    await homePage(root, load),
+  ];
   const missing = required.filter((file) => !fs.existsSync(path.join(root, file)));
   if (missing.length)
     throw new Problem(`This folder holds no site: it has no ${missing.join(', no ')}.`, {
@@ -161,18 +171,19 @@ async function loadAll(root: string, load: LoadModule, given?: ProblemCollector)
     return exported ? exported[name] : unread;
   };
   const { linkSchemes, code } = await loadExtensions(root, load);
-  const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] = await Promise.all([
-    read(configFile, 'default'),
-    read('content/versions.ts', 'versions'),
-    read('content/sidebars.ts', 'sidebars'),
-    read('content/glossary.ts', 'glossary'),
-    read('content/former-anchors.ts', 'formerAnchors'),
-    read('content/moved.ts', 'moved'),
-    read('content/versions.ts', 'factTitles'),
-    read('content/islands/index.ts', 'islands'),
-    read('content/islands/about.ts', 'about'),
-    loadTables(root, load, problems),
-  ]);
+  const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] =
+    await Promise.all([
+      read(configFile, 'default'),
+      read('content/versions.ts', 'versions'),
+      read('content/sidebars.ts', 'sidebars'),
+      read('content/glossary.ts', 'glossary'),
+      read('content/former-anchors.ts', 'formerAnchors'),
+      read('content/moved.ts', 'moved'),
+      read('content/versions.ts', 'factTitles'),
+      read('content/islands/index.ts', 'islands'),
+      read('content/islands/about.ts', 'about'),
+      loadTables(root, load, problems),
+    ]);
   const content = { versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables };
   const modules = checkModules({ config, ...content, linkSchemes, code }, problems);
   // Nothing can be checked without them.

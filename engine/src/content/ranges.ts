@@ -37,7 +37,9 @@ export function rangesInCode(file: string, start = 0, end = file.length): Placed
       const from = at;
       at += line.length + 1;
       const mark = /^\s*(?:\/\/+|#)?\s*@when\s+/.exec(line)?.[0];
-      return mark === undefined ? [] : placeIn(file, line.slice(mark.length).trim(), from + mark.length, from + line.length);
+      return mark === undefined
+        ? []
+        : placeIn(file, line.slice(mark.length).trim(), from + mark.length, from + line.length);
     });
 }
 
@@ -46,10 +48,12 @@ export function rangesInPage(file: string): PlacedRange[] {
   const source = parsePage(file);
   const ranges = rangesOfFront(file, source);
   visit(source.tree, (node) => {
-    if (node.type === 'code') ranges.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
+    if (node.type === 'code')
+      ranges.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'versions' || typeof attribute.value !== 'string') continue;
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'versions' || typeof attribute.value !== 'string')
+        continue;
       ranges.push(...placeInNode(file, attribute.value, attribute));
     }
   });

@@ -23,7 +23,8 @@ function writtenSidebars(program: SyntaxNode): WrittenEntry[][] {
     if (list?.type !== 'ArrayExpression') return [];
     return nodeList(list.elements).flatMap((element): WrittenEntry[] => {
       const entry = written(element, named);
-      if (element?.type === 'Literal' && typeof element.value === 'string') return [{ id: element.value, literal: element, list }];
+      if (element?.type === 'Literal' && typeof element.value === 'string')
+        return [{ id: element.value, literal: element, list }];
       return entry?.type === 'ObjectExpression' ? entriesOf(itemsOf(entry)) : [];
     });
   };
@@ -60,7 +61,12 @@ export interface SidebarAddition {
  * @param sidebars which ones, by their index
  * @param after the page to add it after, where those sidebars list it
  */
-export function sidebarAdditions(program: SyntaxNode, id: string, sidebars: readonly number[], after?: string): SidebarAddition[] {
+export function sidebarAdditions(
+  program: SyntaxNode,
+  id: string,
+  sidebars: readonly number[],
+  after?: string,
+): SidebarAddition[] {
   const all = writtenSidebars(program);
   const additions = new Map<number, SidebarAddition>();
   for (const index of sidebars) {

@@ -16,7 +16,10 @@ const category = z.strictObject({
 const entry = z.union(
   [
     z.string().min(1),
-    z.strictObject({ link: z.string().min(1), href: z.string().refine(isWeb, 'a link of a sidebar is a full https:// address') }),
+    z.strictObject({
+      link: z.string().min(1),
+      href: z.string().refine(isWeb, 'a link of a sidebar is a full https:// address'),
+    }),
     z.strictObject({ heading: z.string().min(1) }),
     category,
   ],

@@ -30,7 +30,13 @@ const topic = (id: string, versions = '*', draft = false) =>
 const library = makeLibrary([topic('index'), topic('a'), topic('b', '2'), topic('c', '*', true)], table);
 const sidebars = (label: string, items: readonly SidebarEntry[]) =>
   withProblems(undefined, (problems) =>
-    versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), ({ front }) => front.title, problems),
+    versionSidebars(
+      [{ name: 'api', versions: '*', items }],
+      library,
+      table.get(label),
+      ({ front }) => front.title,
+      problems,
+    ),
   );
 
 test('omits drafts, and pages that the version lacks', () => {
@@ -45,7 +51,9 @@ test('omits a category without pages, even if it has links', () => {
 
 test('links can contain facts', () => {
   const items = [{ link: 'Reference', href: 'https://reference.example/tool/@build@' }];
-  expect(sidebars('1', items).trees.api).toEqual([{ type: 'link', label: 'Reference', href: 'https://reference.example/tool/1.0.2' }]);
+  expect(sidebars('1', items).trees.api).toEqual([
+    { type: 'link', label: 'Reference', href: 'https://reference.example/tool/1.0.2' },
+  ]);
 });
 
 test('the reading order includes categories, and keeps the path to each page', () => {

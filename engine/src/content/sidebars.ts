@@ -45,21 +45,29 @@ export function versionSidebars(
 
   const attempt = <T>(path: ModulePath, work: () => T) => problems.attempt(() => placed(placeOf(path), work));
 
-  const expand = (entries: readonly SidebarEntry[], sidebar: string, crumbs: readonly string[], at: ModulePath): SidebarItem[] =>
+  const expand = (
+    entries: readonly SidebarEntry[],
+    sidebar: string,
+    crumbs: readonly string[],
+    at: ModulePath,
+  ): SidebarItem[] =>
     entries.flatMap((entry, index): SidebarItem[] => {
       const here = [...at, 'items', index];
       if (typeof entry === 'string') {
         const item = attempt(here, () => page(entry, sidebar, crumbs));
         return item ? [{ type: 'doc', ...item }] : [];
       }
-      if ('link' in entry) return attempt(here, () => [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }]) ?? [];
+      if ('link' in entry)
+        return attempt(here, () => [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }]) ?? [];
       if ('heading' in entry) return [{ type: 'heading', label: entry.heading }];
       const { doc: id } = entry;
       const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
       const hasPages = items.some((item) => item.type !== 'link');
       if (!hasPages && !doc) return [];
-      return [{ type: 'category', label: entry.category, ...(doc ? { doc: { id: doc.id, path: doc.path } } : {}), items }];
+      return [
+        { type: 'category', label: entry.category, ...(doc ? { doc: { id: doc.id, path: doc.path } } : {}), items },
+      ];
     });
 
   const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
@@ -75,10 +83,15 @@ export function versionSidebars(
   for (const [index, { name, versions, items }] of sources.entries()) {
     const at: ModulePath = ['sidebars', index];
     attempt([...at, 'versions'], () => {
-      const holds = versions === undefined ? version === null : version !== null && parseRange(versions, library.table).has(version);
+      const holds =
+        versions === undefined
+          ? version === null
+          : version !== null && parseRange(versions, library.table).has(version);
       if (!holds) return;
       if (trees[name])
-        throw new Problem(`Two sidebars "${name}" are for version ${version?.label}.`, { remedy: 'Make their ranges exclude each other.' });
+        throw new Problem(`Two sidebars "${name}" are for version ${version?.label}.`, {
+          remedy: 'Make their ranges exclude each other.',
+        });
       trees[name] = expand(items, name, [], at);
     });
   }

@@ -36,14 +36,19 @@ function badLine(bytes: Buffer): number {
  */
 export function readSourceFile(root: string, file: string): string {
   const at = path.join(root, file);
-  const refuse = (what: string, remedy: string, line?: number) => new Problem(what, { place: { file, ...(line ? { line } : {}) }, remedy });
+  const refuse = (what: string, remedy: string, line?: number) =>
+    new Problem(what, { place: { file, ...(line ? { line } : {}) }, remedy });
   let stats: fs.Stats;
   try {
     stats = fs.statSync(at);
   } catch (cause) {
     const isLink = fs.lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink();
     throw isLink
-      ? new Problem('This is a symbolic link that points nowhere.', { place: { file }, remedy: 'Fix the link, or remove it.', cause })
+      ? new Problem('This is a symbolic link that points nowhere.', {
+          place: { file },
+          remedy: 'Fix the link, or remove it.',
+          cause,
+        })
       : new Problem('The file cannot be found.', { place: { file }, remedy: 'Add it, or check its name.', cause });
   }
   // Opening a pipe would block until a process writes to it.

@@ -31,7 +31,10 @@ export function readSynonyms(root: string): readonly string[] {
     }
     for (const word of text.slice(0, text.indexOf(':')).split(' ')) {
       const line = lineOf.get(word);
-      if (line) problems.push(new Problem(`"${word}" has synonyms in line ${line} too.`, { place, remedy: 'Put them in one line.' }));
+      if (line)
+        problems.push(
+          new Problem(`"${word}" has synonyms in line ${line} too.`, { place, remedy: 'Put them in one line.' }),
+        );
       lineOf.set(word, i + 1);
     }
     synonyms.push(text);

@@ -38,7 +38,11 @@ test.each([
 test.each<[string, Partial<FrontMatter>, (string | undefined)[]]>([
   ['everywhere', { versions: '*' }, ['guides/guest', 'guides/guest', 'guides/guest']],
   ['in some versions', { versions: '>=2' }, [undefined, 'guides/guest', 'guides/guest']],
-  ['with a path that moved', { versions: '*', paths: { '<2': 'guides/old/guest' } }, ['guides/old/guest', 'guides/guest', 'guides/guest']],
+  [
+    'with a path that moved',
+    { versions: '*', paths: { '<2': 'guides/old/guest' } },
+    ['guides/old/guest', 'guides/guest', 'guides/guest'],
+  ],
   ['that was the start page', { versions: '<=2', paths: { '1': '' } }, ['', 'guides/guest', undefined]],
 ])('a topic %s', (_, front, expected) => {
   expect(paths(topic(front))).toEqual(expected);

@@ -36,7 +36,8 @@ export interface Topic {
  */
 export function pathIn(topic: Topic, version: Version | null): string {
   const path = topic.path(version);
-  if (path === undefined) throw new RangeError(`"${topic.id}" does not exist in ${version?.label ?? 'the unversioned pages'}.`);
+  if (path === undefined)
+    throw new RangeError(`"${topic.id}" does not exist in ${version?.label ?? 'the unversioned pages'}.`);
   return path;
 }
 
@@ -80,7 +81,9 @@ function pathsOf(
         });
       for (const { label } of inside) {
         if (moved.has(label))
-          throw new Problem(`paths: two entries give a path for ${label}.`, { remedy: 'Make the ranges exclude each other.' });
+          throw new Problem(`paths: two entries give a path for ${label}.`, {
+            remedy: 'Make the ranges exclude each other.',
+          });
         moved.add(label);
         paths.set(label, path);
       }
@@ -110,7 +113,8 @@ function topicOf(source: TopicSource, table: VersionTable, problems: ProblemColl
       }),
     );
   const isReadable = source.body !== '' || !source.problems.length;
-  if (kind === 'unversioned') return { ...source, isReadable, versions: [], path: (version) => (version ? undefined : ownPath) };
+  if (kind === 'unversioned')
+    return { ...source, isReadable, versions: [], path: (version) => (version ? undefined : ownPath) };
   const range =
     front.versions === undefined
       ? undefined

@@ -24,7 +24,9 @@ export function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic
   const wanted = bare(id);
   const sameKind = topics.filter((topic) => topic.kind === kind);
   for (const topic of sameKind) {
-    const labels = table.all.filter((version) => topic.path(version) === wanted && wanted !== topic.id).map(({ label }) => label);
+    const labels = table.all
+      .filter((version) => topic.path(version) === wanted && wanted !== topic.id)
+      .map(({ label }) => label);
     if (labels.length)
       return new Problem(what, {
         remedy: `"${wanted}" is the path of "${topic.id}" ${existsWhen(labels, table)}: write ${linkTo(topic)}.`,

@@ -39,21 +39,28 @@ export function readUpgradePoints(
     const cut = cutFrontMatter(text, file, 'upgrade');
     for (const problem of cut.problems) problems.add(problem);
     const { front, positionOf } = cut;
-    const rangeOf = (key: 'into' | 'versions') => placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
+    const rangeOf = (key: 'into' | 'versions') =>
+      placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
     // Nobody upgrades to the oldest version.
     const into = rangeOf('into').filter(({ order }) => order > 0);
     const [first] = into;
     const versions = first ? rangeOf('versions').filter(({ order }) => order >= first.order) : [];
     if (!versions.length)
-      throw new Problem(`The point concerns no upgrade: "into" has only the oldest version, or "versions" ends before it.`, {
-        place: { file, ...positionOf('into') },
-        remedy: `Write the versions that one upgrades into: ${table.all
-          .slice(1)
-          .map(({ label }) => label)
-          .join(', ')}.`,
-      });
+      throw new Problem(
+        `The point concerns no upgrade: "into" has only the oldest version, or "versions" ends before it.`,
+        {
+          place: { file, ...positionOf('into') },
+          remedy: `Write the versions that one upgrades into: ${table.all
+            .slice(1)
+            .map(({ label }) => label)
+            .join(', ')}.`,
+        },
+      );
     if (front.uses !== undefined && front.group !== undefined)
-      throw new Problem('A point with "uses" has its own group.', { place: { file, ...positionOf('group') }, remedy: 'Remove "group".' });
+      throw new Problem('A point with "uses" has its own group.', {
+        place: { file, ...positionOf('group') },
+        remedy: 'Remove "group".',
+      });
     const bare = name.replace(/\.mdx$/, '');
     return {
       kind: 'versioned',

@@ -15,14 +15,23 @@ const rowsOf = (program: SyntaxNode): ModuleFields[] =>
  * latest.
  * @throws Problem if there is no row of the unreleased version, or none of the latest
  */
-export function withCutRow(source: string, program: SyntaxNode, unreleased: string, label: string, date: string): string {
+export function withCutRow(
+  source: string,
+  program: SyntaxNode,
+  unreleased: string,
+  label: string,
+  date: string,
+): string {
   const rows = rowsOf(program);
   const next = rows.find((row) => nameOf(property(row, 'label')?.value) === unreleased);
   const labelOf = next && property(next, 'label');
   const latest = rows.map((row) => property(row, 'latest')).find((value) => value !== undefined);
   const place = { file: 'content/versions.ts' };
   if (!labelOf || !latest)
-    throw new Problem('The rows of the versions are not written out.', { place, remedy: `Write { label: '${unreleased}', … }.` });
+    throw new Problem('The rows of the versions are not written out.', {
+      place,
+      remedy: `Write { label: '${unreleased}', … }.`,
+    });
   const lineStart = source.lastIndexOf('\n', next.start) + 1;
   const nextRow = source.slice(next.start, next.end);
   const row =

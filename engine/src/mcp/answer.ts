@@ -8,7 +8,10 @@ const answerLimit = 7000;
 /** The limit of an answer that an agent asks for as a whole. */
 const wholeLimit = 100_000;
 
-const result = (text: string, isError = false): CallToolResult => ({ content: [{ type: 'text', text }], ...(isError ? { isError } : {}) });
+const result = (text: string, isError = false): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  ...(isError ? { isError } : {}),
+});
 
 interface Head {
   readonly version: string;
@@ -34,7 +37,11 @@ function shortList(titles: readonly string[]): string {
 }
 
 /** An answer that names its version and address; from `offset` on if it is long. */
-export function answer({ version, url }: Head, text: string, { offset = 0, whole = false, contents = [] }: AskedPart = {}): string {
+export function answer(
+  { version, url }: Head,
+  text: string,
+  { offset = 0, whole = false, contents = [] }: AskedPart = {},
+): string {
   const end = offset + (whole ? wholeLimit : answerLimit);
   const more = contents.length ? ` Or name a section: ${shortList(contents)}.` : '';
   const cut =
@@ -48,13 +55,17 @@ export function answer({ version, url }: Head, text: string, { offset = 0, whole
  * Runs a tool. Questions that can't be answered get an answer that lists what exists.
  * @param work receives a function that reports old copies
  */
-export async function answering(work: (note: (staleSince: string) => void) => Promise<string>): Promise<CallToolResult> {
+export async function answering(
+  work: (note: (staleSince: string) => void) => Promise<string>,
+): Promise<CallToolResult> {
   let oldest: string | undefined;
   try {
     const text = await work((staleSince) => {
       if (!oldest || staleSince < oldest) oldest = staleSince;
     });
-    return result(oldest ? `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.\n\n${text}` : text);
+    return result(
+      oldest ? `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.\n\n${text}` : text,
+    );
   } catch (error) {
     if (error instanceof NotThere || error instanceof Unreachable) return result(error.message, true);
     throw error;

@@ -99,7 +99,9 @@ export function cachedSite(address: string, folder: string): CachedSite {
       return { text };
     } catch (cause) {
       if (copy) return { text: copy.text, staleSince: copy.fetched };
-      throw new Unreachable(`${root} can't be reached (${messageOf(cause)}), and there is no copy of ${file}.`, { cause });
+      throw new Unreachable(`${root} can't be reached (${messageOf(cause)}), and there is no copy of ${file}.`, {
+        cause,
+      });
     }
   }
 

@@ -13,12 +13,17 @@ export interface FetchedText {
 }
 
 /** Follows redirects within the host. Throws if one leads to another host, where a sign-in page would be. */
-async function follow(address: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
+async function follow(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> {
   let url = new URL(address);
   for (let i = 0; i <= mostRedirects; i++) {
     const response = await fetch(url, { headers, signal, redirect: 'manual' });
     const location = response.headers.get('location');
-    if (location === null || response.status < 300 || response.status === 304 || response.status >= 400) return response;
+    if (location === null || response.status < 300 || response.status === 304 || response.status >= 400)
+      return response;
     await response.body?.cancel();
     const next = new URL(location, url);
     if (next.hostname !== url.hostname) throw new Error(`it redirects to ${next.hostname}, which is another host`);

@@ -18,7 +18,8 @@ export function registerPrompts(server: McpServer): void {
     'upgrade-project',
     {
       title: 'Upgrade this project',
-      description: 'Brings the project to another version, step by step, with what the documentation says about the way.',
+      description:
+        'Brings the project to another version, step by step, with what the documentation says about the way.',
       argsSchema: { to: z.string().max(20).optional().describe('Version to upgrade to. Default: the latest release.') },
     },
     ({ to }) =>

@@ -35,7 +35,8 @@ export async function main(
   const port = http === undefined ? undefined : Number(http);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Problem(`--http "${http}" is not a port.`, { remedy: 'Write --http 3333.' });
-  const cacheFolder = cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
+  const cacheFolder =
+    cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
   const server: ToolContext = {
     open: openDocumentation(cachedSite(site, cacheFolder)),
     version,

@@ -47,8 +47,10 @@ function temporary(): string {
 async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
   const site = await loadTiny({ files, modules: { glossary } }, '/docs');
   const texts = new Map<string, string>();
-  for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files) texts.set(`/docs/${file}`, String(make()));
-  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true))) texts.set(`/docs${file}`, String(text()));
+  for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files)
+    texts.set(`/docs/${file}`, String(make()));
+  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true)))
+    texts.set(`/docs${file}`, String(text()));
   texts.set(
     '/docs/data/glossary.json',
     JSON.stringify(Object.fromEntries(glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
@@ -75,7 +77,11 @@ async function serveTiny() {
       server.closeAllConnections();
     });
   onTestFinished(close);
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}/docs`, close, requests: () => requests };
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/docs`,
+    close,
+    requests: () => requests,
+  };
 }
 
 /** A client of a server over HTTP. */
@@ -85,7 +91,10 @@ async function connect(
 ) {
   const project = crate === undefined ? null : { version: crate, reason: `The lock file has widget ${crate}.` };
   const names = { agents: { name: 'widget-docs', subject: 'widgets' }, glossaryPage: '/glossary' };
-  const served = await serveHttp({ open: openDocumentation(cachedSite(address, cache)), version, project, ...names }, 0);
+  const served = await serveHttp(
+    { open: openDocumentation(cachedSite(address, cache)), version, project, ...names },
+    0,
+  );
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(served.url)) as Parameters<typeof client.connect>[0]);
   onTestFinished(async () => {
@@ -100,7 +109,11 @@ interface TextResult {
   readonly content: readonly { readonly text: string }[];
 }
 
-async function ask(client: Client, name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+async function ask(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<{ text: string; isError: boolean }> {
   const result = (await client.callTool({ name, arguments: input })) as unknown as TextResult;
   return { text: result.content.map(({ text }) => text).join(), isError: result.isError ?? false };
 }
@@ -135,15 +148,23 @@ describe('tools', () => {
   test('search labels the closest pages, and takes whole messages', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    const { text } = await ask(client, 'search', { query: "thread 'main' panicked at src/a.rs:1:2: widget fills a sentence" });
-    expect(text).toMatch(/\nNothing matches every word\. Closest pages:\n1\. [\s\S]*\n {3}Missing: (?:widget|fills, sentence)$/m);
+    const { text } = await ask(client, 'search', {
+      query: "thread 'main' panicked at src/a.rs:1:2: widget fills a sentence",
+    });
+    expect(text).toMatch(
+      /\nNothing matches every word\. Closest pages:\n1\. [\s\S]*\n {3}Missing: (?:widget|fills, sentence)$/m,
+    );
   });
 
   test('read returns a page or a section in the requested version', async () => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    expect((await ask(client, 'read', { page: 'install', version: '1.0' })).text).toContain('Run `widget install` in 1.0.');
-    expect((await ask(client, 'read', { page: `${address}/api/install#on-linux` })).text).toContain('Run `widget install` in 2.0.');
+    expect((await ask(client, 'read', { page: 'install', version: '1.0' })).text).toContain(
+      'Run `widget install` in 1.0.',
+    );
+    expect((await ask(client, 'read', { page: `${address}/api/install#on-linux` })).text).toContain(
+      'Run `widget install` in 2.0.',
+    );
     const section = await ask(client, 'read', { page: 'install', section: 'On Linux' });
     expect(section.text).toContain('### Afterwards');
     expect(section.text).not.toContain('On macOS');
@@ -179,7 +200,9 @@ describe('tools', () => {
     expect(text).toContain('The second part.');
     expect(text).not.toContain('The first part.');
     expect((await ask(client, 'read', { page: 'anchors', section: 'my-own' })).text).toContain('The second part.');
-    expect((await ask(client, 'read', { page: 'anchors', section: '#other-example' })).text).toContain('The other example.');
+    expect((await ask(client, 'read', { page: 'anchors', section: '#other-example' })).text).toContain(
+      'The other example.',
+    );
     // An anchor that the page lacks doesn't hide the page.
     expect((await ask(client, 'read', { page: 'anchors#gone' })).text).toContain('The first part.');
   });
@@ -204,7 +227,9 @@ describe('tools', () => {
     expect(text).toMatch(/## New pages\n\n(- .*\n)*- \[A page\]\(\S*\/docs\/api\/long\.md\)/);
     expect(text).toContain(`## Removed pages\n\n- [A page](${address}/api/1.0/old.md), last in 1.0`);
     expect(text).toContain(`## Changed pages\n\n- [A page](${address}/api/install.md)\n\n`);
-    expect((await ask(await connect(address, { version: '1.0' }), 'changes', { from: '1.0' })).text).toContain('Version: 1.0 to 2.0');
+    expect((await ask(await connect(address, { version: '1.0' }), 'changes', { from: '1.0' })).text).toContain(
+      'Version: 1.0 to 2.0',
+    );
     const back = await ask(client, 'changes', { from: '2.0', to: '1.0' });
     expect(back.text).toContain(`## New pages\n\n- [A page](${address}/api/1.0/old.md)`);
   });
@@ -214,7 +239,9 @@ describe('tools', () => {
     const client = await connect(address);
     const about = async (query: string) => (await ask(client, 'changes', { from: '1.0', to: '2.0', query })).text;
     expect(await about('check afterwards')).toContain('```diff\n- Check it.\n+ Check it with widget check.\n```');
-    expect(await about('check nonsense')).toContain('Nothing that differs between 1.0 and 2.0 mentions "check nonsense".');
+    expect(await about('check nonsense')).toContain(
+      'Nothing that differs between 1.0 and 2.0 mentions "check nonsense".',
+    );
   });
 
   test('upgrade is the guide between any two versions, in the words and with the links of the last one', async () => {
@@ -372,11 +399,20 @@ describe('a site that cannot be reached', () => {
   test.each<[string, http.RequestListener]>([
     ['a web page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')],
     ['plain text', (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Please sign in')],
-    ['JSON of something else', (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"error":"sign in"}')],
+    [
+      'JSON of something else',
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"error":"sign in"}'),
+    ],
     ['half a file', (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"build":"')],
-    ['a redirect to another host', (request, response) => response.writeHead(302, { location: `http://localhost:9${request.url}` }).end()],
+    [
+      'a redirect to another host',
+      (request, response) => response.writeHead(302, { location: `http://localhost:9${request.url}` }).end(),
+    ],
     ['a redirect to itself', (request, response) => response.writeHead(302, { location: request.url }).end()],
-    ['a compressed answer that grows', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)],
+    [
+      'a compressed answer that grows',
+      (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+    ],
     [
       'an endless answer',
       (_, response) => {
@@ -407,16 +443,26 @@ describe('a site that cannot be reached', () => {
     const cache = temporary();
     const question = async () => (await ask(await connect(address, { cache }), 'search', { query: 'install' })).text;
     const before = await question();
-    for (const broken of ['', '{', '{"text":"Please sign in","etag":null,"fetched":"2026-01-01T00:00:00.000Z"}', '{"text":7}']) {
+    for (const broken of [
+      '',
+      '{',
+      '{"text":"Please sign in","etag":null,"fetched":"2026-01-01T00:00:00.000Z"}',
+      '{"text":7}',
+    ]) {
       for (const name of fs.readdirSync(cache)) fs.writeFileSync(path.join(cache, name), broken);
       expect(await question()).toBe(before);
     }
   });
 
-  test.runIf(fs.existsSync('/proc/self'))('a folder of copies that can’t be created costs only the copies', async () => {
-    const { address } = await serveTiny();
-    expect((await ask(await connect(address, { cache: '/proc/x/copies' }), 'read', { page: 'install' })).text).toContain('in 2.0.');
-  });
+  test.runIf(fs.existsSync('/proc/self'))(
+    'a folder of copies that can’t be created costs only the copies',
+    async () => {
+      const { address } = await serveTiny();
+      expect(
+        (await ask(await connect(address, { cache: '/proc/x/copies' }), 'read', { page: 'install' })).text,
+      ).toContain('in 2.0.');
+    },
+  );
 });
 
 test('over standard input and output, as the command in a folder of a project that says which version it uses', async () => {

@@ -28,6 +28,9 @@ test.each([
   expect(placeIn(path, starts, '/docs')).toEqual({ set, below });
 });
 
-test.each(['/install', '/docs/faq', '/faq', '/docs', '/', '/apiary', '/1.05/install'])('%s names no version', (path) => {
-  expect(placeIn(path, starts, '/docs')).toBeNull();
-});
+test.each(['/install', '/docs/faq', '/faq', '/docs', '/', '/apiary', '/1.05/install'])(
+  '%s names no version',
+  (path) => {
+    expect(placeIn(path, starts, '/docs')).toBeNull();
+  },
+);

@@ -13,7 +13,8 @@ const mostCompared = 4;
 /** The most recent comparisons, by build and versions; shared by all questions. */
 export type Comparisons = Map<string, Promise<VersionChanges>>;
 
-const upgradeData = async ({ listed, manifest }: SiteReader) => listed((await manifest()).upgradeData, upgradeDataSchema);
+const upgradeData = async ({ listed, manifest }: SiteReader) =>
+  listed((await manifest()).upgradeData, upgradeDataSchema);
 
 async function compare(site: SiteReader, from: string, to: string): Promise<VersionChanges> {
   const data = await upgradeData(site);
@@ -21,14 +22,24 @@ async function compare(site: SiteReader, from: string, to: string): Promise<Vers
     const { pack } = await site.filesOf(version);
     const [{ path }, { pages }] = await Promise.all([site.metaOf(version), site.listed(pack, packSchema)]);
     // Addresses of Markdown files never end with a slash.
-    return versionState({ base: site.base, config: { trailingSlash: false } }, { label: version, path }, pages, data.facts);
+    return versionState(
+      { base: site.base, config: { trailingSlash: false } },
+      { label: version, path },
+      pages,
+      data.facts,
+    );
   };
   const [before, after] = await Promise.all([stateOf(from), stateOf(to)]);
   return changesBetween(before, after, data.factTitles);
 }
 
 /** What differs between two versions. */
-export async function changesOf(site: SiteReader, comparisons: Comparisons, from: string, to: string): Promise<VersionChanges> {
+export async function changesOf(
+  site: SiteReader,
+  comparisons: Comparisons,
+  from: string,
+  to: string,
+): Promise<VersionChanges> {
   const { build } = await site.manifest();
   const key = [build, from, to].join(' ');
   const changes = comparisons.get(key) ?? compare(site, from, to);
@@ -41,13 +52,18 @@ export async function changesOf(site: SiteReader, comparisons: Comparisons, from
 }
 
 /** The address of the Markdown of a page, given the page's address with base. */
-export const markdownOf = ({ address, base }: SiteReader, href: string): string => markdownAddress(href, new URL(address).origin, base);
+export const markdownOf = ({ address, base }: SiteReader, href: string): string =>
+  markdownAddress(href, new URL(address).origin, base);
 
 /**
  * The upgrade guide between two versions as Markdown, as the site shows it.
  * @param labels all versions from the old to the new one, inclusive
  */
-export async function upgradeGuide(site: SiteReader, changes: VersionChanges, labels: readonly string[]): Promise<string> {
+export async function upgradeGuide(
+  site: SiteReader,
+  changes: VersionChanges,
+  labels: readonly string[],
+): Promise<string> {
   const versions = await Promise.all(labels.map(async (label) => ({ label, path: (await site.metaOf(label)).path })));
   const guide = guideOf(changes, versions, await upgradeData(site), { base: site.base });
   const markdown = upgradeMarkdown(changes, guide, (href) => markdownOf(site, href));

@@ -37,7 +37,11 @@ export interface Page {
  * precedence.
  * @throws NotThere if there is none; the message names the closest one
  */
-export async function findPage({ base, manifest, metaOf }: SiteReader, asked: string, name: string): Promise<VersionedPage> {
+export async function findPage(
+  { base, manifest, metaOf }: SiteReader,
+  asked: string,
+  name: string,
+): Promise<VersionedPage> {
   const { path } = pageName(name);
   const { starts } = await manifest();
   const place = placeIn(path, starts, base);
@@ -45,7 +49,8 @@ export async function findPage({ base, manifest, metaOf }: SiteReader, asked: st
   const below = place ? place.below : path.slice(path === base || path.startsWith(`${base}/`) ? base.length + 1 : 1);
   const metas = await Promise.all([metaOf(version), metaOf(unversionedSet)]);
   const titled = name.trim().toLowerCase();
-  const isNamed = (doc: DocMeta) => doc.path === below || (below !== '' && doc.id === below) || doc.label.toLowerCase() === titled;
+  const isNamed = (doc: DocMeta) =>
+    doc.path === below || (below !== '' && doc.id === below) || doc.label.toLowerCase() === titled;
   for (const meta of metas) {
     const doc = meta.docs.find((candidate) => candidate.path === below) ?? meta.docs.find(isNamed);
     if (doc) return { meta, doc, version };
@@ -63,7 +68,9 @@ export async function anchored({ json }: SiteReader, doc: DocMeta, anchor: strin
   const target = body.indexOf(` id="${anchor}"`);
   if (target < 0) return null;
   const sections = sectionsOf(body);
-  const at = sections.findLastIndex((section) => section.anchor !== '' && body.indexOf(` id="${section.anchor}"`) <= target);
+  const at = sections.findLastIndex(
+    (section) => section.anchor !== '' && body.indexOf(` id="${section.anchor}"`) <= target,
+  );
   const section = sections[at];
   if (!section) return null;
   const { heading, text, code } = section;

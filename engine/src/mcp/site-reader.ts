@@ -32,7 +32,8 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     const text = await read(file);
     if (text === null) throw new NotThere(`${site.address} has no ${file}: it is not a site of this documentation.`);
     const { data, error } = schema.safeParse(JSON.parse(text));
-    if (error) throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
+    if (error)
+      throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
     return data;
   }
 

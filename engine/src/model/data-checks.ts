@@ -10,7 +10,12 @@ import type { DataSection, DocMeta, Pack, PageRecord, SetMeta } from './record.t
 import type { UpgradeData } from './upgrade-data.ts';
 
 const isSetFiles = objectWith<SetFiles>({ meta: isText, pack: isText, digest: isText });
-export const isManifest = objectWith<Manifest>({ build: isText, sets: mapOf(isSetFiles), starts: mapOf(isText), client: isList });
+export const isManifest = objectWith<Manifest>({
+  build: isText,
+  sets: mapOf(isSetFiles),
+  starts: mapOf(isText),
+  client: isList,
+});
 
 export const isPageRecord = objectWith<PageRecord>({
   id: isText,
@@ -32,5 +37,11 @@ export const isSetMeta = objectWith<SetMeta>({
   sidebars: isMap,
 });
 
-export const isPageState = objectWith<PageState>({ set: isText, id: isText, build: isText, files: isSetFiles, record: isMap });
+export const isPageState = objectWith<PageState>({
+  set: isText,
+  id: isText,
+  build: isText,
+  files: isSetFiles,
+  record: isMap,
+});
 export const isUpgradeData = objectWith<UpgradeData>({ points: isList });

@@ -8,6 +8,8 @@ export function explain(error: unknown): string {
   if (problem instanceof ProblemList && problem.problems.length > 1) return problemsAsText(problem.problems);
   if (problem) return String(problem);
   if (!(error instanceof Error)) return `The command failed: ${String(error)}`;
-  const details = process.env.DEBUG ? `\n${error.stack}` : '\nThis error is unexpected. Set DEBUG=1 to see where it happened.';
+  const details = process.env.DEBUG
+    ? `\n${error.stack}`
+    : '\nThis error is unexpected. Set DEBUG=1 to see where it happened.';
   return `The command failed: ${error.name}: ${error.message}${details}`;
 }

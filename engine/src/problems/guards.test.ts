@@ -31,6 +31,10 @@ test.each([
 });
 
 test('lists and maps hold only what they should', () => {
-  expect([listOf(isText)(['a', 'b']), listOf(isText)(['a', 1]), listOf(isText)({ 0: 'a' })]).toEqual([true, false, false]);
+  expect([listOf(isText)(['a', 'b']), listOf(isText)(['a', 1]), listOf(isText)({ 0: 'a' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect([mapOf(isNumber)({ a: 1 }), mapOf(isNumber)({ a: '1' }), mapOf(isNumber)(null)]).toEqual([true, false, false]);
 });

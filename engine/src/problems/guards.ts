@@ -8,7 +8,8 @@ export type Guard<T> = (value: unknown) => value is T;
 export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isNumber: Guard<number> = (value) => typeof value === 'number';
 export const isNull: Guard<null> = (value) => value === null;
-export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -58,4 +59,5 @@ export const objectWith =
 
 /** A guard for each property of an object: the compiler refuses a list that lacks one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const objectOf = <T extends object>(guards: { readonly [Key in keyof T]-?: Guard<T[Key]> }): Guard<T> => objectWith<T>(guards);
+export const objectOf = <T extends object>(guards: { readonly [Key in keyof T]-?: Guard<T[Key]> }): Guard<T> =>
+  objectWith<T>(guards);

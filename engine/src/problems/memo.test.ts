@@ -4,7 +4,13 @@ import { memo, memoOf } from './memo.ts';
 test('a result is made once for each key', () => {
   const make = vi.fn((text: string, count: number) => text.repeat(count));
   const repeated = memo(10, (text, count) => `${count} ${text}`, make);
-  expect([repeated('a', 2), repeated('a', 2), repeated('a', 3), repeated('', 3), repeated('', 3)]).toEqual(['aa', 'aa', 'aaa', '', '']);
+  expect([repeated('a', 2), repeated('a', 2), repeated('a', 3), repeated('', 3), repeated('', 3)]).toEqual([
+    'aa',
+    'aa',
+    'aaa',
+    '',
+    '',
+  ]);
   expect(make).toHaveBeenCalledTimes(3);
 });
 

@@ -29,7 +29,9 @@ export function memo<Args extends readonly unknown[], Value extends string | obj
 }
 
 /** Remembers a result for each object, for as long as the object exists. */
-export function memoOf<Owner extends object, Value extends string | object>(make: (owner: Owner) => Value): (owner: Owner) => Value {
+export function memoOf<Owner extends object, Value extends string | object>(
+  make: (owner: Owner) => Value,
+): (owner: Owner) => Value {
   const values = new WeakMap<Owner, Value>();
   return (owner) => {
     const remembered = values.get(owner);

@@ -88,7 +88,11 @@ export function inFile<T>(file: string, work: () => T): T {
   } catch (cause) {
     if (cause instanceof Problem || cause instanceof ProblemList) throw cause;
     const message = messageOf(cause);
-    throw new Problem(`The page cannot be rendered: ${message}.`, { place: { file }, remedy: 'Change what was edited last.', cause });
+    throw new Problem(`The page cannot be rendered: ${message}.`, {
+      place: { file },
+      remedy: 'Change what was edited last.',
+      cause,
+    });
   }
 }
 

@@ -5,7 +5,8 @@ import type { Problem } from './problem.ts';
 export const reportFormats = ['text', 'lines', 'github', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-const byPosition = ({ place: a }: Problem, { place: b }: Problem) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+const byPosition = ({ place: a }: Problem, { place: b }: Problem) =>
+  (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
 
 /** The mistakes of each file, in the order of their positions; those without a file come first, under an empty name. */
 function byFile(problems: readonly Problem[]): [file: string, problems: Problem[]][] {
@@ -14,7 +15,9 @@ function byFile(problems: readonly Problem[]): [file: string, problems: Problem[
     const file = problem.place?.file ?? '';
     files.set(file, [...(files.get(file) ?? []), problem]);
   }
-  return [...files].map(([file, list]): [string, Problem[]] => [file, list.toSorted(byPosition)]).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...files]
+    .map(([file, list]): [string, Problem[]] => [file, list.toSorted(byPosition)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** `12:5  What is wrong. What to do.` below the name of each file, and their number at the end. */
@@ -23,13 +26,16 @@ export function problemsAsText(problems: readonly Problem[], noun = 'mistake'): 
   const width = Math.max(...problems.map(({ place }) => positionOf(place).length));
   const groups = files.map(([file, list]) => {
     if (!file) return list.map(({ sentences }) => sentences).join('\n');
-    return [file, ...list.map(({ place, sentences }) => `  ${positionOf(place).padEnd(width)}  ${sentences}`)].join('\n');
+    return [file, ...list.map(({ place, sentences }) => `  ${positionOf(place).padEnd(width)}  ${sentences}`)].join(
+      '\n',
+    );
   });
   const named = files.filter(([file]) => file).length;
   return `${groups.join('\n\n')}\n\n${counted(problems.length, noun)}${named ? ` in ${counted(named, 'file')}` : ''}.`;
 }
 
-const positionOf = (place: Problem['place']) => [place?.line, place?.column].filter((part) => part !== undefined).join(':');
+const positionOf = (place: Problem['place']) =>
+  [place?.line, place?.column].filter((part) => part !== undefined).join(':');
 
 /**
  * `content/b.mdx:12:5: error: what is wrong`, for problem matchers of editors. Without a position, it is that of the

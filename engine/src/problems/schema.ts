@@ -29,12 +29,15 @@ const kinds: Readonly<Record<string, string>> = {
 /** The schema library's own messages, in words. */
 function plainMessage(issue: Issue): string {
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
-  return issue.message.endsWith('received undefined') ? 'it is missing' : `it is not ${kinds[issue.expected] ?? issue.expected}`;
+  return issue.message.endsWith('received undefined')
+    ? 'it is missing'
+    : `it is not ${kinds[issue.expected] ?? issue.expected}`;
 }
 
 /** What a schema objects to in one value: `rows.3.cells: 2 cells for 3 columns`, `unknown "prim"`. */
 export function issueSentence(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
+  if (issue.code === 'unrecognized_keys')
+    return `unknown ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
   return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${plainMessage(issue)}`;
 }
 

@@ -17,7 +17,9 @@ const failure = (code: string, file = '/site/dist/x.html') =>
   Object.assign(new Error(`${code}: …, open '${file}'`), { code, path: file, syscall: 'open', errno: -1 });
 
 test.runIf(fs.existsSync('/dev/full'))('a full disk', () => {
-  expect(told(() => fs.writeFileSync('/dev/full', 'x'))).toMatch(/^The disk is full.*ENOSPC.*what was there before is still in place/);
+  expect(told(() => fs.writeFileSync('/dev/full', 'x'))).toMatch(
+    /^The disk is full.*ENOSPC.*what was there before is still in place/,
+  );
 });
 
 test('a folder where a file should be, and the reverse', () => {
@@ -25,11 +27,22 @@ test('a folder where a file should be, and the reverse', () => {
   expect(told(() => fs.mkdirSync(path.resolve('package.json/x')))).toContain(`${path.resolve('package.json/x')}`);
 });
 
-test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ENOTDIR', 'ELOOP', 'EMFILE', 'EIO', 'EXDEV', 'EBUSY'])(
-  '%s is explained with the path and what to do',
-  (code) => {
-    const said = explain(failure(code));
-    expect(said).toContain(`: /site/dist/x.html (${code}, open). `);
-    expect(said).not.toContain('\n');
-  },
-);
+test.each([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'ENOENT',
+  'EISDIR',
+  'ENOTDIR',
+  'ELOOP',
+  'EMFILE',
+  'EIO',
+  'EXDEV',
+  'EBUSY',
+])('%s is explained with the path and what to do', (code) => {
+  const said = explain(failure(code));
+  expect(said).toContain(`: /site/dist/x.html (${code}, open). `);
+  expect(said).not.toContain('\n');
+});

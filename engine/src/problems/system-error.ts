@@ -3,7 +3,10 @@ import { Problem } from './problem.ts';
 
 const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
   ENOSPC: ['The disk is full', 'Free some space, and run the command again: what was there before is still in place.'],
-  EDQUOT: ['The disk quota is used up', 'Free some space, and run the command again: what was there before is still in place.'],
+  EDQUOT: [
+    'The disk quota is used up',
+    'Free some space, and run the command again: what was there before is still in place.',
+  ],
   EROFS: ['The file system is read-only', 'Write elsewhere: OUT_DIR=/a/folder npm run build.'],
   EACCES: ['Access is denied', 'Check who owns the file and its permissions.'],
   EPERM: ['The operation is not permitted', 'Check who owns the file and its permissions.'],

@@ -85,7 +85,9 @@ export function bodyRenderer(
     const fill = (key: string, text: string) => collector.check(at(key), () => view.fill(text)) ?? '';
     const rendered = placed(place, (): RenderedBody => {
       const html = renderToStaticMarkup(
-        <CollectorProvider value={collector}>{createElement(body.Content, { components: vocabulary })}</CollectorProvider>,
+        <CollectorProvider value={collector}>
+          {createElement(body.Content, { components: vocabulary })}
+        </CollectorProvider>,
       );
       return {
         html,

@@ -1,6 +1,17 @@
 /** What becomes of each kind of Markdown node: elements of the vocabulary, or a mistake if the site can't show it. */
 import type { Properties } from 'hast';
-import type { Code, Heading, Image, Nodes, Paragraph, Parents, PhrasingContent, RootContent, TableRow, Text } from 'mdast';
+import type {
+  Code,
+  Heading,
+  Image,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  RootContent,
+  TableRow,
+  Text,
+} from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type CodeFiles, withFile } from '../content/code-files.ts';
 import type { CodeExtension } from '../content/extensions.ts';
@@ -8,7 +19,14 @@ import { factPieces } from '../content/facts.ts';
 import { Problem } from '../problems/problem.ts';
 import { checkElement } from './elements.ts';
 import { explicitAnchors } from './explicit-anchors.ts';
-import { checkFence, checkHeadingLevel, checkInlineMath, checkParagraph, checkRow, checkText } from './source-checks.ts';
+import {
+  checkFence,
+  checkHeadingLevel,
+  checkInlineMath,
+  checkParagraph,
+  checkRow,
+  checkText,
+} from './source-checks.ts';
 
 /** The body that is converted. */
 export interface ConvertedBody {
@@ -70,9 +88,15 @@ const inline = (name: string, values: AttributeValues, children: PhrasingContent
 
 /** Splits a text with facts: literal text, and `<Fact name>` for each `@name@`. */
 const factNodes = (text: string, line: string): PhrasingContent[] =>
-  factPieces(text).map((piece) => ('fact' in piece ? inline('Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text }));
+  factPieces(text).map((piece) =>
+    'fact' in piece ? inline('Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text },
+  );
 
-const pictureValues = ({ url, alt, title }: Image): AttributeValues => ({ src: url, alt: alt ?? '', title: title ?? '' });
+const pictureValues = ({ url, alt, title }: Image): AttributeValues => ({
+  src: url,
+  alt: alt ?? '',
+  title: title ?? '',
+});
 
 /** Reports a node that pages can't have, and takes it out. */
 function refuse({ index, check, replace }: NodePlace, problem: Problem): number {
@@ -115,7 +139,10 @@ function convertCode(
   return index + 1;
 }
 
-function convertInlineMath({ value }: NodeOf<'inlineMath'>, { parent, index, line, check, replace }: NodePlace): number {
+function convertInlineMath(
+  { value }: NodeOf<'inlineMath'>,
+  { parent, index, line, check, replace }: NodePlace,
+): number {
   // Move punctuation into the formula, so that no line starts with it.
   const next = parent?.children[index + 1];
   const following = next?.type === 'text' ? next.value : '';
@@ -125,7 +152,11 @@ function convertInlineMath({ value }: NodeOf<'inlineMath'>, { parent, index, lin
   return replace(inline('Formula', { tex: value, after, line }));
 }
 
-function convertHeading({ depth, children }: Heading, { line, check, setProperties }: NodePlace, body: ConvertedBody): undefined {
+function convertHeading(
+  { depth, children }: Heading,
+  { line, check, setProperties }: NodePlace,
+  body: ConvertedBody,
+): undefined {
   const { level } = body;
   if (depth > 1) check(() => checkHeadingLevel(depth, level));
   body.level = depth;
@@ -147,7 +178,9 @@ function convertElement(
     return index;
   }
   if (name === 'Island') {
-    const named = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name')?.value;
+    const named = attributes.find(
+      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
+    )?.value;
     if (typeof named === 'string') islands.add(named);
   }
   attributes.push(attribute('line', line));
@@ -155,7 +188,10 @@ function convertElement(
 }
 
 /** Takes comments out, which are expressions without a statement. */
-const convertExpression = ({ value, data }: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>, place: NodePlace): number =>
+const convertExpression = (
+  { value, data }: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>,
+  place: NodePlace,
+): number =>
   data?.estree?.body.length === 0
     ? place.replace()
     : refuse(
@@ -205,7 +241,10 @@ export function convert(node: Nodes, place: NodePlace, body: ConvertedBody): num
       return convertExpression(node, place);
     case 'mdxjsEsm': {
       const remedy = 'Remove the line.';
-      return refuse(place, new Problem('Pages have no import or export: the vocabulary is always available.', { remedy }));
+      return refuse(
+        place,
+        new Problem('Pages have no import or export: the vocabulary is always available.', { remedy }),
+      );
     }
   }
   return undefined;

@@ -26,7 +26,11 @@ function checkAttributes(name: string, attributes: MdxJsxFlowElement['attributes
     if (!allowed.includes(attribute.name)) {
       const near = nearest(attribute.name, allowed);
       throw new Problem(`<${name}> has no attribute "${attribute.name}".`, {
-        remedy: near ? `Did you mean "${near}"?` : allowed.length ? `It takes ${allowed.join(', ')}.` : 'It takes none.',
+        remedy: near
+          ? `Did you mean "${near}"?`
+          : allowed.length
+            ? `It takes ${allowed.join(', ')}.`
+            : 'It takes none.',
       });
     }
     if (attribute.value && typeof attribute.value === 'object')
@@ -41,11 +45,16 @@ function checkAttributes(name: string, attributes: MdxJsxFlowElement['attributes
  * @param elements the allowed elements of the vocabulary
  * @throws Problem without a location
  */
-export function checkElement(name: string | null, attributes: MdxJsxFlowElement['attributes'], elements: readonly string[]): void {
+export function checkElement(
+  name: string | null,
+  attributes: MdxJsxFlowElement['attributes'],
+  elements: readonly string[],
+): void {
   if (!name || !/^[A-Z]/.test(name))
     throw new Problem(`<${name ?? ''}> is HTML, which pages can't contain.`, {
       remedy: 'Write Markdown, or an element of the authoring vocabulary.',
     });
-  if (!elements.includes(name)) throw new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, elements) });
+  if (!elements.includes(name))
+    throw new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, elements) });
   checkAttributes(name, attributes);
 }

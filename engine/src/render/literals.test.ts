@@ -3,7 +3,8 @@ import type { Program } from 'estree';
 import { expect, test } from 'vitest';
 import { expressionOf, literalOf } from './literals.ts';
 
-const read = (source: string) => literalOf(expressionOf(Parser.parse(`(${source})`, { ecmaVersion: 'latest' }) as Program));
+const read = (source: string) =>
+  literalOf(expressionOf(Parser.parse(`(${source})`, { ecmaVersion: 'latest' }) as Program));
 
 test.each([
   ['13', 13],

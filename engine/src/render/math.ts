@@ -30,7 +30,12 @@ export const mathMarkup = memo(
   (tex, display) => {
     try {
       // The tree instead of the string, to remove style attributes.
-      const tree: TemmlNode = temml.__renderToMathMLTree(tex, { displayMode: display, throwOnError: true, annotate: false, wrap: 'none' });
+      const tree: TemmlNode = temml.__renderToMathMLTree(tex, {
+        displayMode: display,
+        throwOnError: true,
+        annotate: false,
+        wrap: 'none',
+      });
       unstyle(tree);
       return tree.toMarkup();
     } catch (error) {

@@ -44,8 +44,10 @@ export interface Body {
   readonly problems: readonly Problem[];
 }
 
-const isInlineElement = ({ type }: { readonly type: string }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
-const isBlank = (node: { readonly type: string; readonly value?: string }) => node.type === 'text' && !node.value?.trim();
+const isInlineElement = ({ type }: { readonly type: string }) =>
+  type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+const isBlank = (node: { readonly type: string; readonly value?: string }) =>
+  node.type === 'text' && !node.value?.trim();
 
 interface InlineElement {
   type: string;
@@ -83,7 +85,8 @@ function withoutBareAddresses(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => {
     const text = Object.entries(extension.text ?? {}).map(
-      ([code, constructs]) => [code, [constructs ?? []].flat().filter(({ name }) => !name?.endsWith('Autolink'))] as const,
+      ([code, constructs]) =>
+        [code, [constructs ?? []].flat().filter(({ name }) => !name?.endsWith('Autolink'))] as const,
     );
     return { ...extension, text: Object.fromEntries(text.filter(([, constructs]) => constructs.length)) };
   });
@@ -155,7 +158,9 @@ export function readBody(source: BodySource): Body {
     },
   };
   const problems: Problem[] = [];
-  checkLines(body, (problem, { line, column }) => problems.push(problem.at({ file, line: line + bodyLine - 1, column })));
+  checkLines(body, (problem, { line, column }) =>
+    problems.push(problem.at({ file, line: line + bodyLine - 1, column })),
+  );
   try {
     const text = new VFile({ value: body, path: file });
     const reader = mdxReader()
@@ -167,7 +172,11 @@ export function readBody(source: BodySource): Body {
     const Content: Body['Content'] = ({ components }) => {
       let elements = drawn.get(components);
       if (!elements) {
-        elements = toJsxRuntime(html, { ...runtime, components, createEvaluater: evaluaterWith(components) }) as ReactElement;
+        elements = toJsxRuntime(html, {
+          ...runtime,
+          components,
+          createEvaluater: evaluaterWith(components),
+        }) as ReactElement;
         drawn.set(components, elements);
       }
       return elements;

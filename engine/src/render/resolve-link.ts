@@ -31,7 +31,12 @@ export const linkGrammarRoot = '~';
  * Resolves a link of `topic` in `version` (null: unversioned).
  * @throws Problem if it leads to no page, term, or version
  */
-export function resolveLink(link: WrittenPageLink, topic: Topic, version: Version | null, site: RenderSite): ResolvedLink {
+export function resolveLink(
+  link: WrittenPageLink,
+  topic: Topic,
+  version: Version | null,
+  site: RenderSite,
+): ResolvedLink {
   const { library, base, slash } = site;
   const { facts } = version ?? library.table.latest;
   // Drafts may link to each other.
@@ -43,14 +48,19 @@ export function resolveLink(link: WrittenPageLink, topic: Topic, version: Versio
     case 'page': {
       linked('unversioned', link.id);
       const path = link.id === 'index' ? '/' : `/${link.id}${slash}`;
-      return { href: `${base}${path}${hash}`, target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor } };
+      return {
+        href: `${base}${path}${hash}`,
+        target: { kind: 'unversioned', id: link.id, version: null, anchor: link.anchor },
+      };
     }
     case 'topic': {
       const linkedTopic = linked('versioned', link.id);
       const { latest } = library.table;
-      const at = link.version === 'latest' ? latest : link.version ? library.table.get(link.version) : (version ?? latest);
+      const at =
+        link.version === 'latest' ? latest : link.version ? library.table.get(link.version) : (version ?? latest);
       const path = linkedTopic.path(at);
-      if (path === undefined) throw link.version ? missingInNamed(linkedTopic, at, library) : missingPage(linkedTopic, at, topic, library);
+      if (path === undefined)
+        throw link.version ? missingInNamed(linkedTopic, at, library) : missingPage(linkedTopic, at, topic, library);
       const isSameVersion = at === version;
       const root = isSameVersion ? linkGrammarRoot : `${base}${at.path}`;
       return {
@@ -62,7 +72,9 @@ export function resolveLink(link: WrittenPageLink, topic: Topic, version: Versio
       if (!site.terms.has(link.id))
         throw new Problem(`There is no term "${link.id}" in the glossary.`, { remedy: suggest(link.id, site.terms) });
       if (site.glossaryPage === undefined)
-        throw new Problem('The site has no glossary page.', { remedy: "Name it in site.config.ts: pages: { glossary: '/glossary' }." });
+        throw new Problem('The site has no glossary page.', {
+          remedy: "Name it in site.config.ts: pages: { glossary: '/glossary' }.",
+        });
       return { href: `${base}${site.glossaryPage}${slash}#${link.id}`, target: null };
     case 'scheme': {
       const context = { fact: (name: string) => factOf(facts, name), repository: site.repository };

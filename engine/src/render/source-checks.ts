@@ -8,7 +8,10 @@ import { Problem } from '../problems/problem.ts';
 const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^:::/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
   [/^!!!\s/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
-  [/^\[!(note|tip|important|warning|caution)\]/i, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger> instead of a blockquote.'],
+  [
+    /^\[!(note|tip|important|warning|caution)\]/i,
+    'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger> instead of a blockquote.',
+  ],
   [/^\[\[?toc\]?\]$/i, 'Remove the line: every page has a table of contents.'],
   [/^\[\[.+\]\]$/, 'Write a link as [text](api:topic).'],
 ];
@@ -18,9 +21,12 @@ export function checkParagraph(text: string): void {
   for (const [pattern, remedy] of foreignSyntax) {
     const match = pattern.exec(text.trimStart());
     if (match)
-      throw new Problem(`"${text.trimStart().split(/\s/)[0]}" is the syntax of another site generator, and would be shown as text.`, {
-        remedy,
-      });
+      throw new Problem(
+        `"${text.trimStart().split(/\s/)[0]}" is the syntax of another site generator, and would be shown as text.`,
+        {
+          remedy,
+        },
+      );
   }
 }
 
@@ -42,7 +48,8 @@ export function checkText(text: string, isLinked = false): void {
   }
   const bare = isLinked ? undefined : bareAddress.exec(text)?.[0].replace(/[.,;:!?)]+$/, '');
   const scheme = bare?.startsWith('http') ? '' : bare?.includes('@') ? 'mailto:' : 'https://';
-  if (bare) throw new Problem(`"${bare}" would be shown as text.`, { remedy: `Write a link: [text](${scheme}${bare}).` });
+  if (bare)
+    throw new Problem(`"${bare}" would be shown as text.`, { remedy: `Write a link: [text](${scheme}${bare}).` });
 }
 
 /**
@@ -79,7 +86,10 @@ export function checkFence(source: string): void {
 /** A heading, given the level of the one before it. */
 export function checkHeadingLevel(level: number, before: number): void {
   if (level > before + 1)
-    throw new Problem(`The heading skips a level: from ${before < 2 ? "the page's title" : `h${before}`} to h${level}.`, {
-      remedy: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(level)}.`,
-    });
+    throw new Problem(
+      `The heading skips a level: from ${before < 2 ? "the page's title" : `h${before}`} to h${level}.`,
+      {
+        remedy: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(level)}.`,
+      },
+    );
 }

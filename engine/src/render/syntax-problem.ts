@@ -8,9 +8,15 @@ const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/closing slash/, 'Open the element first, or remove its closing tag.'],
   [/comment in MDX/, 'Write {/* … */} for a comment. In prose, write \\< for a literal less-than sign.'],
-  [/import\/exports/, 'Pages have no import or export: the vocabulary is always available. Remove the line, or reword its start.'],
+  [
+    /import\/exports/,
+    'Pages have no import or export: the vocabulary is always available. Remove the line, or reword its start.',
+  ],
   [/closing tag/, 'Close the element, and put blank lines around the Markdown inside it.'],
-  [/acorn|expression|brace/, 'In prose, write \\{ for a literal brace. An explicit anchor is [#anchor], not {#anchor}.'],
+  [
+    /acorn|expression|brace/,
+    'In prose, write \\{ for a literal brace. An explicit anchor is [#anchor], not {#anchor}.',
+  ],
   [/attribute/, 'Attributes are name="text" or name={13}.'],
 ];
 const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';
@@ -29,7 +35,8 @@ const parserError = z.object({
  */
 export function syntaxProblem(error: unknown, file: string, bodyLine: number): Problem {
   const { reason = String(error), line, place } = parserError.safeParse(error).data ?? {};
-  const inBody = line ?? place?.start?.line ?? place?.line ?? Number([...reason.matchAll(position)][0]?.[1] ?? Number.NaN);
+  const inBody =
+    line ?? place?.start?.line ?? place?.line ?? Number([...reason.matchAll(position)][0]?.[1] ?? Number.NaN);
   const said = reason.replace(position, (_, at: string) => `(line ${Number(at) + bodyLine - 1})`);
   return new Problem(`The page is not valid MDX: ${said}.`, {
     place: { file, ...(Number.isNaN(inBody) ? {} : { line: inBody + bodyLine - 1 }) },

@@ -74,7 +74,8 @@ function missingFact(name: string, version: Version, { table }: Library): string
 /** Creates the view of a topic in a version (null: unversioned). */
 export function makeView(topic: Topic, version: Version | null, site: RenderSite): VersionView {
   const answers = new Map<string, VersionAnswer>();
-  const record = (question: string, value: string | null, ask: VersionAnswer['ask']) => answers.set(question, { value, ask });
+  const record = (question: string, value: string | null, ask: VersionAnswer['ask']) =>
+    answers.set(question, { value, ask });
   const dependencies: SiteDependency[] = [];
   const { library } = site;
   const facts = (version ?? library.table.latest).facts;
@@ -86,7 +87,9 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     dependencies,
     dependOn: (read) => dependencies.push({ read, value: read(site) }),
     fact(name) {
-      const value = (Object.hasOwn(facts, name) ? facts[name] : undefined) ?? missingFact(name, version ?? library.table.latest, library);
+      const value =
+        (Object.hasOwn(facts, name) ? facts[name] : undefined) ??
+        missingFact(name, version ?? library.table.latest, library);
       record(`fact ${name}`, value, (other) => other.fact(name));
       return value;
     },
@@ -98,7 +101,9 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
       if (versions.length && !versions.some((candidate) => range.has(candidate)))
         throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `${existsIn}.` });
       if (versions.length && versions.every((candidate) => range.has(candidate)))
-        throw new Problem(`The range "${text}" is always true on this page.`, { remedy: `${existsIn}: remove the condition.` });
+        throw new Problem(`The range "${text}" is always true on this page.`, {
+          remedy: `${existsIn}: remove the condition.`,
+        });
       return view.includes(text);
     },
     includes(text) {
@@ -110,7 +115,8 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     link(href) {
       const link = parseLink(href, site.linkSchemes);
       const resolved = resolveLink(link, topic, version, site);
-      if (link.type === 'page' || link.type === 'term') view.dependOn((now) => resolveLink(link, topic, version, now).href);
+      if (link.type === 'page' || link.type === 'term')
+        view.dependOn((now) => resolveLink(link, topic, version, now).href);
       else if (link.type !== 'anchor') record(`link ${href}`, resolved.href, (other) => other.link(href).href);
       return resolved;
     },
@@ -127,7 +133,12 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
 export const passageView = (view: VersionView): VersionView => ({ ...view, holds: view.includes });
 
 /** Whether all recorded answers are the same in `version`: then the body is, too. */
-export function sameAnswers(answers: readonly VersionAnswer[], topic: Topic, version: Version | null, site: RenderSite): boolean {
+export function sameAnswers(
+  answers: readonly VersionAnswer[],
+  topic: Topic,
+  version: Version | null,
+  site: RenderSite,
+): boolean {
   const view = makeView(topic, version, site);
   try {
     return answers.every(({ ask, value }) => ask(view) === value);

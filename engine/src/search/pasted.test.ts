@@ -5,21 +5,35 @@ import { limitQuery, shortenQuery } from './pasted.ts';
 
 const backtrace = 'note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace';
 
-/** Messages as they are pasted, and what is searched for. Where it is part of a longer query, it stands between dots. */
+/**
+ * Messages as they are pasted, and what is searched for. Where it is part of a longer query, it stands between dots.
+ */
 test.each([
   // Panics
   [
     "thread 'main' panicked at host/src/main.rs:42:10:\ncalled `Result::unwrap()` on an `Err` value: Session limit exceeded",
     'Session limit exceeded',
   ],
-  [`thread 'main' panicked at src/lib.rs:12:5: index out of bounds: the len is 3\n${backtrace}`, 'index out of bounds: the len is 3'],
-  ["thread 'main' panicked at 'called `Result::unwrap()` on an `Err` value: NotSupported', ./src/client/env.rs:258:54", 'env NotSupported'],
+  [
+    `thread 'main' panicked at src/lib.rs:12:5: index out of bounds: the len is 3\n${backtrace}`,
+    'index out of bounds: the len is 3',
+  ],
+  [
+    "thread 'main' panicked at 'called `Result::unwrap()` on an `Err` value: NotSupported', ./src/client/env.rs:258:54",
+    'env NotSupported',
+  ],
   [
     "thread 'main' panicked at /home/me/acme/src/hal/cuda.rs:347:63: called `Result::unwrap()` on an `Err` value: UnknownError",
     'cuda UnknownError',
   ],
-  ["thread 'main' panicked at src/main.rs:9:2: called `Result::unwrap()` on an `Err` value: UnknownError", 'UnknownError'],
-  ["thread '<unnamed>' panicked at 'assertion failed: left == right', core/src/math.rs:9:1", 'assertion failed: left == right'],
+  [
+    "thread 'main' panicked at src/main.rs:9:2: called `Result::unwrap()` on an `Err` value: UnknownError",
+    'UnknownError',
+  ],
+  [
+    "thread '<unnamed>' panicked at 'assertion failed: left == right', core/src/math.rs:9:1",
+    'assertion failed: left == right',
+  ],
   ["thread 'tokio-runtime-worker' (1742) panicked at /srv/api/src/pool.rs:88:21:\npool is closed", 'pool is closed'],
   [
     `called \`Option::unwrap()\` on a \`None\` value ${backtrace} stack backtrace: 0: rust_begin_unwind at /rustc/9fc6b/std/src/panicking.rs:652:5`,
@@ -37,8 +51,14 @@ test.each([
     "   Compiling serde v1.0.203\n   Compiling acme-core v2.1.0 (/srv/core)\nerror: toolchain 'acme' is not installed",
     "error: toolchain 'acme' is not installed",
   ],
-  ["error: unknown target triple 'mips64el-acme0-core-elf', please use -triple or -arch", '… mips64el-acme0-core-elf …'],
-  ["cc: error: unrecognized argument in option '-mabi=ilp32'", "cc: error: unrecognized argument in option '-mabi=ilp32'"],
+  [
+    "error: unknown target triple 'mips64el-acme0-core-elf', please use -triple or -arch",
+    '… mips64el-acme0-core-elf …',
+  ],
+  [
+    "cc: error: unrecognized argument in option '-mabi=ilp32'",
+    "cc: error: unrecognized argument in option '-mabi=ilp32'",
+  ],
   [
     'error[E0658]: use of unstable library feature build_hasher_simple_hash_one in /usr/src/app/main.rs',
     '… build_hasher_simple_hash_one …',
@@ -49,19 +69,37 @@ test.each([
   ],
   ["Can't resolve module './invoices' in /home/me/shop/src/pages/checkout/index.tsx", '… invoices …'],
   // Contracts
-  ['Error: VM Exception while processing transaction: reverted with custom error VerificationFailed()', '… VerificationFailed'],
-  ['execution reverted: SelectorMismatch(0x50bd1769, 0x310fe598), data: 0x439cc0cd0000000000000000000000', '… SelectorMismatch …'],
+  [
+    'Error: VM Exception while processing transaction: reverted with custom error VerificationFailed()',
+    '… VerificationFailed',
+  ],
+  [
+    'execution reverted: SelectorMismatch(0x50bd1769, 0x310fe598), data: 0x439cc0cd0000000000000000000000',
+    '… SelectorMismatch …',
+  ],
   ['server returned an error response: error code 3: execution reverted, data: "0x439cc0cd"', '… execution reverted …'],
   [
     'FAIL. Reason: panic: arithmetic underflow or overflow (0x11)] testTransferFrom() (gas: 12345)',
     '… arithmetic underflow overflow testTransferFrom …',
   ],
   // Containers and installers
-  ['ERROR: failed to solve: acme/acme-builder:r0.1.97.0: no match for platform in manifest: not found', '… acme-builder:r0.1.97.0 …'],
-  ['docker: Error response from daemon: no matching manifest for linux/arm64/v8 in the manifest list entries', '… arm64 …'],
+  [
+    'ERROR: failed to solve: acme/acme-builder:r0.1.97.0: no match for platform in manifest: not found',
+    '… acme-builder:r0.1.97.0 …',
+  ],
+  [
+    'docker: Error response from daemon: no matching manifest for linux/arm64/v8 in the manifest list entries',
+    '… arm64 …',
+  ],
   ['Error: No asset found for target: X86_64AppleDarwin', 'Error: No asset found for target: X86_64AppleDarwin'],
-  ['HTTP status client error (403 Forbidden) for url (https://api.github.com/repos/acme/tool/releases/latest)', '… Forbidden url github …'],
-  ['Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?', '… Docker daemon …'],
+  [
+    'HTTP status client error (403 Forbidden) for url (https://api.github.com/repos/acme/tool/releases/latest)',
+    '… Forbidden url github …',
+  ],
+  [
+    'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
+    '… Docker daemon …',
+  ],
   ['npm ERR! 404 Not Found - GET https://packages.example.com/acme-client-wasm - Not found', '… acme-client-wasm'],
   // Other runtimes
   [

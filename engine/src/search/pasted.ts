@@ -26,7 +26,9 @@ const messageWords = new Set(
 );
 
 /** Folders that any path may have. */
-const folders = new Set('home root users usr var opt tmp src lib bin build target release debug registry index'.split(' '));
+const folders = new Set(
+  'home root users usr var opt tmp src lib bin build target release debug registry index'.split(' '),
+);
 
 /** The name of a host, whose label before the last says whose it is. */
 const host = /^(?:[\w-]+\.)*?([\w-]+)\.(?:com|org|net|io|dev)$/;
@@ -53,12 +55,21 @@ function withoutFrame(message: string, frame: RegExp): string {
 /** How informative a word of a message is: identifiers most; numbers and addresses not at all. */
 function rating(word: string): number {
   const folded = word.toLowerCase();
-  if (word.length < 2 || /^[\d.,:x-]+$|^0x|^[\da-f]{16,}$/i.test(word) || stopWords.has(folded) || messageWords.has(folded)) return 0;
+  if (
+    word.length < 2 ||
+    /^[\d.,:x-]+$|^0x|^[\da-f]{16,}$/i.test(word) ||
+    stopWords.has(folded) ||
+    messageWords.has(folded)
+  )
+    return 0;
   if (/::|_|\d|\p{Ll}\p{Lu}/u.test(word)) return 3;
   return word.length > 4 ? 2 : 1;
 }
 
-/** The words of a text, without brackets and quotes around them. Paths and addresses are taken apart; their usual folders and sources are left out. */
+/**
+ * The words of a text, without brackets and quotes around them. Paths and addresses are taken apart; their usual
+ * folders and sources are left out.
+ */
 function wordsToRate(text: string): string[] {
   return text.split(/[\s()[\]{}<>"`|,;=]+/).flatMap((word) => {
     const segments = word.split(/[/\\]+/).map((segment) => segment.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, ''));
@@ -77,8 +88,8 @@ function withSource(message: string, read: string): string {
 }
 
 /**
- * A pasted text as a query: without the frames of panics and exceptions. If that is longer than a query may be, as many of its most informative
- * words as fit, in their order.
+ * A pasted text as a query: without the frames of panics and exceptions. If that is longer than a query may be, as many
+ * of its most informative words as fit, in their order.
  */
 export function shortenQuery(text: string): string {
   const read = tidied(text.slice(0, mostRead));

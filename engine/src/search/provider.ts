@@ -131,7 +131,10 @@ export interface SearchEnvironment {
   readonly textsUrl: string;
   /** Address of the list of words that only some versions have (see `embedded/other-versions.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
-  /** A key of the browser's storage; `parse` returns null for invalid values. If storage is blocked, `get` returns null and `set` does nothing. */
+  /**
+   * A key of the browser's storage; `parse` returns null for invalid values. If storage is blocked, `get` returns null
+   * and `set` does nothing.
+   */
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): { get(): T | null; set(value: T): void };
   /** Address where readers report that a query should have results. */
   feedbackUrl(query: string): string;

@@ -1,9 +1,13 @@
 /**
- * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --half tune` uses one half of the readers' queries and
- * `-- --half validate` the other, which shows whether a change helps in general or overfits.
+ * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --half tune` uses one
+ * half of the readers' queries and `-- --half validate` the other, which shows whether a change helps in general or
+ * overfits.
  */
 export const tuning = {
-  /** How well a word of the index matches a word of the query, and to what degree that word counts as found (both 0 to 1). */
+  /**
+   * How well a word of the index matches a word of the query, and to what degree that word counts as found (both 0 to
+   * 1).
+   */
   match: {
     exact: [1, 1],
     /** Joined with its neighbors, or split in two. */
@@ -39,9 +43,9 @@ export const tuning = {
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
   /**
-   * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name (less if the section's
-   * own name matches), its slug and description, and its other sections: at most `sections`, and half of it if they score `halfSections`, in
-   * which a term in a heading counts `sectionName`.
+   * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name
+   * (less if the section's own name matches), its slug and description, and its other sections: at most `sections`, and
+   * half of it if they score `halfSections`, in which a term in a heading counts `sectionName`.
    */
   page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
   /** What a glossary term adds to the page that it links to. */
@@ -53,25 +57,38 @@ export const tuning = {
   /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
   /**
-   * Proximity of terms that are adjacent in the query: boost in a name and in running text, times a factor by their distance in the section.
+   * Proximity of terms that are adjacent in the query: boost in a name and in running text, times a factor by their
+   * distance in the section.
    * There may be stop words between them, and they may be swapped.
    */
-  proximity: { name: 4, text: 2, byDistance: { '-1': 0.6, 0: 0.6, 1: 1, 2: 0.7, 3: 0.35, 4: 0.35 } as Readonly<Record<number, number>> },
+  proximity: {
+    name: 4,
+    text: 2,
+    byDistance: { '-1': 0.6, 0: 0.6, 1: 1, 2: 0.7, 3: 0.35, 4: 0.35 } as Readonly<Record<number, number>>,
+  },
 
   /** To what degree a section counts as having a word that is elsewhere on its page. */
   presenceOnPage: 0.4,
   /** Exponent of coverage, the share of the query's information that a section has. */
   coverage: 2,
   /**
-   * The closest sections, shown if those on fewer than `few` pages match: exponent of their coverage, which matters less because none has every word, and how
-   * many there are at most, together with the matching ones.
+   * The closest sections, shown if those on fewer than `few` pages match: exponent of their coverage, which matters
+   * less because none has every word, and how many there are at most, together with the matching ones.
    */
   closest: { few: 3, coverage: 0.5, most: 20 },
-  /** Minimum coverage of a result: for queries of several words, for one-word queries, and relative to the best section. */
+  /**
+   * Minimum coverage of a result: for queries of several words, for one-word queries, and relative to the best section.
+   */
   minimum: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
-  /** If the best section covers less than `coverage` of a query heavier than `weight`, its score must be at least `score` times the query's information. */
+  /**
+   * If the best section covers less than `coverage` of a query heavier than `weight`, its score must be at least
+   * `score` times the query's information.
+   */
   partial: { coverage: 0.95, score: 2.3, weight: 1.5 },
-  /** Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality (below it, by `doubt`) and number of sections. */
+  /**
+   * Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality (below
+   * it, by `doubt`) and number of sections.
+   */
   credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
   /** Minimum presence of a match for a word to be known. */
   known: 0.7,

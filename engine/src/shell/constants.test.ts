@@ -14,7 +14,9 @@ test('style sheets and scripts have the same breakpoint', () => {
 
 test('the breakpoint is defined once', () => {
   const sheets = styleSheets(source);
-  const others = sheets.filter((file) => !file.endsWith('breakpoints.css') && /99[67]px/.test(fs.readFileSync(file, 'utf8')));
+  const others = sheets.filter(
+    (file) => !file.endsWith('breakpoints.css') && /99[67]px/.test(fs.readFileSync(file, 'utf8')),
+  );
   expect(sheets.length).toBeGreaterThan(10);
   expect(others).toEqual([]);
 });

@@ -4,4 +4,5 @@ export const isPlainClick = ({
   metaKey,
   shiftKey,
   altKey,
-}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean => !(ctrlKey || metaKey || shiftKey || altKey);
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);

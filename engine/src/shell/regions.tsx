@@ -1,6 +1,6 @@
 /**
- * The regions of a document. The same function renders a region at build time and in the browser, and each is hydrated separately. Scripts and style
- * sheets between them belong to no region.
+ * The regions of a document. The same function renders a region at build time and in the browser, and each is hydrated
+ * separately. Scripts and style sheets between them belong to no region.
  */
 import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '../model/page-data.ts';
@@ -59,4 +59,6 @@ export function Region({ name, view, services, onMount }: RegionProps) {
 
 /** Classes of the element around sidebar and page. The client updates them when it shows another page. */
 export const layoutClass = (page: PageData): string =>
-  ['layout', page.layout, page.sidebar ? '' : 'no-sidebar', hasContents(page) ? '' : 'no-contents'].filter(Boolean).join(' ');
+  ['layout', page.layout, page.sidebar ? '' : 'no-sidebar', hasContents(page) ? '' : 'no-contents']
+    .filter(Boolean)
+    .join(' ');

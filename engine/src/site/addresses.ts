@@ -23,7 +23,12 @@ export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, p
       const place = { file: topic.file, line: 1 };
       const owner = addressOwner(address);
       if (owner)
-        problems.add(new Problem(`The page would be at ${address}, which belongs to ${owner}.`, { place, remedy: 'Rename the file.' }));
+        problems.add(
+          new Problem(`The page would be at ${address}, which belongs to ${owner}.`, {
+            place,
+            remedy: 'Rename the file.',
+          }),
+        );
       const other = seen.get(address);
       if (other !== undefined)
         problems.add(
@@ -35,5 +40,8 @@ export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, p
       seen.set(address, topic.file);
     }
   }
-  if (!seen.has('/')) problems.add(new Problem('The site has no home page.', { remedy: `Add content/${folders.unversioned}/index.mdx.` }));
+  if (!seen.has('/'))
+    problems.add(
+      new Problem('The site has no home page.', { remedy: `Add content/${folders.unversioned}/index.mdx.` }),
+    );
 }

@@ -13,4 +13,5 @@ export const allVersions = 'all';
 export const allVersionsText = 'All versions – show when each part was added';
 
 /** Address of a page that shows its comparison with a version, or with all. */
-export const compareHref = (href: string, value: string): string => `${href}?${compareParameter}=${encodeURIComponent(value)}`;
+export const compareHref = (href: string, value: string): string =>
+  `${href}?${compareParameter}=${encodeURIComponent(value)}`;

@@ -11,6 +11,7 @@ const isRecordOf = ({ places }: PageRecord, version: VersionLabel): boolean =>
  * @throws Error if they aren't records of pages in the set
  */
 export function checkedPages(pages: readonly PageRecord[], set: string): readonly PageRecord[] {
-  if (!pages.every((record) => isRecordOf(record, versionOfSet(set)))) throw new Error(`A page of "${set}" belongs to another version.`);
+  if (!pages.every((record) => isRecordOf(record, versionOfSet(set))))
+    throw new Error(`A page of "${set}" belongs to another version.`);
   return pages;
 }

@@ -65,7 +65,10 @@ function placeholderProblems({ topics }: Library): Problem[] {
       return index < 0 ? [] : [new Problem(`"${sentence}" is the text of a new page.`, { place, remedy })];
     });
     if (topic.front.description !== placeholders.description) return inBody;
-    return [new Problem('The description is that of a new page.', { place: frontPlace(topic, 'description'), remedy }), ...inBody];
+    return [
+      new Problem('The description is that of a new page.', { place: frontPlace(topic, 'description'), remedy }),
+      ...inBody,
+    ];
   });
 }
 
@@ -91,7 +94,12 @@ function typedFacts({ topics }: Library): Problem[] {
           const name = names.get(value);
           const place = { file: topic.file, line: topic.bodyLine + index, column: at + 1 };
           return name
-            ? [new Problem(`${value} is typed by hand.`, { place, remedy: `Write @${name}@, which each version fills in.` })]
+            ? [
+                new Problem(`${value} is typed by hand.`, {
+                  place,
+                  remedy: `Write @${name}@, which each version fills in.`,
+                }),
+              ]
             : [];
         });
       });
@@ -148,7 +156,9 @@ function releaseProblems({ all }: VersionTable): Problem[] {
 
 /** Pages that some versions have in no sidebar, although others list them. */
 function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
-  const listed = new Set(sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.sidebar !== null).map(({ topic }) => topic)));
+  const listed = new Set(
+    sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.sidebar !== null).map(({ topic }) => topic)),
+  );
   return joined(
     sets.flatMap(({ version, pages }) =>
       pages
@@ -167,7 +177,8 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
               version ? [version.label] : [],
               (labels) => ({
                 what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
-                remedy: "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
+                remedy:
+                  "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
               }),
               frontPlace(topic, 'versions'),
             ),
@@ -177,7 +188,11 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
 }
 
 /** All warnings of this file. */
-export const contentWarnings = (library: Library, sets: readonly PageSet[], glossary: readonly GlossaryEntry[]): Problem[] => [
+export const contentWarnings = (
+  library: Library,
+  sets: readonly PageSet[],
+  glossary: readonly GlossaryEntry[],
+): Problem[] => [
   ...sameTitles(sets, library.table),
   ...leftOut(sets, library.table),
   ...successorProblems(library),

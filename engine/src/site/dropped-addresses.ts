@@ -21,7 +21,10 @@ export function readDropped(root: string): DroppedVersions {
   if (!fs.existsSync(file)) return {};
   return placed({ file: droppedFile }, () => {
     const { data } = schema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
-    if (!data) throw new Problem('The file is no list of topics by version and path.', { remedy: 'Restore it: npm run drop writes it.' });
+    if (!data)
+      throw new Problem('The file is no list of topics by version and path.', {
+        remedy: 'Restore it: npm run drop writes it.',
+      });
     return data;
   });
 }
@@ -29,7 +32,10 @@ export function readDropped(root: string): DroppedVersions {
 /** The list with other ids. */
 export const withIds = (dropped: DroppedVersions, idOf: (id: string) => string): DroppedVersions =>
   Object.fromEntries(
-    Object.entries(dropped).map(([label, paths]) => [label, Object.fromEntries(Object.entries(paths).map(([at, id]) => [at, idOf(id)]))]),
+    Object.entries(dropped).map(([label, paths]) => [
+      label,
+      Object.fromEntries(Object.entries(paths).map(([at, id]) => [at, idOf(id)])),
+    ]),
   );
 
 /** The file's text: versions in the order in which they were dropped, paths sorted. */

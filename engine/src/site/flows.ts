@@ -27,7 +27,12 @@ const textsOf = (block: string, table: VersionTable): string[] =>
   });
 
 /** Places the flows of these blocks that `placed` lacks, and removes those that no block draws anymore. */
-export async function placeFlows(blocks: ReadonlySet<string>, table: VersionTable, placed: PlacedFlows, store: Store): Promise<void> {
+export async function placeFlows(
+  blocks: ReadonlySet<string>,
+  table: VersionTable,
+  placed: PlacedFlows,
+  store: Store,
+): Promise<void> {
   const texts = new Set([...blocks].flatMap((block) => textsOf(block, table)));
   for (const text of placed.keys()) if (!texts.has(text)) placed.delete(text);
   for (const text of texts) {

@@ -40,7 +40,8 @@ export function lostAddresses(former: readonly string[], present: readonly strin
         new Problem(`${address} was a page, and now leads nowhere.`, {
           // The file has an address a line, after its bracket.
           place: { file: addressFile, line },
-          remedy: 'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
+          remedy:
+            'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
         }),
     );
 }

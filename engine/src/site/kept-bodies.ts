@@ -76,8 +76,13 @@ export interface KeptBodies {
 
 const labelOf = (version: Version | null) => version?.label ?? '';
 
-const addressesOf = ({ address, light }: { readonly address: string; readonly light: { readonly address: string } | null }) =>
-  [address, light?.address].join(' ');
+const addressesOf = ({
+  address,
+  light,
+}: {
+  readonly address: string;
+  readonly light: { readonly address: string } | null;
+}) => [address, light?.address].join(' ');
 
 /** A picture that a body shows; undefined if it is another one now. */
 function sameFile(pictures: Pictures, file: string, addresses: string) {
@@ -90,7 +95,10 @@ function sameFile(pictures: Pictures, file: string, addresses: string) {
   }
 }
 
-function restored({ labels: _, anchors, pictures: shown, markdown, ...rest }: z.infer<typeof keptBody>, pictures: Pictures) {
+function restored(
+  { labels: _, anchors, pictures: shown, markdown, ...rest }: z.infer<typeof keptBody>,
+  pictures: Pictures,
+) {
   const present = shown.flatMap(([file, addresses]) => sameFile(pictures, file, addresses) ?? []);
   const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: present, markdown: () => markdown };
   return present.length === shown.length ? body : undefined;
@@ -150,7 +158,10 @@ interface BodySite {
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** What a page shows besides its own text if its text has a word, also in the middle of another one. */
-function shownBy({ root, modules }: BodySite, codeHash: Keeping['codeHash']): readonly (readonly [word: string, hash: string])[] {
+function shownBy(
+  { root, modules }: BodySite,
+  codeHash: Keeping['codeHash'],
+): readonly (readonly [word: string, hash: string])[] {
   const samples = folderHash(path.join(root, 'content/samples'), true);
   const glossary = hashOf(modules.glossary);
   const tables = hashOf([...modules.tables]);
@@ -199,6 +210,7 @@ export function keptBodies({ store, codeHash }: Keeping, site: BodySite): KeptBo
       const kept = store.read(keyOf(topic, text));
       return kept === undefined ? undefined : readKept(kept, pictures);
     },
-    write: (topic, text, codeFiles, bodies) => store.write(keyOf(topic, text), JSON.stringify(written(codeFiles, bodies))),
+    write: (topic, text, codeFiles, bodies) =>
+      store.write(keyOf(topic, text), JSON.stringify(written(codeFiles, bodies))),
   };
 }

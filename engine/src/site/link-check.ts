@@ -18,9 +18,12 @@ const keyOf = (version: VersionLabel, id: string) => `${setOf(version)}:${id}`;
 
 /** The anchors of each page. */
 const anchorsOf = (sets: readonly PageSet[]): Anchors =>
-  new Map(sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [keyOf(meta.label, doc.id), body.anchors] as const)));
+  new Map(
+    sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [keyOf(meta.label, doc.id), body.anchors] as const)),
+  );
 
-const latestLabel = (sets: readonly PageSet[]) => sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? null;
+const latestLabel = (sets: readonly PageSet[]) =>
+  sets.find(({ version }) => version?.status === 'latest')?.meta.label ?? null;
 
 /** Returns a warning for each link whose target lacks the anchor in the link's version. */
 export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Problem[] {

@@ -31,7 +31,7 @@ test('llms-full.txt holds the latest version and the unversioned pages; each ver
 
 test('every page names the documentation server in one line', async () => {
   const text = (await filesOf()).get('/api/install.md') ?? '';
-  expect(text.split('\n').filter((line) => line.startsWith('documentation_server: "npx --yes https://tiny.example/mcp.tgz'))).toHaveLength(
-    1,
-  );
+  expect(
+    text.split('\n').filter((line) => line.startsWith('documentation_server: "npx --yes https://tiny.example/mcp.tgz')),
+  ).toHaveLength(1);
 });

@@ -28,7 +28,8 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
 }
 
 /** The texts of pages, one after the other. */
-const joined = (pages: readonly Written[]): Buffer[] => pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()]));
+const joined = (pages: readonly Written[]): Buffer[] =>
+  pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()]));
 
 /** What `llms.txt` says about the ways to read the site. */
 function agentsText(info: SiteInfo): string {
@@ -59,9 +60,14 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
     const { label, path } = set.version;
     const changes = made
       .filter((page) => page.set === set.meta.name)
-      .map(({ doc, outline, markdown }) => ({ outline, file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }) }));
+      .map(({ doc, outline, markdown }) => ({
+        outline,
+        file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }),
+      }));
     files.push(...changes.map(({ file }) => file));
-    const changeList = changes.map(({ outline, file }) => line(outline.title, root + file.path, outline.description)).join('\n');
+    const changeList = changes
+      .map(({ outline, file }) => line(outline.title, root + file.path, outline.description))
+      .join('\n');
     const texts = () => joined(pages);
     if (path === latestPath) {
       latest = pageList(info, pages);
@@ -74,7 +80,8 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       { path: `${path}/llms-full.txt`, text: () => Buffer.concat(texts()) },
       {
         path: `${path}/llms.txt`,
-        text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
+        text: () =>
+          Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
       },
     );
   }

@@ -57,7 +57,9 @@ export function emptyCache(): LoadCache {
     parse(source) {
       const text = `${source.line}\n${source.text}`;
       const before = bodies.get(source.file);
-      const isSame = before?.text === text && [...before.body.codeFiles].every(([name, code]) => source.codeFiles.text(name) === code);
+      const isSame =
+        before?.text === text &&
+        [...before.body.codeFiles].every(([name, code]) => source.codeFiles.text(name) === code);
       if (before && isSame) return before.body;
       const body = readBody(source);
       bodies.set(source.file, { text, body });

@@ -85,11 +85,20 @@ const allPages = ({ topics }: Library): SidebarSource[] => {
 /** Checks that the pages to which the site itself links exist. */
 function checkRoles({ pages }: SiteConfig, library: Library): void {
   for (const [role, page] of Object.entries(pages))
-    if (page) placed({ file: 'site.config.ts', path: ['default', 'pages', role] }, () => library.linked('unversioned', page.slice(1)));
+    if (page)
+      placed({ file: 'site.config.ts', path: ['default', 'pages', role] }, () =>
+        library.linked('unversioned', page.slice(1)),
+      );
 }
 
 /** What is valid, but hardly meant. */
-function warningsOf(site: Site, read: ReadBodies, rendered: RenderedBodies, loading: Loading, isThorough: boolean): Problem[] {
+function warningsOf(
+  site: Site,
+  read: ReadBodies,
+  rendered: RenderedBodies,
+  loading: Loading,
+  isThorough: boolean,
+): Problem[] {
   const { root, table, library, problems } = loading;
   const { modules } = loading.project;
   const { codeFiles, code, pictures } = read.renderSite.data;
@@ -112,13 +121,22 @@ function warningsOf(site: Site, read: ReadBodies, rendered: RenderedBodies, load
 }
 
 async function loadAll(root: string, project: Project, options: LoadOptions): Promise<Site> {
-  const { cache: given, showDrafts = false, isThorough = false, isTolerant = false, check, problems = problemCollector() } = options;
+  const {
+    cache: given,
+    showDrafts = false,
+    isThorough = false,
+    isTolerant = false,
+    check,
+    problems = problemCollector(),
+  } = options;
   const { keeping, onProgress = () => {} } = options;
   const { modules, info } = project;
   const cache = given ?? emptyCache();
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
-  const library = timed('reading front matter', () => readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems }));
+  const library = timed('reading front matter', () =>
+    readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems }),
+  );
   await problems.collect(() => checkRoles(info.config, library));
   const loading: Loading = { root, project, table, library, cache, problems, keeping, onProgress };
   const read = await readBodies(loading);
@@ -156,7 +174,8 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     mistakes: [],
   };
   const warnings = [...warningsOf(site, read, rendered, loading, isThorough), ...(check?.(site) ?? [])];
-  if (isTolerant) return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
+  if (isTolerant)
+    return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
   if (problems.size) for (const warning of warnings) problems.add(warning);
   problems.end();
   return { ...site, warnings: await withLines(root, warnings) };

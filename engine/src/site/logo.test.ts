@@ -5,7 +5,10 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 42">';
 
 test.each([
   ['on one line', `${open}<path d="M0 0h4"/><circle class="accent" cx="1" cy="2" r="3" stroke-width="2"/></svg>`],
-  ['on several lines', `${open}\n  <path d="M0 0h4" />\n  <circle class="accent"\n    cx="1" cy="2" r="3" stroke-width="2" />\n</svg>\n`],
+  [
+    'on several lines',
+    `${open}\n  <path d="M0 0h4" />\n  <circle class="accent"\n    cx="1" cy="2" r="3" stroke-width="2" />\n</svg>\n`,
+  ],
 ])('a drawing %s', (_, svg) => {
   const logo = parseLogo(svg);
   expect(logo).toMatchObject({ viewBox: '0 0 60 42' });

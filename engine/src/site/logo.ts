@@ -12,7 +12,25 @@ type SvgElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
 /** Attributes of shapes with their names in React. `class="accent"` gives a shape the accent color. */
 const attributes: ReadonlyMap<string, string> = new Map([
-  ...['d', 'points', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'transform', 'opacity']
+  ...[
+    'd',
+    'points',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'x',
+    'y',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+    'width',
+    'height',
+    'transform',
+    'opacity',
+  ]
     .concat('fill', 'stroke')
     .map((name): [string, string] => [name, name]),
   ['class', 'className'],
@@ -23,7 +41,8 @@ const attributes: ReadonlyMap<string, string> = new Map([
   ['stroke-linejoin', 'strokeLinejoin'],
 ]);
 
-const isElement = (node: Nodes): node is SvgElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const isElement = (node: Nodes): node is SvgElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 const isBlank = (node: Nodes) => node.type === 'text' && !node.value.trim();
 
 /** The elements among the nodes, whatever paragraphs the parser has put around them. */
@@ -32,20 +51,26 @@ const elementsOf = (nodes: readonly Nodes[]): SvgElement[] =>
     if (isElement(node)) return [node];
     if (node.type === 'paragraph') return elementsOf(node.children);
     if (isBlank(node)) return [];
-    throw new Problem(`The logo contains ${node.type === 'text' ? 'text' : `a ${node.type}`}.`, { remedy: 'Export it as paths.' });
+    throw new Problem(`The logo contains ${node.type === 'text' ? 'text' : `a ${node.type}`}.`, {
+      remedy: 'Export it as paths.',
+    });
   });
 
 const textAttributes = ({ attributes: given }: SvgElement): [string, string][] =>
   given.flatMap((attribute): [string, string][] =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
   );
 
 function shapeOf(element: SvgElement): LogoShape {
   const tag = element.name ?? '';
-  if (!shapes.includes(tag)) throw new Problem(`The logo contains <${tag}>.`, { remedy: `Export it as shapes: ${shapes.join(', ')}.` });
+  if (!shapes.includes(tag))
+    throw new Problem(`The logo contains <${tag}>.`, { remedy: `Export it as shapes: ${shapes.join(', ')}.` });
   const named = textAttributes(element).map(([name, value]): [string, string] => {
     const property = attributes.get(name);
-    if (!property) throw new Problem(`A shape of the logo has the attribute ${name}.`, { remedy: suggest(name, attributes.keys()) });
+    if (!property)
+      throw new Problem(`A shape of the logo has the attribute ${name}.`, { remedy: suggest(name, attributes.keys()) });
     return [property, value];
   });
   return { tag, attributes: Object.fromEntries(named) };
@@ -54,11 +79,14 @@ function shapeOf(element: SvgElement): LogoShape {
 /** Reads an SVG drawing without groups and styles. Throws a Problem without a place. */
 export function parseLogo(svg: string): Logo {
   const [root, ...rest] = elementsOf(mdxReader().parse(svg.trim()).children);
-  if (root?.name !== 'svg' || rest.length) throw new Problem('The logo is not one <svg> element.', { remedy: 'Export it again.' });
+  if (root?.name !== 'svg' || rest.length)
+    throw new Problem('The logo is not one <svg> element.', { remedy: 'Export it again.' });
   const viewBox = textAttributes(root).find(([name]) => name === 'viewBox')?.[1] ?? '';
   const [, , width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (!width || !height)
-    throw new Problem('The logo does not say how large it is.', { remedy: 'Give its <svg> a viewBox="0 0 WIDTH HEIGHT".' });
+    throw new Problem('The logo does not say how large it is.', {
+      remedy: 'Give its <svg> a viewBox="0 0 WIDTH HEIGHT".',
+    });
   return { viewBox, ratio: width / height, shapes: elementsOf(root.children).map(shapeOf) };
 }
 
@@ -78,6 +106,10 @@ export function readLogo(root: string, address: string): Logo {
     return parseLogo(fs.readFileSync(at, 'utf8'));
   } catch (cause) {
     if (cause instanceof Problem) throw cause.at({ file });
-    throw new Problem('The logo is not well-formed.', { place: { file }, remedy: 'Export it again, without comments and styles.', cause });
+    throw new Problem('The logo is not well-formed.', {
+      place: { file },
+      remedy: 'Export it again, without comments and styles.',
+      cause,
+    });
   }
 }

@@ -17,7 +17,8 @@ export interface MarkdownFile {
 }
 
 /** The command that starts the documentation server of the published site. */
-export const serverCommand = ({ config, base }: SiteInfo): string => `npx --yes ${config.url}${base}/mcp.tgz --site ${config.url}${base}`;
+export const serverCommand = ({ config, base }: SiteInfo): string =>
+  `npx --yes ${config.url}${base}/mcp.tgz --site ${config.url}${base}`;
 
 /** Front matter that describes the page for programs. */
 function frontMatter(info: SiteInfo, page: PageData): string {
@@ -31,7 +32,9 @@ function frontMatter(info: SiteInfo, page: PageData): string {
     updated: page.updated,
     documentation_server: serverCommand(info),
   };
-  const lines = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${JSON.stringify(value)}`]));
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}: ${JSON.stringify(value)}`],
+  );
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
@@ -44,7 +47,9 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
   const notice = banner
     ? `> This page is for version ${banner.version}, which is ${banner.status === 'unreleased' ? 'not released yet' : 'not the latest'}. See [${banner.latest.label}](${markdownAddress(banner.latest.href, url, info.base)}).\n\n`
     : '';
-  const foot = sources.length ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n` : '';
+  const foot = sources.length
+    ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n`
+    : '';
   return `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 

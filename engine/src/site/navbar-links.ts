@@ -25,15 +25,21 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
     const place = placeOf('navbar', index, 'sidebar');
     const startPages = starts[item.sidebar];
     if (!startPages)
-      throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`, {
-        place,
-        remedy: suggest(item.sidebar, Object.keys(starts)),
-      });
+      throw new Problem(
+        `The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`,
+        {
+          place,
+          remedy: suggest(item.sidebar, Object.keys(starts)),
+        },
+      );
     if (!Object.keys(startPages).length)
-      throw new Problem(`The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`, {
-        place,
-        remedy: 'Give the sidebar a page, or remove the item.',
-      });
+      throw new Problem(
+        `The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`,
+        {
+          place,
+          remedy: 'Give the sidebar a page, or remove the item.',
+        },
+      );
   }
   const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map((doc) => addressBelow(meta.path, doc.path))));
   for (const [index, item] of info.config.navbar.entries()) {
@@ -55,9 +61,15 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
 const enginePages = ['/search'];
 
 /** Internal links of footer and announcement: pages with anchors, the results page, files of `public/`. */
-function checkInternalLinks(root: string, { config: { footer, announcement } }: SiteInfo, sets: readonly PageSet[]): void {
+function checkInternalLinks(
+  root: string,
+  { config: { footer, announcement } }: SiteInfo,
+  sets: readonly PageSet[],
+): void {
   const anchors = new Map(
-    sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [addressBelow(meta.path, doc.path), body.anchors] as const)),
+    sets.flatMap(({ meta, pages }) =>
+      pages.map(({ doc, body }) => [addressBelow(meta.path, doc.path), body.anchors] as const),
+    ),
   );
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
     if (!href.startsWith('/')) return;
@@ -73,7 +85,10 @@ function checkInternalLinks(root: string, { config: { footer, announcement } }: 
     }
     const anchor = decodeURIComponent(hash.slice(1));
     if (!anchor || anchorsThere.has(anchor)) return;
-    throw new Problem(`${link}, but that page has no heading "#${anchor}".`, { place, remedy: suggest(anchor, anchorsThere) });
+    throw new Problem(`${link}, but that page has no heading "#${anchor}".`, {
+      place,
+      remedy: suggest(anchor, anchorsThere),
+    });
   };
   for (const [i, links] of footer.columns.entries())
     for (const [j, link] of links.entries()) check('footer', link, 'footer', 'columns', i, j);

@@ -75,9 +75,24 @@ test('a version without maintenance says so in its banner and in menus', async (
 test.each([
   ['2.0', 'install', {}, null],
   ['learn', 'index', {}, null],
-  ['1.0', 'install', {}, { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' }],
-  ['next', 'install', {}, { status: 'unreleased', version: 'next', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' }],
-  ['1.0', 'old', ended(), { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api' }, leadsTo: 'start' }],
+  [
+    '1.0',
+    'install',
+    {},
+    { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' },
+  ],
+  [
+    'next',
+    'install',
+    {},
+    { status: 'unreleased', version: 'next', latest: { label: '2.0', href: '/api/install' }, leadsTo: 'topic' },
+  ],
+  [
+    '1.0',
+    'old',
+    ended(),
+    { status: 'superseded', version: '1.0', latest: { label: '2.0', href: '/api' }, leadsTo: 'start' },
+  ],
   [
     '1.0',
     'old',
@@ -108,9 +123,12 @@ test('a page lists the versions of its topic, and links to the changes of its ow
 });
 
 test('a topic links to its predecessors and its successor', async () => {
-  const coverage = async (version: string, id: string) => (await dataOf(version, id, ended('\nsuccessor: upgrade'))).coverage;
+  const coverage = async (version: string, id: string) =>
+    (await dataOf(version, id, ended('\nsuccessor: upgrade'))).coverage;
   expect(await coverage('2.0', 'upgrade')).toEqual([{ title: 'A page', href: { '1.0': '/api/1.0/old' } }]);
-  expect(await coverage('1.0', 'old')).toEqual([{ title: 'A page', href: { next: '/api/next/upgrade', '2.0': '/api/upgrade' } }]);
+  expect(await coverage('1.0', 'old')).toEqual([
+    { title: 'A page', href: { next: '/api/next/upgrade', '2.0': '/api/upgrade' } },
+  ]);
 });
 
 test('breadcrumbs lead from the version’s start page through the categories', async () => {
@@ -147,7 +165,9 @@ test('links below the version’s root are completed, but not text that looks li
   const { info } = await loadTiny({}, '/docs');
   const resolve = (body: string) => resolveBody(body, info, '/api/1.0');
   expect(resolve('<a href="~/install">~/install</a>')).toBe('<a href="/docs/api/1.0/install">~/install</a>');
-  expect(resolve('<a class="x" title="a > b" href="~/install">')).toBe('<a class="x" title="a > b" href="/docs/api/1.0/install">');
+  expect(resolve('<a class="x" title="a > b" href="~/install">')).toBe(
+    '<a class="x" title="a > b" href="/docs/api/1.0/install">',
+  );
   const code = '<pre>&lt;a href="~/install">&lt;/a></pre>';
   expect(resolve(code)).toBe(code);
   expect(resolve('<b title="x">href="~/y"</b>')).toBe('<b title="x">href="~/y"</b>');

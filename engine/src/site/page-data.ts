@@ -19,7 +19,11 @@ export function addressIn(site: AddressRules, setPath: string, path: string): st
 const nodesByRoot = memoOf((_items: readonly SidebarItem[]) => new Map<string, readonly SidebarNode[]>());
 
 /** The sidebar tree with addresses below `root`, computed once. */
-function nodesOf(items: readonly SidebarItem[], root: string, address: (path: string) => string): readonly SidebarNode[] {
+function nodesOf(
+  items: readonly SidebarItem[],
+  root: string,
+  address: (path: string) => string,
+): readonly SidebarNode[] {
   const byRoot = nodesByRoot(items);
   let nodes = byRoot.get(root);
   if (!nodes) {
@@ -27,7 +31,9 @@ function nodesOf(items: readonly SidebarItem[], root: string, address: (path: st
       if (item.type === 'doc') return { type: 'doc', id: item.id, label: item.label, href: address(item.path) };
       if (item.type !== 'category') return item;
       const inside = nodesOf(item.items, root, address);
-      const ids = new Set(inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])));
+      const ids = new Set(
+        inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])),
+      );
       if (item.doc) ids.add(item.doc.id);
       return {
         type: 'category',
@@ -43,7 +49,9 @@ function nodesOf(items: readonly SidebarItem[], root: string, address: (path: st
 }
 
 function versionLinks(site: SiteInfo, record: RecordHead, current: string | null): VersionLink[] {
-  const placeIn = new Map(record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)));
+  const placeIn = new Map(
+    record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)),
+  );
   return site.versions.map(({ label, name, path, status }) => {
     const place = placeIn.get(label);
     return {
@@ -61,7 +69,8 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
   const version = site.versions.find((candidate) => candidate.label === ownLabel);
   if (!version || version.status === 'latest') return null;
   const latest = latestVersion(site);
-  const placeIn = ({ places }: Pick<RecordHead, 'places'>) => places.find(({ versions }) => versions.includes(latest.label));
+  const placeIn = ({ places }: Pick<RecordHead, 'places'>) =>
+    places.find(({ versions }) => versions.includes(latest.label));
   const there = placeIn(record);
   const { successor } = record;
   const [leadsTo, label, path] = there
@@ -102,7 +111,8 @@ const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
   [...(record.precededBy ?? []), ...(record.successor ? [record.successor] : [])].map(({ title, places }) => {
     const href = places.flatMap(({ path, versions }) =>
       versions.map(
-        (label) => [label, addressIn(site, site.versions.find((version) => version.label === label)?.path ?? '', path)] as const,
+        (label) =>
+          [label, addressIn(site, site.versions.find((version) => version.label === label)?.path ?? '', path)] as const,
       ),
     );
     return { title, href: Object.fromEntries(href) };
@@ -133,7 +143,8 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   const isHome = !versioned && doc.path === '';
   const tree = doc.sidebar === null ? undefined : set.sidebars[doc.sidebar];
   const start = set.docs.find(({ id }) => id === set.mainDocId);
-  const root: PageLink[] = versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
+  const root: PageLink[] =
+    versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
   const href = address(doc.path);
   const { title } = record;
   const versionSuffix = versioned && set.path !== latestVersion(site).path ? ` (${version})` : '';
@@ -142,7 +153,9 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     id: doc.id,
     layout: isHome ? 'home' : doc.id === 'search' && !versioned ? 'search' : 'document',
     title,
-    documentTitle: isHome ? `${site.config.title} | ${site.config.tagline}` : `${title}${versionSuffix} | ${site.config.title}`,
+    documentTitle: isHome
+      ? `${site.config.title} | ${site.config.tagline}`
+      : `${title}${versionSuffix} | ${site.config.title}`,
     description: record.description,
     href,
     canonical: site.config.url + canonicalPath(site, record, href),
@@ -159,7 +172,9 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     existsIn: versioned && record.source ? existsIn(site, record) : null,
     coverage: coverageOf(site, record),
     changes:
-      versioned && site.versions.at(-1)?.label !== version ? { label: `What changed in ${version}`, href: address(changesPage) } : null,
+      versioned && site.versions.at(-1)?.label !== version
+        ? { label: `What changed in ${version}`, href: address(changesPage) }
+        : null,
     version,
   };
 }

@@ -6,7 +6,10 @@ export interface PageParts extends Pick<PageRecord, 'id' | 'title' | 'descriptio
 }
 
 /** Creates the metadata and the record of a page without a topic. Everything that only topics have is empty. */
-export function pageWithoutTopic({ path, ...shown }: PageParts): { readonly doc: DocMeta; readonly record: PageRecord } {
+export function pageWithoutTopic({ path, ...shown }: PageParts): {
+  readonly doc: DocMeta;
+  readonly record: PageRecord;
+} {
   return {
     doc: { id: shown.id, path, label: shown.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' },
     record: { ...shown, toc: [], source: '', updated: null, islands: [], sources: [], places: [], successor: null },

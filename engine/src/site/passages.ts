@@ -13,7 +13,9 @@ export function passageBodies(
 ): Map<string, PassageBody> {
   const bodies = new Map<string, PassageBody>();
   for (const { name, file, text } of passages) {
-    problems.attempt(() => void bodies.set(name, { file, body: parse({ file, text, line: 1, elements: passageElements, below: 3 }) }));
+    problems.attempt(
+      () => void bodies.set(name, { file, body: parse({ file, text, line: 1, elements: passageElements, below: 3 }) }),
+    );
   }
   return bodies;
 }

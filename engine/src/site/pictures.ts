@@ -6,7 +6,9 @@ type Bodies = readonly { readonly pictures: readonly Picture[] }[];
 
 /** The files of pictures on pages, each once, including those for light mode. */
 export function shownPictures(bodies: Bodies): readonly PictureFile[] {
-  const pictures = bodies.flatMap((body) => body.pictures).flatMap((picture) => (picture.light ? [picture, picture.light] : [picture]));
+  const pictures = bodies
+    .flatMap((body) => body.pictures)
+    .flatMap((picture) => (picture.light ? [picture, picture.light] : [picture]));
   // Two files with the same name and content have the same address.
   return [...new Map(pictures.map((picture) => [picture.address, picture])).values()];
 }

@@ -13,7 +13,12 @@ export interface Project {
   readonly table: VersionTable;
 }
 
-const notes = { latest: ' (latest)', unreleased: ' (unreleased)', superseded: '', unmaintained: ' (no longer maintained)' };
+const notes = {
+  latest: ' (latest)',
+  unreleased: ' (unreleased)',
+  superseded: '',
+  unmaintained: ' (no longer maintained)',
+};
 
 /**
  * Reads the modules of the project at `root`.
@@ -26,7 +31,9 @@ export const readProject = (root: string, modules: ProjectModules, base?: string
 function projectOf(root: string, modules: ProjectModules, base?: string): Project {
   const config = readSiteConfig(modules.config);
   const table = makeVersionTable(modules.versions, config.versionedRoot);
-  const versions = table.all.toReversed().map(({ label, path, status }) => ({ label, name: `${label}${notes[status]}`, path, status }));
+  const versions = table.all
+    .toReversed()
+    .map(({ label, path, status }) => ({ label, name: `${label}${notes[status]}`, path, status }));
   const path = base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl');
   const logo = config.logo === undefined ? null : readLogo(root, config.logo);
   return { modules, table, info: { config, base: path, logo, versions, sidebarStarts: {} } };

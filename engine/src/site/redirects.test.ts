@@ -9,11 +9,20 @@ async function leads(changes: Changes): Promise<ReadonlyMap<string, string>> {
 
 describe('a topic that ended', () => {
   const ended = (front: string) => ({ 'content/api/old.mdx': page(front) });
-  const moves = { moved: { paths: { 'older/old': 'old' }, withoutRoot: ['old'], addresses: { '/ancient': 'api:old' } } };
+  const moves = {
+    moved: { paths: { 'older/old': 'old' }, withoutRoot: ['old'], addresses: { '/ancient': 'api:old' } },
+  };
 
   test('redirects to its last version from all of its addresses', async () => {
     const redirects = await leads({ files: ended("versions: '1.0'\npaths: { '1.0': was/old }"), modules: moves });
-    for (const from of ['/api/was/old', '/api/next/was/old', '/api/2.0/was/old', '/api/older/old', '/api/next/older/old', '/ancient'])
+    for (const from of [
+      '/api/was/old',
+      '/api/next/was/old',
+      '/api/2.0/was/old',
+      '/api/older/old',
+      '/api/next/older/old',
+      '/ancient',
+    ])
       expect([from, redirects.get(from)]).toEqual([from, '/api/1.0/was/old']);
   });
 
@@ -41,15 +50,24 @@ describe('a topic that ended', () => {
   });
 
   test('an entry of content/moved.ts without a page is refused', async () => {
-    const said = await complaint({ modules: { moved: { paths: {}, withoutRoot: [], addresses: { '/a': 'api:upgrde' } } } });
+    const said = await complaint({
+      modules: { moved: { paths: {}, withoutRoot: [], addresses: { '/a': 'api:upgrde' } } },
+    });
     expect(said).toContain('content/moved.ts');
     expect(said).toContain('Did you mean "upgrade"?');
   });
 });
 
 describe('earlier addresses', () => {
-  const files = { 'content/api/setup.mdx': page("versions: '*'\npaths: { '1.0': guide/setup }"), 'content/learn/faq.mdx': page('') };
-  const moved = { paths: { 'old/setup': 'setup' }, withoutRoot: ['setup'], addresses: { '/questions': '/faq', '/start': 'api:index' } };
+  const files = {
+    'content/api/setup.mdx': page("versions: '*'\npaths: { '1.0': guide/setup }"),
+    'content/learn/faq.mdx': page(''),
+  };
+  const moved = {
+    paths: { 'old/setup': 'setup' },
+    withoutRoot: ['setup'],
+    addresses: { '/questions': '/faq', '/start': 'api:index' },
+  };
 
   test.each([
     ['a page that was moved', '/questions', '/faq'],
@@ -70,7 +88,9 @@ describe('earlier addresses', () => {
     const { library, redirects } = await loadTiny({ files, modules: { moved } });
     const addresses = new Set(
       [...library.table.all, null].flatMap((version) =>
-        library.inVersion(version).map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
+        library
+          .inVersion(version)
+          .map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
       ),
     );
     for (const { from, to } of redirects) {

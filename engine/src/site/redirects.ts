@@ -45,7 +45,13 @@ function afterItsEnd(library: Library, topic: Topic, version: Version): string |
   return last ? (successorIn(library, topic, version) ?? addressOf(last, pathIn(topic, last))) : null;
 }
 
-function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved, dropped: DroppedVersions): Redirect[] {
+function withinVersion(
+  library: Library,
+  topics: readonly Topic[],
+  version: Version,
+  moved: Moved,
+  dropped: DroppedVersions,
+): Redirect[] {
   const taken = new Set(library.inVersion(version).map((topic) => topic.path(version)));
   const targets = new Map<string, string>();
   const lead = (path: string, topic: Topic) => {
@@ -103,7 +109,10 @@ function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
   const oldest = itemAt(all, 0);
   const roots = Object.keys(dropped).map((label) => `${latest.path}/${label}`);
   const pages = Object.values(dropped).flatMap((paths, i) =>
-    Object.entries(paths).map(([path, id]) => ({ from: pathBelow(roots[i] ?? '', path), to: oldestPage(droppedTopic(library, id)) })),
+    Object.entries(paths).map(([path, id]) => ({
+      from: pathBelow(roots[i] ?? '', path),
+      to: oldestPage(droppedTopic(library, id)),
+    })),
   );
   const changes = (roots.length ? [...roots, oldest.path] : []).flatMap((root) =>
     [changesPage, upgradePage].map((page) => ({ from: `${root}/${page}`, to: oldest.path })),
@@ -111,7 +120,8 @@ function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
   return [...pages, ...changes];
 }
 
-const droppedTopic = (library: Library, id: string): Topic => placed({ file: droppedFile }, () => library.topic('versioned', id));
+const droppedTopic = (library: Library, id: string): Topic =>
+  placed({ file: droppedFile }, () => library.topic('versioned', id));
 
 /**
  * Returns all redirects of the site. No page's address is in `from`.
@@ -127,7 +137,9 @@ export function siteRedirects(library: Library, moved: Moved, dropped: DroppedVe
       .inVersion(latest)
       .map((topic) => addressOf(latest, pathIn(topic, latest)))
       .map((page) => ({ from: page, to: page })),
-    ...inVersions.filter(({ from }) => !all.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`)))),
+    ...inVersions.filter(
+      ({ from }) => !all.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`))),
+    ),
   ];
   const byLabel = latestAll.map(({ from, to }) => ({ from: `${root}/${latest.label}${from.slice(root.length)}`, to }));
   const folders = moved.withoutRoot.map((folder) => `/${folder}`);

@@ -71,7 +71,8 @@ export async function renderBodies(
     return problems.attempt((): RenderedPoint => ({ point, bodies: new Map(point.versions.map(inVersion)) })) ?? [];
   });
   if (!problems.size) {
-    const keep = (topic: Topic, rendered: ReadonlyMap<string, RenderedBody>) => reused.keep(topic, codeOf.get(topic.file) ?? [], rendered);
+    const keep = (topic: Topic, rendered: ReadonlyMap<string, RenderedBody>) =>
+      reused.keep(topic, codeOf.get(topic.file) ?? [], rendered);
     for (const topic of renderers.keys())
       keep(topic, new Map(versionsOf(topic).map((version) => [version?.label ?? '', bodyOf(topic, version)])));
     for (const rendered of upgradePoints) keep(rendered.point, rendered.bodies);

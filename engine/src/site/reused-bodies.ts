@@ -19,7 +19,8 @@ export interface ReusedBodies {
 /** @param kept what earlier builds kept; undefined if this load keeps nothing */
 export function reusedBodies(kept: KeptBodies | undefined, { topics }: LoadCache): ReusedBodies {
   const taken = new Map<Topic, KeptTopic>();
-  const textOf = ({ file, front, body, bodyLine }: Topic) => topics.get(file)?.text ?? JSON.stringify([front, body, bodyLine]);
+  const textOf = ({ file, front, body, bodyLine }: Topic) =>
+    topics.get(file)?.text ?? JSON.stringify([front, body, bodyLine]);
   return {
     taken,
     take(topic) {

@@ -68,7 +68,10 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
     const covers = earlier.filter((topic) => topic.versions.some((version) => !versions.includes(version)));
     if (!covers.length) return {};
     return {
-      precededBy: covers.map((topic) => ({ title: render(topic, itemAt(topic.versions, -1)).title, places: placesOf(topic) })),
+      precededBy: covers.map((topic) => ({
+        title: render(topic, itemAt(topic.versions, -1)).title,
+        places: placesOf(topic),
+      })),
     };
   };
   return (topic: Topic, body: RenderedBody): StoredRecord => {
@@ -88,7 +91,9 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
         sources: body.sources,
         places: placesOf(topic),
         ...precededBy(topic),
-        successor: next?.versions.includes(latest) ? { title: render(next, latest).title, places: placesOf(next) } : null,
+        successor: next?.versions.includes(latest)
+          ? { title: render(next, latest).title, places: placesOf(next) }
+          : null,
       };
       const rest = JSON.stringify({ ...record, body: null });
       const before = earlier.get(body);
@@ -106,7 +111,13 @@ export function makeSets(source: SetSource): PageSet[] {
   const store = recordMaker(source);
   return [...library.table.all, null].map((version) => {
     const topics = new Map(library.inVersion(version).map((topic) => [topic.id, topic]));
-    const { trees, order } = versionSidebars(sidebars, library, version, (topic) => render(topic, version).label, problems);
+    const { trees, order } = versionSidebars(
+      sidebars,
+      library,
+      version,
+      (topic) => render(topic, version).label,
+      problems,
+    );
     const placeOf = new Map([...order].reverse().map((place) => [place.id, place]));
     const reading = [...new Set(order.map(({ id }) => id))];
     const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];

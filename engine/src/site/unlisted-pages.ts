@@ -6,7 +6,9 @@ export function unlistedPages(sets: readonly PageSet[]): Problem[] {
   const pages = sets.flatMap((set) => set.pages);
   const listed = new Set(pages.filter(({ doc }) => doc.sidebar !== null).map(({ topic }) => topic));
   const missing = new Set(
-    pages.map(({ topic }) => topic).filter((topic) => !listed.has(topic) && topic.id !== 'index' && topic.front.listed !== false),
+    pages
+      .map(({ topic }) => topic)
+      .filter((topic) => !listed.has(topic) && topic.id !== 'index' && topic.front.listed !== false),
   );
   return [...missing].map(
     ({ file, id }) =>

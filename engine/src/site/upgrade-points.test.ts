@@ -20,7 +20,9 @@ test('a point is rendered for each version to upgrade to, with its sources', asy
   expect(body?.html).toContain('The crate is 2.0.0');
   expect(body?.html).toContain('href="~/install"');
   expect(body?.html).toContain('href="/api/1.0/install"');
-  expect(body?.sources).toEqual([{ title: 'CHANGELOG.md', href: 'https://github.com/tiny/tiny/blob/v2.0.0/CHANGELOG.md' }]);
+  expect(body?.sources).toEqual([
+    { title: 'CHANGELOG.md', href: 'https://github.com/tiny/tiny/blob/v2.0.0/CHANGELOG.md' },
+  ]);
 });
 
 test('a point is not a page', async () => {

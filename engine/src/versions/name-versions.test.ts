@@ -4,7 +4,11 @@ import { parseRange } from './range.ts';
 import { makeVersionTable } from './table.ts';
 
 const table = makeVersionTable(
-  ['1', '2', '3', '4', '5', '6'].map((label) => ({ label, facts: {}, ...(label === '5' ? { latest: true as const } : {}) })),
+  ['1', '2', '3', '4', '5', '6'].map((label) => ({
+    label,
+    facts: {},
+    ...(label === '5' ? { latest: true as const } : {}),
+  })),
   '/api',
 );
 

@@ -29,17 +29,22 @@ test.each([
   expect(rangeAfterDrop(text, drop)).toBe(expected);
 });
 
-const comparison = fc.tuple(fc.constantFrom('', '=', '<', '<=', '>', '>='), fc.constantFrom(...names)).map((parts) => parts.join(''));
+const comparison = fc
+  .tuple(fc.constantFrom('', '=', '<', '<=', '>', '>='), fc.constantFrom(...names))
+  .map((parts) => parts.join(''));
 
 test('the range means the same in all versions that are left', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(comparison, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }), (alternatives) => {
-      const text = alternatives.map((words) => words.join(' ')).join(' || ');
-      const labels = versionsIn(text, drop.before).map(({ label }) => label);
-      const after = rangeAfterDrop(text, drop);
-      expect(after === null ? [] : versionsIn(after, drop.after).map(({ label }) => label)).toEqual(
-        labels.filter((label) => label !== '0.18'),
-      );
-    }),
+    fc.property(
+      fc.array(fc.array(comparison, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+      (alternatives) => {
+        const text = alternatives.map((words) => words.join(' ')).join(' || ');
+        const labels = versionsIn(text, drop.before).map(({ label }) => label);
+        const after = rangeAfterDrop(text, drop);
+        expect(after === null ? [] : versionsIn(after, drop.after).map(({ label }) => label)).toEqual(
+          labels.filter((label) => label !== '0.18'),
+        );
+      },
+    ),
   );
 });

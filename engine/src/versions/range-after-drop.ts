@@ -30,6 +30,7 @@ export function rangeAfterDrop(text: string, drop: Drop): string | null {
   const kept = alternatives
     .filter((words) => versionsLeft(words.join(' '), drop).length)
     .map((words) => words.filter((word) => versionsLeft(word, drop).length < drop.after.all.length));
-  const isSame = kept.length === alternatives.length && kept.every((words, i) => words.length === alternatives[i]?.length);
+  const isSame =
+    kept.length === alternatives.length && kept.every((words, i) => words.length === alternatives[i]?.length);
   return isSame ? text : kept.map((words) => words.join(' ')).join(' || ');
 }

@@ -78,7 +78,9 @@ describe('rangeAfterCut', () => {
     ],
     '/api',
   );
-  const comparison = fc.tuple(fc.constantFrom('', '=', '<', '<=', '>', '>='), fc.constantFrom(...names)).map((parts) => parts.join(''));
+  const comparison = fc
+    .tuple(fc.constantFrom('', '=', '<', '<=', '>', '>='), fc.constantFrom(...names))
+    .map((parts) => parts.join(''));
   const range = fc.array(fc.array(comparison, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
 
   test('includes the new version and the new next if it included next, and otherwise stays the same', () => {

@@ -48,7 +48,8 @@ export function versionsIn(text: string, table: VersionTable): readonly Version[
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
   const alternatives = text.split('||').map((part) => {
     const words = part.trim().split(/\s+/).filter(Boolean);
-    if (!words.length) throw new Problem(`The version range "${text}" has nothing on one side of "||".`, { remedy: grammar });
+    if (!words.length)
+      throw new Problem(`The version range "${text}" has nothing on one side of "||".`, { remedy: grammar });
     return words.map((word) => comparatorTest(word, table));
   });
   return table.all.filter(({ order }) => alternatives.some((tests) => tests.every((test) => test(order))));
@@ -86,12 +87,18 @@ export function rangeAfterCut(text: string, unreleased: string, label: string): 
 
 /** Rewrites the versions of upgrades for a cut: an upgrade into the unreleased version is one into `label`. */
 export const intoAfterCut = (text: string, unreleased: string, label: string): string =>
-  text.replace(/[^\s|]+/g, (word) => (comparator.exec(word)?.[2] === unreleased ? `${word.slice(0, -unreleased.length)}${label}` : word));
+  text.replace(/[^\s|]+/g, (word) =>
+    comparator.exec(word)?.[2] === unreleased ? `${word.slice(0, -unreleased.length)}${label}` : word,
+  );
 
 /** Whether the range names exactly this version and no later bound: `3.0`, but not `>=3.0` or `>=3.0 <next`. */
 export function namesOnly({ text, versions }: VersionRange, { label }: Version): boolean {
   const words = text.match(/[^\s|]+/g) ?? [];
-  return versions.length === 1 && versions[0]?.label === label && words.some((word) => word === label || word === `=${label}`);
+  return (
+    versions.length === 1 &&
+    versions[0]?.label === label &&
+    words.some((word) => word === label || word === `=${label}`)
+  );
 }
 
 /** The part of a version that a description needs. */

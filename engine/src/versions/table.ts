@@ -56,11 +56,16 @@ export function makeVersionTable(rows: readonly unknown[], root: string): Versio
     const result = rowSchema.safeParse(row);
     if (result.success) return result.data;
     const [issue] = result.error.issues;
-    throw new Problem(`Version ${i + 1} is invalid: ${describeIssues(result.error)}.`, { place: placeOf(i, ...(issue?.path ?? [])) });
+    throw new Problem(`Version ${i + 1} is invalid: ${describeIssues(result.error)}.`, {
+      place: placeOf(i, ...(issue?.path ?? [])),
+    });
   });
   const latestIndex = parsed.findIndex((row) => row.latest);
   if (parsed.filter((row) => row.latest).length !== 1)
-    throw new Problem('Exactly one version is the latest.', { place: placeOf(), remedy: 'Give one row `latest: true`.' });
+    throw new Problem('Exactly one version is the latest.', {
+      place: placeOf(),
+      remedy: 'Give one row `latest: true`.',
+    });
   const current = parsed.findIndex((row, order) => row.maintained === false && order >= latestIndex);
   if (current >= 0)
     throw new Problem(`${parsed[current]?.label} is not superseded, so it is maintained.`, {
@@ -71,15 +76,25 @@ export function makeVersionTable(rows: readonly unknown[], root: string): Versio
     const older = row.maintained === false ? 'unmaintained' : 'superseded';
     const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
     const path = status === 'latest' ? root : `${root}/${row.label}`;
-    return { label: row.label, path, status, released: row.released, facts: { version: row.label, ...row.facts }, order };
+    return {
+      label: row.label,
+      path,
+      status,
+      released: row.released,
+      facts: { version: row.label, ...row.facts },
+      order,
+    };
   });
   const byLabel = new Map(all.map((version) => [version.label, version]));
   const reserved = all.findIndex(({ label }) => reservedLabels.includes(label));
   if (reserved >= 0)
-    throw new Problem(`No version can have the label "${all[reserved]?.label}", which ranges and links use for its state.`, {
-      place: placeOf(reserved, 'label'),
-      remedy: 'Name it next, for example.',
-    });
+    throw new Problem(
+      `No version can have the label "${all[reserved]?.label}", which ranges and links use for its state.`,
+      {
+        place: placeOf(reserved, 'label'),
+        remedy: 'Name it next, for example.',
+      },
+    );
   const twice = all.findIndex((version) => byLabel.get(version.label) !== version);
   if (twice >= 0)
     throw new Problem(`Two versions have the label "${all[twice]?.label}".`, {

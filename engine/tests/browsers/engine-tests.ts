@@ -12,7 +12,10 @@ const expected =
  * don't run.
  * @param suites declare tests, given the browser's reader
  */
-export function engineTests({ name, missing, start }: EngineKind, suites: readonly ((given: () => Reader) => void)[]): void {
+export function engineTests(
+  { name, missing, start }: EngineKind,
+  suites: readonly ((given: () => Reader) => void)[],
+): void {
   describe.runIf(missing === null)(missing === null ? name : `${name}: not run, ${missing}`, () => {
     let reader: Reader;
     beforeAll(async () => {

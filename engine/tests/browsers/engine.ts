@@ -44,6 +44,7 @@ export function firstVisible(selector: string): Element | null {
   );
   const box = visible?.getBoundingClientRect();
   // Below the navbar, and not at the edge.
-  if (visible && box && (box.top < 80 || box.bottom > innerHeight - 20)) visible.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (visible && box && (box.top < 80 || box.bottom > innerHeight - 20))
+    visible.scrollIntoView({ block: 'center', behavior: 'instant' });
   return visible ?? null;
 }

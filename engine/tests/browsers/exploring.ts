@@ -47,7 +47,10 @@ export const exploringTests =
           (name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView({ block: 'center' }),
           action.name,
         );
-        await reader.until((name) => document.querySelector(`[data-island="${name}"][data-hydrated]`) !== null, action.name);
+        await reader.until(
+          (name) => document.querySelector(`[data-island="${name}"][data-hydrated]`) !== null,
+          action.name,
+        );
         await reader.evaluate(prepare, selector);
         await reader.until(perform, action);
         if ('field' in action.act) await reader.type(action.act.value);
@@ -56,7 +59,10 @@ export const exploringTests =
           const answers = answer ? [...(island?.querySelectorAll(answer) ?? [])] : [island];
           return answers.some((element) => element?.textContent?.includes(says));
         }, action);
-        return reader.evaluate((place) => document.querySelector(place)?.textContent?.replaceAll(/\d+ ms/g, '… ms'), selector);
+        return reader.evaluate(
+          (place) => document.querySelector(place)?.textContent?.replaceAll(/\d+ ms/g, '… ms'),
+          selector,
+        );
       };
       test.each(firstActions)('$name', async (action) => {
         const untouched = await play(given(), action, () => undefined);

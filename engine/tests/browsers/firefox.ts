@@ -6,7 +6,11 @@ import { type Engine, type EngineKind, firstVisible, missingPrograms } from './e
 const programs = ['firefox-esr', 'firefox'];
 
 async function start(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: onPath(programs) as string, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: onPath(programs) as string,
+    headless: true,
+  });
   const page = await browser.newPage();
   await page.setViewport({ width: 1366, height: 860 });
   const complaints: string[] = [];

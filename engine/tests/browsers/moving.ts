@@ -67,6 +67,8 @@ export function movingTests(given: () => Reader): void {
       return top >= 50 && top < innerHeight / 2;
     });
     expect(await reader.evaluate(targetTop)).toBeGreaterThan(49);
-    await reader.until(() => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#connect-the-controller');
+    await reader.until(
+      () => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#connect-the-controller',
+    );
   });
 }

@@ -10,7 +10,10 @@ async function serveWithoutScript(site: string): Promise<{ url: string; close():
   const server = http.createServer((request, response) => {
     http.get(new URL(request.url ?? '/', site), (answer) => {
       const { 'content-security-policy': _, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 500, { ...headers, 'content-security-policy': 'sandbox allow-same-origin' });
+      response.writeHead(answer.statusCode ?? 500, {
+        ...headers,
+        'content-security-policy': 'sandbox allow-same-origin',
+      });
       answer.pipe(response);
     });
   });
@@ -43,7 +46,9 @@ export async function makeReader(engine: Engine): Promise<Reader> {
   const at = (path: string) => new URL(path, url).href;
   // A navigation in progress discards the result: retry.
   const until: Reader['until'] = (work, ...given) =>
-    expect.poll(() => engine.evaluate(work, ...given).catch(() => false), { message: `${work} ${given.join(', ')}` }).toBe(true);
+    expect
+      .poll(() => engine.evaluate(work, ...given).catch(() => false), { message: `${work} ${given.join(', ')}` })
+      .toBe(true);
   return {
     ...engine,
     async open(path) {
@@ -62,7 +67,8 @@ export async function makeReader(engine: Engine): Promise<Reader> {
       await until(() => document.getElementById('term-popover') !== null);
     },
     until,
-    arrives: (path) => until((wanted) => location.pathname === wanted && document.querySelector('#main h1') !== null, path),
+    arrives: (path) =>
+      until((wanted) => location.pathname === wanted && document.querySelector('#main h1') !== null, path),
     disconnect: () => server.close(),
     async reconnect() {
       server = await serveSite({ ...options, port: Number(new URL(url).port) });

@@ -94,7 +94,8 @@ export function readingTests(given: () => Reader): void {
         }
       };
       for (const sheet of document.styleSheets) apply(sheet.cssRules);
-      const isShown = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+      const isShown = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
       return {
         text: isShown('.prose p'),
         controls: ['.navbar', '.sidebar', '.footer', '.copy', '.contents'].filter(isShown),

@@ -37,7 +37,10 @@ export function usingTests(given: () => Reader): void {
     await reader.click('.drawer-button');
     await reader.until(isShown, '#drawer .sidebar-nav a');
     await reader.press('Escape');
-    await reader.until((selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) === 0, '#drawer .sidebar-nav a');
+    await reader.until(
+      (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) === 0,
+      '#drawer .sidebar-nav a',
+    );
     expect(await reader.evaluate(() => document.activeElement?.className)).toContain('drawer-button');
     await reader.resize(1366, 860);
   });
@@ -46,7 +49,9 @@ export function usingTests(given: () => Reader): void {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();
-    await reader.evaluate(() => document.querySelector('.sidebar-nav details.category:not([open])')?.setAttribute('data-tried', ''));
+    await reader.evaluate(() =>
+      document.querySelector('.sidebar-nav details.category:not([open])')?.setAttribute('data-tried', ''),
+    );
     await reader.click('.sidebar details[data-tried] > summary');
     await reader.until(isShown, '.sidebar details[data-tried] a');
   });
@@ -105,7 +110,9 @@ export function usingTests(given: () => Reader): void {
     const reader = given();
     await reader.open('/faq');
     await reader.press('Tab');
-    await reader.until(() => document.activeElement?.className === 'skip' && document.activeElement.getBoundingClientRect().top >= 0);
+    await reader.until(
+      () => document.activeElement?.className === 'skip' && document.activeElement.getBoundingClientRect().top >= 0,
+    );
     await reader.press('Enter');
     await reader.until(() => document.activeElement?.id === 'main');
   });
@@ -129,6 +136,8 @@ export function usingTests(given: () => Reader): void {
     const reader = given();
     await reader.open('/search?q=thermocouple');
     await reader.until(() => document.querySelectorAll('.search-page-results a').length > 2);
-    expect(await reader.evaluate(() => document.querySelector('.search-page-results')?.textContent)).toMatch(/thermocouple/i);
+    expect(await reader.evaluate(() => document.querySelector('.search-page-results')?.textContent)).toMatch(
+      /thermocouple/i,
+    );
   });
 }

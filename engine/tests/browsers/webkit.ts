@@ -14,15 +14,21 @@ function miniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = fs.existsSync(libraries) ? fs.readdirSync(libraries) : [];
   return folders
-    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => `${libraries}/${folder}/${name}/MiniBrowser`))
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => `${libraries}/${folder}/${name}/MiniBrowser`),
+    )
     .find((file) => fs.existsSync(file));
 }
 
 /** Starts a virtual screen, whose pixels are in a file of `folder`; resolves to its name when it is ready. */
 function startScreen(folder: string): Promise<{ display: string; screen: ChildProcess }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-fbdir', folder, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-fbdir', folder, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   return new Promise((resolve, reject) => {
     screen.once('error', reject);
     screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
@@ -127,6 +133,8 @@ async function start(): Promise<Engine> {
 
 export const webkitEngine: EngineKind = {
   name: 'WebKit',
-  missing: missingPrograms(['WebKitWebDriver', 'Xvfb']) ?? (miniBrowser() ? null : 'MiniBrowser of WebKitGTK is not installed'),
+  missing:
+    missingPrograms(['WebKitWebDriver', 'Xvfb']) ??
+    (miniBrowser() ? null : 'MiniBrowser of WebKitGTK is not installed'),
   start,
 };

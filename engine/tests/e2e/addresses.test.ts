@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (address: string) => fetch(new URL(address, server.url), { redirect: 'manual' });
-const redirects = JSON.parse(fs.readFileSync(path.join(siteFolder, '.hosting/redirects.json'), 'utf8')) as Record<string, string>;
+const redirects = JSON.parse(fs.readFileSync(path.join(siteFolder, '.hosting/redirects.json'), 'utf8')) as Record<
+  string,
+  string
+>;
 
 test.each([
   ['/questions', '/faq'],
@@ -39,12 +42,18 @@ test('every redirect leads directly to a page', async () => {
   }
 });
 
-test.each(['/', '/api', '/api/', '/api/1.0/kiln/quickstart', '/faq/', '/sitemap.xml', '/robots.txt', '/data/manifest.json'])(
-  '%s is there',
-  async (address) => {
-    expect((await get(address)).status).toBe(200);
-  },
-);
+test.each([
+  '/',
+  '/api',
+  '/api/',
+  '/api/1.0/kiln/quickstart',
+  '/faq/',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/data/manifest.json',
+])('%s is there', async (address) => {
+  expect((await get(address)).status).toBe(200);
+});
 
 test('an address that leads out of the site leads to a name within it', async () => {
   const answer = await get('/..%2f..%2fpackage.json');
@@ -62,29 +71,44 @@ test.each(['/no-such-page', '/api/9.9', '/api/0.9/alarms', '/404', '/assets/none
 );
 
 describe('headers', () => {
-  const headers = JSON.parse(fs.readFileSync(path.join(siteFolder, '.hosting/headers.json'), 'utf8')) as Record<string, string>;
+  const headers = JSON.parse(fs.readFileSync(path.join(siteFolder, '.hosting/headers.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
 
   const assets = fs.readdirSync(path.join(siteFolder, 'assets')).map((file) => `/assets/${file}`);
   const worker = assets.find((file) => /worker-.+\.js$/.test(file)) as string;
   const script = assets.find((file) => /boot-.+\.js$/.test(file)) as string;
 
-  test.each(['/', '/faq', '/no-such-page', '/questions', '/favicon.svg', '/sw.js', '/data/none.json', '/assets/none.js', worker])(
-    '%s has all of them',
+  test.each([
+    '/',
+    '/faq',
+    '/no-such-page',
+    '/questions',
+    '/favicon.svg',
+    '/sw.js',
+    '/data/none.json',
+    '/assets/none.js',
+    worker,
+  ])('%s has all of them', async (address) => {
+    const answer = await get(address);
+    for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+  });
+
+  test.each(['/data/manifest.json', script])(
+    '%s, which is not a document, has only the headers that matter there',
     async (address) => {
       const answer = await get(address);
-      for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toBeNull();
     },
   );
 
-  test.each(['/data/manifest.json', script])('%s, which is not a document, has only the headers that matter there', async (address) => {
-    const answer = await get(address);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toBeNull();
-  });
-
   test('the policy allows no inline styles, no other hosts, and no plain strings as scripts', () => {
     const policy = headers['Content-Security-Policy'] ?? '';
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /);
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /,
+    );
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
@@ -95,7 +119,9 @@ describe('headers', () => {
     expect((await get('/data/manifest.json')).headers.get('cache-control')).toContain('max-age=0');
     const page = await get('/faq');
     expect(page.headers.get('cache-control')).toContain('max-age=0');
-    const again = await fetch(new URL('/faq', server.url), { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    const again = await fetch(new URL('/faq', server.url), {
+      headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -120,12 +146,17 @@ describe('search engines', () => {
     ['/faq', '/faq'],
   ])('canonical of %s is %s', async (address, canonical) => {
     expect(await valueIn(address, /<link rel="canonical" href="([^"]*)"/)).toBe(`https://ember.example${canonical}`);
-    expect(await valueIn(address, /<meta property="og:url" content="([^"]*)"/)).toBe(`https://ember.example${canonical}`);
+    expect(await valueIn(address, /<meta property="og:url" content="([^"]*)"/)).toBe(
+      `https://ember.example${canonical}`,
+    );
   });
 
   test('documents have a description and the metadata of previews', async () => {
     for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:image'])
-      expect(await valueIn('/api/kiln/quickstart', new RegExp(`<meta property="${name}" content="([^"]+)"`)), name).toBeTruthy();
+      expect(
+        await valueIn('/api/kiln/quickstart', new RegExp(`<meta property="${name}" content="([^"]+)"`)),
+        name,
+      ).toBeTruthy();
     expect(await valueIn('/api/kiln/quickstart', /<meta name="description" content="([^"]+)"/)).toMatch(/.{40}/);
     expect(await valueIn('/api/kiln/quickstart', /<meta name="generator" content="([^"]+)"/)).toMatch(/^onesource \d/);
     const image = (await valueIn('/', /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/)) as string;
@@ -134,7 +165,9 @@ describe('search engines', () => {
 
   test('the sitemap lists every canonical page once, and nothing else', async () => {
     const map = await (await get('/sitemap.xml')).text();
-    const listed = [...map.matchAll(/<loc>https:\/\/ember\.example([^<]*)<\/loc>/g)].map(([, address]) => address as string);
+    const listed = [...map.matchAll(/<loc>https:\/\/ember\.example([^<]*)<\/loc>/g)].map(
+      ([, address]) => address as string,
+    );
     expect(new Set(listed).size).toBe(listed.length);
     for (const address of listed)
       expect(await valueIn(address, /<link rel="canonical" href="https:\/\/ember\.example([^"]*)"/)).toBe(address);
@@ -143,7 +176,9 @@ describe('search engines', () => {
   });
 
   test('robots.txt allows everything', async () => {
-    expect(await (await get('/robots.txt')).text()).toMatch(/Allow: \/\n\nSitemap: https:\/\/ember\.example\/sitemap\.xml/);
+    expect(await (await get('/robots.txt')).text()).toMatch(
+      /Allow: \/\n\nSitemap: https:\/\/ember\.example\/sitemap\.xml/,
+    );
   });
 });
 

@@ -14,7 +14,9 @@ async function violations(page: Page, within: string, rules: readonly string[]):
       const { axe: checker } = window as unknown as { axe: typeof axe };
       const options = { resultTypes: ['violations' as const], ...(ids.length ? { runOnly: [...ids] } : {}) };
       const { violations: results } = await checker.run(selector, options);
-      return results.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}, ${failureSummary}`));
+      return results.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}, ${failureSummary}`),
+      );
     },
     [within, rules] as const,
   );
@@ -26,7 +28,8 @@ async function violations(page: Page, within: string, rules: readonly string[]):
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(axe.source);
-  const show = (mode: string) => page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode);
+  const show = (mode: string) =>
+    page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode);
   expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')).toBe('dark');
   expect(await violations(page, within, []), 'dark').toEqual([]);
   await show('light');

@@ -20,8 +20,10 @@ async function serveDocuments(folder: string, below: string): Promise<{ url: str
     const page = address.startsWith(below) ? address.slice(below.length).replace(/^\/|\/$/g, '') || 'index' : null;
     const file = page === null ? '' : path.join(folder, /\.(html|json)$/.test(page) ? page : `${page}.html`);
     const isPage = request.headers.accept?.includes('text/html');
-    if (page === 'data/manifest.json') response.writeHead(200, { 'Content-Type': 'application/json' }).end(fs.readFileSync(file));
-    else if (!fs.existsSync(file)) response.writeHead(404).end(isPage ? fs.readFileSync(path.join(folder, '404.html')) : '');
+    if (page === 'data/manifest.json')
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(fs.readFileSync(file));
+    else if (!fs.existsSync(file))
+      response.writeHead(404).end(isPage ? fs.readFileSync(path.join(folder, '404.html')) : '');
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(fs.readFileSync(file));
   });
   return { url: `http://localhost:${await listen(server, 0)}`, close: () => server.close() };
@@ -55,7 +57,9 @@ describe('the banner', () => {
     const page = await site.open(host.url + address, { expected: /404/ });
     const banner = page.locator('.base-banner');
     await banner.waitFor();
-    expect(await banner.textContent()).toContain(`Your ${base === '/' ? 'Ember Kiln Docs' : 'Tiny'} site did not load properly.`);
+    expect(await banner.textContent()).toContain(
+      `Your ${base === '/' ? 'Ember Kiln Docs' : 'Tiny'} site did not load properly.`,
+    );
     expect(await banner.textContent()).toContain(`base path ${base}`);
     expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
     host.close();
@@ -66,14 +70,17 @@ describe('the banner', () => {
     ['/docs/', '', '/docs/faq', '/'],
     ['/', '/wrong', '/wrong/nowhere', '/wrong/'],
     ['/docs/', '/a/b', '/a/b/api/nowhere', '/a/b/'],
-  ])('built for %s, served below %j: the not-found page at %s suggests %s', async (base, below, address, suggestion) => {
-    const host = await serveDocuments(base === '/' ? siteFolder : underDocs, below);
-    const page = await site.open(host.url + address, { expected: /404/ });
-    const banner = page.locator('.base-banner');
-    await banner.waitFor();
-    expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
-    host.close();
-  });
+  ])(
+    'built for %s, served below %j: the not-found page at %s suggests %s',
+    async (base, below, address, suggestion) => {
+      const host = await serveDocuments(base === '/' ? siteFolder : underDocs, below);
+      const page = await site.open(host.url + address, { expected: /404/ });
+      const banner = page.locator('.base-banner');
+      await banner.waitFor();
+      expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
+      host.close();
+    },
+  );
 
   test.each(['/', '/faq', '/api', '/api/1.0/kiln/quickstart', '/search?q=x', '/nowhere', '/api/kiln/install#next'])(
     'is not there on %s of a site in its place',
@@ -116,7 +123,10 @@ describe('a site with a base path', () => {
     expect(await announcement.isVisible()).toBe(false);
     await page.route('**/docs/terminology', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('data-announcement="one"', 'data-announcement="two"') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('data-announcement="one"', 'data-announcement="two"'),
+      });
     });
     await page.goto(below.url('/docs/terminology'));
     expect(await announcement.isVisible()).toBe(true);

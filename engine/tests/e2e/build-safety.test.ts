@@ -18,7 +18,10 @@ interface Ended {
 }
 
 /** Builds the copy; `watch` receives the output of the build, and may end it. */
-function build(env: NodeJS.ProcessEnv = {}, watch: (text: string, kill: () => void) => void = () => {}): Promise<Ended> {
+function build(
+  env: NodeJS.ProcessEnv = {},
+  watch: (text: string, kill: () => void) => void = () => {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [onesource, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -36,7 +39,9 @@ const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }
 const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
 
 /** Enough files to end a build while it writes. */
-const pictures = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`public/pictures/${i}.svg`, `<svg><!-- ${i} --></svg>`]));
+const pictures = Object.fromEntries(
+  Array.from({ length: 2000 }, (_, i) => [`public/pictures/${i}.svg`, `<svg><!-- ${i} --></svg>`]),
+);
 
 beforeAll(async () => {
   root = makeTinySite({
@@ -68,7 +73,10 @@ test('a mistake in the content', async () => {
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, `${text}\n[nowhere](api:nowhere)\n`);
   const { code, output } = await build();
-  expect([code, output]).toEqual([1, expect.stringMatching(/content\/api\/install\.mdx:\d+:\d+: There is no versioned topic "nowhere"/)]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/content\/api\/install\.mdx:\d+:\d+: There is no versioned topic "nowhere"/),
+  ]);
   expect(output).not.toMatch(/\n\s+at /);
   await isUntouched();
   fs.writeFileSync(file, text);
@@ -98,7 +106,8 @@ test('two concurrent builds: the site is complete, from one of them', async () =
   const ended = await Promise.all([build(), build()]);
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
   const { build: id } = JSON.parse(await page('/data/manifest.json')) as { build: string };
-  for (const address of ['/', '/api/install', '/api/1.0', '/terminology']) expect(await page(address)).toContain(`"build":"${id}"`);
+  for (const address of ['/', '/api/install', '/api/1.0', '/terminology'])
+    expect(await page(address)).toContain(`"build":"${id}"`);
   expect(await page('/api/install')).toContain('Installation, again');
   expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });

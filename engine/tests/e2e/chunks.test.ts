@@ -127,7 +127,10 @@ describe('islands', () => {
       expected: crashes,
       before: (fresh) =>
         patch(fresh, '**/assets/island-*.js', (code) =>
-          code.replace(/export\s*\{\s*\w+ as Island\s*\}/, 'export{Boom as Island};function Boom(){throw new Error("boom")}'),
+          code.replace(
+            /export\s*\{\s*\w+ as Island\s*\}/,
+            'export{Boom as Island};function Boom(){throw new Error("boom")}',
+          ),
         ),
     });
     await settle(page);
@@ -171,7 +174,10 @@ describe('crashes', () => {
     await page.route(data, async (route) => {
       const response = await route.fetch();
       const given = (await response.json()) as { readonly pages?: readonly object[] };
-      await route.fulfill({ response, json: given.pages ? { ...given, pages: given.pages.map(broken) } : broken(given) });
+      await route.fulfill({
+        response,
+        json: given.pages ? { ...given, pages: given.pages.map(broken) } : broken(given),
+      });
     });
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'This page crashed.');
@@ -191,7 +197,10 @@ describe('crashes', () => {
     ['nothing', () => null],
     ['a list', () => []],
     ['no body', (record: object) => ({ ...record, body: undefined })],
-    ['another version’s page', (record: object) => ({ ...record, places: [{ path: 'terminology', versions: ['0.1'] }] })],
+    [
+      'another version’s page',
+      (record: object) => ({ ...record, places: [{ path: 'terminology', versions: ['0.1'] }] }),
+    ],
     ['another page', (record: object) => ({ ...record, id: 'faq' })],
   ])('a record with %s leads to the page’s document', async (_, change) => {
     const page = await site.open(start, { expected: faults });
@@ -229,7 +238,9 @@ describe('crashes', () => {
     await page.mouse.move(3, 310);
     const screen = page.locator('.crash');
     await screen.waitFor();
-    expect(await screen.locator('pre').textContent()).toBe('The link is broken.\n\nCause:\nNo editor.\n\nCause:\nno data');
+    expect(await screen.locator('pre').textContent()).toBe(
+      'The link is broken.\n\nCause:\nNo editor.\n\nCause:\nno data',
+    );
     expect(await screen.getByRole('button').textContent()).toBe('Try again');
     expect(await page.locator('#main .prose p').allTextContents()).toEqual(article);
   });

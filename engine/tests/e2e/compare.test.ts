@@ -2,7 +2,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { eventually, faults, followLink, isSameDocument, markDocument, overflow, requestsOf, settle, showsHeading } from './reader.ts';
+import {
+  eventually,
+  faults,
+  followLink,
+  isSameDocument,
+  markDocument,
+  overflow,
+  requestsOf,
+  settle,
+  showsHeading,
+} from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -87,7 +97,9 @@ describe('a comparison', () => {
     await eventually(() => bar(page).innerText()).toMatch(/2 of \d+ changes/);
     await page.keyboard.press('p');
     await eventually(() => page.locator('.current-change').getAttribute('data-change')).toBe('1');
-    await eventually(() => page.locator('[role=status][aria-live]').first().textContent()).toMatch(/^1 of \d+ changes: /);
+    await eventually(() => page.locator('[role=status][aria-live]').first().textContent()).toMatch(
+      /^1 of \d+ changes: /,
+    );
   });
 
   test('shows since which version a passage exists', async () => {
@@ -110,7 +122,10 @@ describe('on an older page', () => {
     expect(await textWithout(page, 'del')).toBe(newText);
     expect(await bar(page).innerText()).toMatch(/0\.9 →[\s\S]*Green is new in 3\.0, red is only in 0\.9/);
     const marked = await page.evaluate(
-      () => [...document.querySelectorAll('.contents a')].filter((link) => getComputedStyle(link, '::after').content.includes('•')).length,
+      () =>
+        [...document.querySelectorAll('.contents a')].filter((link) =>
+          getComputedStyle(link, '::after').content.includes('•'),
+        ).length,
     );
     expect(marked).toBeGreaterThan(0);
   });

@@ -1,7 +1,17 @@
 /** Data files that never arrive, or are damaged: a click arrives at the page all the same. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, faults, isSameDocument, linkTo, markDocument, settle, showsHeading, stopClock, stoppableClock } from './reader.ts';
+import {
+  eventually,
+  faults,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  settle,
+  showsHeading,
+  stopClock,
+  stoppableClock,
+} from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -14,7 +24,10 @@ const dataFiles = /\/data\/(?!manifest\.json)/;
 const expected = new RegExp(`${faults.source}|Client failed to start`);
 
 /** Opens a page, and from then on answers requests for data as `answer` does. */
-async function open(answer: (route: Route) => Promise<unknown> | undefined, before?: (page: Page) => Promise<unknown>): Promise<Page> {
+async function open(
+  answer: (route: Route) => Promise<unknown> | undefined,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
   const page = await site.open(start, { expected, ...(before ? { before } : {}) });
   await settle(page);
   await markDocument(page);
@@ -46,7 +59,10 @@ describe('files that never arrive', () => {
   });
 
   test('from the start: links lead to documents', async () => {
-    const page = await site.open(start, { expected: faults, before: (opening) => opening.route(dataFiles, () => undefined) });
+    const page = await site.open(start, {
+      expected: faults,
+      before: (opening) => opening.route(dataFiles, () => undefined),
+    });
     await page.mouse.move(3, 300);
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'Terminology');

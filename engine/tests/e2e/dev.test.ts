@@ -129,7 +129,12 @@ test.each([
   ['a code file', 'content/samples/sum.rs', 'sum = 1', 'sum = 2'],
   ['a data table', 'content/data/sizes.ts', '1024', '2048 bytes'],
   ['the title of a page', 'content/api/install.mdx', 'title: Installation', 'title: Setting up'],
-  ['a component of the shell', 'engine/src/shell/article/article.tsx', '<h1>{page.title}</h1>', '<h1>{page.title} in the shell</h1>'],
+  [
+    'a component of the shell',
+    'engine/src/shell/article/article.tsx',
+    '<h1>{page.title}</h1>',
+    '<h1>{page.title} in the shell</h1>',
+  ],
 ])('%s is shown in place', async (_, file, from, to) => {
   const page = await usedPage();
   await tryEdit(file, from, to);
@@ -213,14 +218,32 @@ test.each([
     '<DataTable name="size" />',
     /content\/api\/install\.mdx:14: .*no data table "size"/,
   ],
-  ['a code file', 'content/samples/sum.rs', '// #endregion', '', /content\/samples\/sum\.rs:2: The part "sum" of the file has no end/],
+  [
+    'a code file',
+    'content/samples/sum.rs',
+    '// #endregion',
+    '',
+    /content\/samples\/sum\.rs:2: The part "sum" of the file has no end/,
+  ],
   ['the syntax of the glossary', 'content/glossary.ts', 'export const', 'export cons', /content\/glossary\.ts:1: /],
   ['what the glossary says', 'content/glossary.ts', "id: 'proof'", "id: 'The Proof'", /content\/glossary\.ts:1: /],
   ['a data table', 'content/data/sizes.ts', "'1024'", '1024', /content\/data\/sizes\.ts:3: The table is invalid/],
-  ['a data table that throws', 'content/data/sizes.ts', "'1024'", 'nowhere.size', /content\/data\/sizes\.ts:3: .*nowhere is not defined/],
+  [
+    'a data table that throws',
+    'content/data/sizes.ts',
+    "'1024'",
+    'nowhere.size',
+    /content\/data\/sizes\.ts:3: .*nowhere is not defined/,
+  ],
   ['a sidebar', 'content/sidebars.ts', "'install'", "'instal'", /content\/sidebars\.ts:1: .*"instal"/],
   ['the configuration', 'site.config.ts', "title: 'Tiny',", '', /site\.config\.ts/],
-  ['an island', 'content/islands/counter/island.tsx', 'return <section', 'return <<section', /content\/islands\/counter\/island\.tsx:6: /],
+  [
+    'an island',
+    'content/islands/counter/island.tsx',
+    'return <section',
+    'return <<section',
+    /content\/islands\/counter\/island\.tsx:6: /,
+  ],
   [
     'an island that throws',
     'content/islands/counter/island.tsx',

@@ -77,7 +77,10 @@ describe('categories', () => {
       .nth(index)
       .evaluate((category) => {
         (category.querySelector('summary') as HTMLElement).click();
-        return [Number.parseFloat((category as HTMLElement).style.getPropertyValue('--opening')), category.querySelectorAll('li').length];
+        return [
+          Number.parseFloat((category as HTMLElement).style.getPropertyValue('--opening')),
+          category.querySelectorAll('li').length,
+        ];
       });
 
   test('take longer to open the higher they are, and do not close each other', async () => {

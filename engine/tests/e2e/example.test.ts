@@ -24,7 +24,8 @@ test('has its own name, logo, and colors', async () => {
   const home = page.locator('.navbar .home-link');
   expect(await home.innerText()).toBe('Dicebox');
   expect(await home.locator('svg rect').count()).toBe(1);
-  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
   expect(await accent()).toBe('#b9a5ff');
   await hydrate(page);
   await page.locator('.mode-button').click();
@@ -34,7 +35,9 @@ test('has its own name, logo, and colors', async () => {
 test('has a picture', async () => {
   const page = await site.open('/docs');
   const picture = page.getByAltText('Two dice that show a five and a two').locator('visible=true');
-  await eventually(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(320);
+  await eventually(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
+    320,
+  );
 });
 
 test('has an island', async () => {

@@ -44,7 +44,8 @@ test('responses of a captive portal in the caches are replaced by the real files
       if (!name) throw new Error('Nothing is kept.');
       const cache = await caches.open(name);
       const files = (await cache.keys()).filter(({ url }) => /\.(js|json)$/.test(url));
-      for (const file of files) await cache.put(file, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
+      for (const file of files)
+        await cache.put(file, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
       return files.length;
     });
   await eventually(poison).toBeGreaterThan(2);

@@ -12,7 +12,9 @@ const islandPage = '/background/heat';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    return element === document.body ? 'the body' : element.id || element.getAttribute('aria-label') || element.textContent?.trim();
+    return element === document.body
+      ? 'the body'
+      : element.id || element.getAttribute('aria-label') || element.textContent?.trim();
   });
 
 /** Presses the focused control once focus is on it. */
@@ -27,7 +29,10 @@ describe('when a pressed control disappears', () => {
       expected: /failed|no link/,
       before: (fresh) =>
         patch(fresh, '**/assets/*.js', (code) =>
-          code.replace(/(["'`])Edit this page\1/, '(()=>{if("broken" in window)throw new Error("no link");return $&})()'),
+          code.replace(
+            /(["'`])Edit this page\1/,
+            '(()=>{if("broken" in window)throw new Error("no link");return $&})()',
+          ),
         ),
     });
     await settle(page);

@@ -56,9 +56,9 @@ describe('client-side navigation', () => {
     const anchor = await lastHeading('/faq');
     await followLink(page, `/faq#${anchor}`);
     await eventually(() => focusedId(page)).toBe(anchor);
-    expect(await page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), anchor)).toBeLessThan(
-      900,
-    );
+    expect(
+      await page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), anchor),
+    ).toBeLessThan(900);
     expect(await scrolled(page)).toBeGreaterThan(200);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -142,7 +142,10 @@ describe('what the browser handles', () => {
   test('modified clicks open a tab', async () => {
     const page = await site.open(start);
     await hydrate(page);
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), linkTo(page, install).click({ modifiers: ['Control'] })]);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      linkTo(page, install).click({ modifiers: ['Control'] }),
+    ]);
     await tab.waitForLoadState();
     expect(tab.url()).toBe(site.url(install));
     expect(page.url()).toBe(site.url(start));
@@ -286,7 +289,8 @@ describe('versions', () => {
     await hydrate(page);
     await markDocument(page);
     const other = await site.open('/api/2.3/kiln/install');
-    const ids = (where: typeof page) => where.evaluate(() => [...document.querySelectorAll('.prose h2[id]')].map(({ id }) => id));
+    const ids = (where: typeof page) =>
+      where.evaluate(() => [...document.querySelectorAll('.prose h2[id]')].map(({ id }) => id));
     const shared = (await ids(page)).find((id) => id !== '') as string;
     expect(await ids(other)).toContain(shared);
     await page.evaluate((id) => {
@@ -321,7 +325,9 @@ describe('islands after client-side navigation', () => {
     release();
     await page.locator('[data-island="heat-curve"]').first().waitFor();
     expect(await isSameDocument(page)).toBe(true);
-    const styled = await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/island-')));
+    const styled = await page.evaluate(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('/assets/island-')),
+    );
     expect(styled).toBe(true);
     await page.locator('[data-island="heat-curve"]').first().scrollIntoViewIfNeeded();
     await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();

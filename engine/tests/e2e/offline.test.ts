@@ -4,7 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { eventually, faults, followLink, heading, hydrate, isHydrated, linkTo, requestsOf, settle, showsHeading } from './reader.ts';
+import {
+  eventually,
+  faults,
+  followLink,
+  heading,
+  hydrate,
+  isHydrated,
+  linkTo,
+  requestsOf,
+  settle,
+  showsHeading,
+} from './reader.ts';
 import { phone, useSite } from './site.ts';
 import { nextBuild, putInPlace } from './variant.ts';
 
@@ -31,7 +42,8 @@ const isRemembered = (page: Page) =>
   page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
-      if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href)) return true;
+      if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href))
+        return true;
     }
     return false;
   });
@@ -61,7 +73,9 @@ const keepButton = (page: Page) => page.locator('.offline button');
 /** Registers the service worker of the current build, and waits until it controls the page. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
     await (await navigator.serviceWorker.getRegistration())?.update();
     await taken;
   });
@@ -151,7 +165,8 @@ describe('opened pages', () => {
     await page.goto(site.url(start));
     await settle(page);
     await isRemembered(page);
-    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).length);
+    const builds = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).length);
     deploy(next);
     await update(page);
     await goOffline(page);
@@ -183,7 +198,9 @@ describe('opened pages', () => {
     await page.goto(site.url(install));
     await showsHeading(page, 'Installation, rebuilt');
     await settle(page);
-    await eventually(async () => (await cacheNames(page)).some((name) => before.includes(name) && name.includes(' opened '))).toBe(false);
+    await eventually(async () =>
+      (await cacheNames(page)).some((name) => before.includes(name) && name.includes(' opened ')),
+    ).toBe(false);
     await isRemembered(page);
     await goOffline(page);
     await page.reload();
@@ -248,7 +265,9 @@ describe('a version kept offline', () => {
     const before = await cacheNames(page);
     deploy(next);
     await update(page);
-    await eventually(async () => (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept '))).toEqual([]);
+    await eventually(async () =>
+      (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept ')),
+    ).toEqual([]);
     await goOffline(page);
     await page.goto(site.url('/api/1.2/kiln/install'));
     await showsHeading(page, 'Installation, rebuilt');

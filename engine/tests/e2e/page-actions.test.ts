@@ -60,7 +60,9 @@ test('the copied command runs the server using only files of the site', async ()
   };
   await client.connect(new StdioClientTransport({ command: 'npx', args, cwd: folder, env, stderr: 'inherit' }));
   onTestFinished(() => client.close());
-  expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'kiln/firings' } }))).toContain('Version: 1.2');
+  expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'kiln/firings' } }))).toContain(
+    'Version: 1.2',
+  );
 }, 120_000);
 
 test('there is no layout shift when the buttons appear', async () => {

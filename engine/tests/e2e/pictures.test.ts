@@ -27,7 +27,8 @@ beforeAll(async () => {
     'content/api/one.png': png(1600, 900),
     'content/pictures/two.png': png(300, 200, [30, 30, 40]),
     'content/pictures/two.light.png': png(300, 200, [240, 240, 230]),
-    'content/api/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="#888" d="M0 0h80v60z"/></svg>',
+    'content/api/drawing.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="#888" d="M0 0h80v60z"/></svg>',
   });
   folder = await buildSite(root, { BASE_URL: base });
 });
@@ -40,10 +41,13 @@ const enlarged = (page: Page) => page.locator('dialog.enlarged');
 const isLoaded = (page: Page, alt: string) =>
   page.evaluate(
     (text) =>
-      [...document.images].some((image) => image.alt === text && image.checkVisibility() && image.complete && image.naturalWidth > 0),
+      [...document.images].some(
+        (image) => image.alt === text && image.checkVisibility() && image.complete && image.naturalWidth > 0,
+      ),
     alt,
   );
-const picturesOf = (asked: readonly string[]) => asked.map((address) => /\/pictures\/([a-z.]+)-/.exec(address)?.[1]).filter(Boolean);
+const picturesOf = (asked: readonly string[]) =>
+  asked.map((address) => /\/pictures\/([a-z.]+)-/.exec(address)?.[1]).filter(Boolean);
 
 test('there is no layout shift when pictures load, and those below are loaded lazily', async () => {
   const asked: string[][] = [];

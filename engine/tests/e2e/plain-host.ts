@@ -25,7 +25,12 @@ export async function servePlainly(folder: string, base: string): Promise<PlainH
     }
     const existing = [isFolder(at) ? path.join(at, 'index.html') : at].find((file) => fs.existsSync(file));
     const file = existing ?? path.join(folder, '404.html');
-    response.writeHead(existing ? 200 : 404, { 'Content-Type': mediaType(file) ?? 'application/octet-stream' }).end(fs.readFileSync(file));
+    response
+      .writeHead(existing ? 200 : 404, { 'Content-Type': mediaType(file) ?? 'application/octet-stream' })
+      .end(fs.readFileSync(file));
   });
-  return { url: `http://localhost:${await listen(server, 0)}`, close: () => server.closeAllConnections() ?? server.close() };
+  return {
+    url: `http://localhost:${await listen(server, 0)}`,
+    close: () => server.closeAllConnections() ?? server.close(),
+  };
 }

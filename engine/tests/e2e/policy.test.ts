@@ -15,7 +15,8 @@ const collectReports = (page: Page) =>
       reports.push(`${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
-const reportsOf = (page: Page) => page.evaluate(() => (window as unknown as { readonly policyReports: readonly string[] }).policyReports);
+const reportsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly policyReports: readonly string[] }).policyReports);
 
 test.each(Object.entries(pageKinds))('%s', async (_, path) => {
   const page = await site.open(path, { serviceWorkers: 'allow', before: collectReports });
@@ -37,7 +38,10 @@ test.each(Object.entries(pageKinds))('%s', async (_, path) => {
 });
 
 test('a violation would be seen', async () => {
-  const page = await site.open('/faq', { expected: /violat|404|Refused|Content Security Policy/, before: collectReports });
+  const page = await site.open('/faq', {
+    expected: /violat|404|Refused|Content Security Policy/,
+    before: collectReports,
+  });
   await hydrate(page);
   await page.evaluate(() => {
     const picture = document.createElement('img');
@@ -45,6 +49,8 @@ test('a violation would be seen', async () => {
     picture.setAttribute('style', 'color: red');
     document.body.append(picture);
   });
-  await page.waitForFunction(() => (window as unknown as { readonly policyReports: readonly string[] }).policyReports.length >= 2);
+  await page.waitForFunction(
+    () => (window as unknown as { readonly policyReports: readonly string[] }).policyReports.length >= 2,
+  );
   expect((await reportsOf(page)).join('\n')).toMatch(/img-src.*[\s\S]*style-src-attr|style-src-attr[\s\S]*img-src/);
 });

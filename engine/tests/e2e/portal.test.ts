@@ -28,7 +28,10 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
   }
   const file = path.join(dist, mediaType(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`);
   if (!fs.existsSync(file)) response.writeHead(404).end();
-  else response.writeHead(200, { 'Content-Type': mediaType(file) ?? '', 'Cache-Control': 'no-store' }).end(fs.readFileSync(file));
+  else
+    response
+      .writeHead(200, { 'Content-Type': mediaType(file) ?? '', 'Cache-Control': 'no-store' })
+      .end(fs.readFileSync(file));
 }
 
 beforeAll(async () => {
@@ -79,22 +82,25 @@ const filesOfSite = () =>
     .filter((file) => /^(assets|data)\/.*\.(js|css|json)$/.test(file))
     .map((file) => `/${file}`);
 
-test.each(['text/html', 'text/plain', 'text/javascript', 'application/json', '', 'same'])('answers of type "%s"', async (type) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  portal = undefined;
-  await page.goto(`http://localhost:${port}/api`);
-  await hydrate(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const files = filesOfSite();
-  portal = type;
-  expect(await textsOf(page, files)).toContain(null);
-  expect(await poisoned(page)).toEqual([]);
-  portal = undefined;
-  const texts = await textsOf(page, files);
-  expect(files.filter((file, i) => texts[i] !== fs.readFileSync(path.join(dist, file), 'utf8'))).toEqual([]);
-  await context.close();
-});
+test.each(['text/html', 'text/plain', 'text/javascript', 'application/json', '', 'same'])(
+  'answers of type "%s"',
+  async (type) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    portal = undefined;
+    await page.goto(`http://localhost:${port}/api`);
+    await hydrate(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const files = filesOfSite();
+    portal = type;
+    expect(await textsOf(page, files)).toContain(null);
+    expect(await poisoned(page)).toEqual([]);
+    portal = undefined;
+    const texts = await textsOf(page, files);
+    expect(files.filter((file, i) => texts[i] !== fs.readFileSync(path.join(dist, file), 'utf8'))).toEqual([]);
+    await context.close();
+  },
+);
 
 test('what an earlier worker cached from a portal is replaced', async () => {
   const context = await browser.newContext();

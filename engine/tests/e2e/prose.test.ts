@@ -24,7 +24,9 @@ test('a filter shows the questions with all the words, and their answers', async
   const page = await site.open('/faq');
   await hydrate(page);
   await page.getByLabel('Filter the questions').fill('lid draft');
-  await eventually(() => page.locator('.prose h2:visible').allTextContents()).toEqual([expect.stringContaining('Can I open the lid')]);
+  await eventually(() => page.locator('.prose h2:visible').allTextContents()).toEqual([
+    expect.stringContaining('Can I open the lid'),
+  ]);
   expect(await page.getByText('A draft cools one side first').isVisible()).toBe(true);
 });
 
@@ -70,7 +72,11 @@ test('on a phone, buttons hide no code', async () => {
     (buttons) =>
       buttons.filter((button) => {
         const text = button.parentElement?.querySelector('code');
-        return text && button.checkVisibility() && button.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 4;
+        return (
+          text &&
+          button.checkVisibility() &&
+          button.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 4
+        );
       }).length,
   );
   expect(covered).toBe(0);
@@ -167,7 +173,10 @@ test('an article tells search engines where it is', async () => {
   const page = await site.open(pageKinds['guide with code'], { javaScriptEnabled: false });
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data).toMatchObject({
-    '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'TechArticle', headline: await page.locator('h1').textContent() }],
+    '@graph': [
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'TechArticle', headline: await page.locator('h1').textContent() },
+    ],
   });
   expect(await page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article');
 });

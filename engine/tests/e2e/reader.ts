@@ -7,7 +7,8 @@ export const faults =
   /Failed to load resource|could not be|Failed to fetch|net::ERR|Client failed to start|Refused to apply style|Cache\.add/;
 
 /** Waits until the page is hydrated, and earlier events have been replayed. */
-export const isHydrated = (page: Page) => page.waitForFunction(() => document.readyState === 'complete' && !window.early);
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => document.readyState === 'complete' && !window.early);
 
 /** Makes the first user interaction, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
@@ -54,7 +55,9 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Waits for two frames, in which pending changes are painted. */
 export const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 /** Delays requests that match a pattern. Resolves to the function that lets them continue. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
@@ -100,12 +103,17 @@ export function requestsOf(page: Page): string[] {
 }
 
 /** How far a page is wider than the window, in pixels. */
-export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 /**
@@ -115,14 +123,17 @@ interface LayoutShift extends PerformanceEntry {
 export async function watchShifts(page: Page): Promise<() => Promise<readonly { value: number; moved: string[] }[]>> {
   await page.evaluate(() => {
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    const name = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName);
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
     const shifts: { value: number; moved: string[] }[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
         if (!hadRecentInput)
           shifts.push({
             value,
-            moved: sources.map(({ node, previousRect, currentRect }) => `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`),
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) => `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
+            ),
           });
     };
     const observer = new PerformanceObserver((list) => record(list.getEntries()));
@@ -134,7 +145,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly { 
       },
     });
   });
-  return () => page.evaluate(() => (window as unknown as { takeShifts(): { value: number; moved: string[] }[] }).takeShifts());
+  return () =>
+    page.evaluate(() => (window as unknown as { takeShifts(): { value: number; moved: string[] }[] }).takeShifts());
 }
 
 /** Polls a value until an assertion holds. The timeout is generous, for slow machines. */

@@ -41,9 +41,9 @@ describe('without script', () => {
     await page.emulateMedia({ media: 'print' });
     const link = page.locator('.prose a[href^="/"]:not(.term, .card, .button)').first();
     const address = `${new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').origin}${await link.getAttribute('href')}`;
-    expect((await link.evaluate((it) => getComputedStyle(it, '::after').content)).replaceAll('"', '').replaceAll(' ', '')).toBe(
-      `(${address})`,
-    );
+    expect(
+      (await link.evaluate((it) => getComputedStyle(it, '::after').content)).replaceAll('"', '').replaceAll(' ', ''),
+    ).toBe(`(${address})`);
   });
 
   test('search is a link to the search page', async () => {

@@ -7,7 +7,8 @@ import { useSite } from './site.ts';
 const site = useSite();
 const start = '/api/kiln/quickstart';
 /** The message in the console when React recovers. */
-const recovered = /The region "\w+" (was changed before hydration|was removed|failed)|Minified React error|NotFoundError|The .+ failed\./;
+const recovered =
+  /The region "\w+" (was changed before hydration|was removed|failed)|Minified React error|NotFoundError|The .+ failed\./;
 const regions = ['navbar', 'sidebar', 'page', 'footer'] as const;
 
 /** The article's text, without the controls that hydration adds to code. */
@@ -168,7 +169,15 @@ describe('after startup', () => {
 });
 
 test('React hydrates every kind of page without a mismatch', async () => {
-  for (const path of ['/', start, '/faq', '/background/cones', '/api/1.0/kiln/quickstart', '/search?q=proof', '/nowhere']) {
+  for (const path of [
+    '/',
+    start,
+    '/faq',
+    '/background/cones',
+    '/api/1.0/kiln/quickstart',
+    '/search?q=proof',
+    '/nowhere',
+  ]) {
     const page = await site.open(path);
     await hydrate(page);
   }

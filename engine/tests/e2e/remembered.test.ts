@@ -39,18 +39,21 @@ describe('docs version', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe(null);
   });
 
-  test.each(['left', 'middle'] as const)('is remembered if the first action is a click on a link (%s button)', async (button) => {
-    const page = await site.open('/api/1.2/kiln/quickstart', {
-      before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
-      expected: faults,
-    });
-    const terminology = page.locator('.navbar a[href="/terminology"]');
-    await terminology.click({ button });
-    if (button === 'left') await page.waitForURL('**/terminology');
-    expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('1.2');
-    await page.goto(site.url('/faq'));
-    await eventually(() => documentation(page)).toBe('/api/1.2');
-  });
+  test.each(['left', 'middle'] as const)(
+    'is remembered if the first action is a click on a link (%s button)',
+    async (button) => {
+      const page = await site.open('/api/1.2/kiln/quickstart', {
+        before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
+        expected: faults,
+      });
+      const terminology = page.locator('.navbar a[href="/terminology"]');
+      await terminology.click({ button });
+      if (button === 'left') await page.waitForURL('**/terminology');
+      expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('1.2');
+      await page.goto(site.url('/faq'));
+      await eventually(() => documentation(page)).toBe('/api/1.2');
+    },
+  );
 });
 
 describe('color mode', () => {
@@ -95,7 +98,8 @@ test('the chosen tab is chosen in every group', async () => {
     for (const radio of copy.querySelectorAll('input')) radio.name += '-copy';
     tabs?.after(copy);
   });
-  const chosen = (block: number) => page.locator('.tabs').nth(block).locator(':scope > label > input:checked').getAttribute('value');
+  const chosen = (block: number) =>
+    page.locator('.tabs').nth(block).locator(':scope > label > input:checked').getAttribute('value');
   const first = await chosen(0);
   await page.locator('.tabs').first().locator(':scope > label').nth(1).click();
   const value = await chosen(0);

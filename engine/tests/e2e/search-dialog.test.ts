@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { eventually, hold, nextFrames } from './reader.ts';
-import { addresses, dialogCloses, highlighted, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';
+import {
+  addresses,
+  dialogCloses,
+  highlighted,
+  openDialog,
+  openWithSearch,
+  results,
+  searchFor,
+  searchInput,
+} from './search.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -103,7 +112,9 @@ describe('results', () => {
     await eventually(() => dialog.innerText()).toMatch(
       /No results for.*zzxqv[\s\S]*Try searching for[\s\S]*Believe this query should return results\?/,
     );
-    expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain(encodeURIComponent('zzxqv'));
+    expect(await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain(
+      encodeURIComponent('zzxqv'),
+    );
     await dialog.getByRole('button', { name: 'firing', exact: true }).click();
     await eventually(() => results(page).count()).toBeGreaterThan(3);
   });

@@ -130,7 +130,9 @@ describe('states', () => {
 
   test('nothing found', async () => {
     const page = await site.open('/search?q=kubernetes+ingress');
-    await eventually(() => page.getByRole('main').innerText()).toMatch(/No results for[\s\S]*Believe this query should return results\?/);
+    await eventually(() => page.getByRole('main').innerText()).toMatch(
+      /No results for[\s\S]*Believe this query should return results\?/,
+    );
   });
 
   test('no network', async () => {

@@ -78,7 +78,9 @@ describe('network', () => {
     await openDialog(page);
     await searchInput(page).fill('firing');
     const alert = page.getByRole('dialog').getByRole('alert');
-    await eventually(() => alert.innerText()).toMatch(/Unable to fetch results\s+You might want to check your network connection\./);
+    await eventually(() => alert.innerText()).toMatch(
+      /Unable to fetch results\s+You might want to check your network connection\./,
+    );
     await page.unroute(/data\/search\//);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => results(page).count()).toBeGreaterThan(3);

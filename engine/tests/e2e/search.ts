@@ -34,7 +34,9 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 
 /** Addresses of the results that are shown, without the link to all results. */
 export function addresses(page: Page): Promise<string[]> {
-  return page.locator('dialog [role=group] [role=option]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return page
+    .locator('dialog [role=group] [role=option]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
 /** Texts that are highlighted in the page. */

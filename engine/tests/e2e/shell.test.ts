@@ -69,7 +69,9 @@ describe('menus of the navbar', () => {
     await eventually(() => page.locator(list).isVisible()).toBe(true);
     await isHydrated(page);
     await page.touchscreen.tap(500, 700);
-    await eventually(() => page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+    await eventually(() =>
+      page.locator(`${list}`).evaluate((it) => (it.parentElement as HTMLDetailsElement).open),
+    ).toBe(false);
   });
 
   test('close on a click outside', async () => {
@@ -77,7 +79,9 @@ describe('menus of the navbar', () => {
     await settle(page);
     await page.locator(summary).click();
     await page.mouse.click(600, 700);
-    await eventually(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+    await eventually(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(
+      false,
+    );
   });
 
   test('close when focus leaves', async () => {
@@ -87,7 +91,9 @@ describe('menus of the navbar', () => {
     await page.keyboard.press('Enter');
     const links = await page.locator(`${list} a`).count();
     for (let i = 0; i <= links; i++) await page.keyboard.press('Tab');
-    await eventually(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(false);
+    await eventually(() => page.locator(summary).evaluate((it) => (it.parentElement as HTMLDetailsElement).open)).toBe(
+      false,
+    );
   });
 
   test('contain the configured items', async () => {
@@ -117,9 +123,15 @@ describe('the drawer', () => {
     await page.locator('.drawer-button').tap();
     const drawer = page.locator('#drawer');
     await eventually(() => drawer.getByRole('link', { name: 'Terminology' }).isVisible()).toBe(true);
-    expect(await drawer.locator('.sidebar-nav [aria-current=page]').getAttribute('href')).toBe('/api/1.0/kiln/quickstart');
+    expect(await drawer.locator('.sidebar-nav [aria-current=page]').getAttribute('href')).toBe(
+      '/api/1.0/kiln/quickstart',
+    );
     const parts = drawer.locator(':scope > *');
-    expect(await parts.evaluateAll((all) => all.map(({ className }) => className))).toEqual(['drawer-head', 'sidebar-nav', 'drawer-nav']);
+    expect(await parts.evaluateAll((all) => all.map(({ className }) => className))).toEqual([
+      'drawer-head',
+      'sidebar-nav',
+      'drawer-nav',
+    ]);
     expect(await drawer.locator('.drawer-head .home-link').isVisible()).toBe(true);
   });
 });
@@ -185,18 +197,24 @@ describe('a guide', () => {
       expect(href).toBe(`#${id}`);
       expect(title).toMatch(/^Direct link to ./);
     }
-    const listed = await page.locator('nav.contents a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const listed = await page
+      .locator('nav.contents a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(listed).toEqual(headings.map(({ id }) => `#${id}`));
   });
 
   test('has breadcrumbs, an edit link, and pagination', async () => {
     const page = await site.open('/api/kiln/quickstart', { javaScriptEnabled: false });
-    const crumbs = await page.locator('nav.breadcrumbs a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const crumbs = await page
+      .locator('nav.breadcrumbs a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(crumbs.slice(0, 2)).toEqual(['/', '/api']);
     expect(await page.locator('nav.breadcrumbs [aria-current=page]').innerText()).toBe(
       await page.locator('.sidebar-nav [aria-current=page]').innerText(),
     );
-    expect(await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).toMatch(/content\/api\/kiln\/quickstart\.mdx$/);
+    expect(await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).toMatch(
+      /content\/api\/kiln\/quickstart\.mdx$/,
+    );
     const next = page.locator('a[rel=next]');
     await next.click();
     expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe('/api/kiln/quickstart');
@@ -209,7 +227,9 @@ describe('a guide', () => {
     await last.click();
     await expect
       .poll(() =>
-        page.locator(`[id="${id}"]`).evaluate((it) => it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().top >= 0),
+        page
+          .locator(`[id="${id}"]`)
+          .evaluate((it) => it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().top >= 0),
       )
       .toBe(true);
   });
@@ -230,7 +250,9 @@ test('code is a tab stop only if it scrolls', async () => {
   const boxes = () =>
     page
       .locator('.prose pre')
-      .evaluateAll((all) => all.map((box) => [(box as HTMLElement).tabIndex === 0, box.scrollWidth > box.clientWidth] as const));
+      .evaluateAll((all) =>
+        all.map((box) => [(box as HTMLElement).tabIndex === 0, box.scrollWidth > box.clientWidth] as const),
+      );
   await eventually(async () => (await boxes()).every(([isStop, scrolls]) => isStop === scrolls)).toBe(true);
   expect((await boxes()).some(([isStop]) => !isStop)).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -136,7 +136,10 @@ describe('before hydration', () => {
   });
 
   test('links work before the client is loaded, and while it is loading', async () => {
-    const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
+    const page = await site.open(start, {
+      expected: faults,
+      before: (fresh) => fresh.route(client, (route) => route.abort()),
+    });
     await page.mouse.move(300, 300);
     await linkTo(page, '/api/kiln/install').click();
     await showsHeading(page, 'Installation');
@@ -207,7 +210,8 @@ test('a click while the page is hydrated region by region counts once', async ()
         const isNavbarHydrated = () =>
           Object.keys(document.querySelector('.mode-button') ?? {}).some((key) => key.startsWith('__reactProps'));
         Object.assign(window, {
-          setTimeout: (work: () => void, ...more: number[]) => (isNavbarHydrated() ? waiting.push(work) : setTimeout(work, ...more)),
+          setTimeout: (work: () => void, ...more: number[]) =>
+            isNavbarHydrated() ? waiting.push(work) : setTimeout(work, ...more),
           isWaiting: () => waiting.length > 0,
           goOn() {
             Object.assign(window, { setTimeout });
@@ -229,7 +233,10 @@ test.each([
   ['the client', '**/assets/boot-*.js*'],
   ['the app', '**/assets/start-*.js*'],
 ])('a control says so while %s cannot be loaded, and works once it can', async (_, files) => {
-  const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(files, (route) => route.abort()) });
+  const page = await site.open(start, {
+    expected: faults,
+    before: (fresh) => fresh.route(files, (route) => route.abort()),
+  });
   await page.locator('.mode-button').click();
   const failure = page.locator('.chunk-failed');
   await eventually(() => failure.textContent()).toContain('This feature couldn’t load. Try again.');
@@ -245,7 +252,10 @@ test.each([
 });
 
 test('before the client is loaded, the next page is prefetched as a document', async () => {
-  const page = await site.open(start, { expected: faults, before: (fresh) => fresh.route(client, (route) => route.abort()) });
+  const page = await site.open(start, {
+    expected: faults,
+    before: (fresh) => fresh.route(client, (route) => route.abort()),
+  });
   const devTools = await page.context().newCDPSession(page);
   const prefetched = new Promise<void>((resolve) => {
     devTools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
@@ -259,7 +269,9 @@ test('before the client is loaded, the next page is prefetched as a document', a
   expect(await isSameDocument(page)).toBe(false);
   expect(
     await page.evaluate(
-      () => (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming & { deliveryType?: string }).deliveryType,
+      () =>
+        (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming & { deliveryType?: string })
+          .deliveryType,
     ),
   ).toMatch(/prefetch|cache/);
 });

@@ -51,7 +51,9 @@ describe('without space', () => {
     await limitStorage(page, used + 20_000);
     await keepButton(page).click();
     await eventually(() => status(page).textContent()).toContain('There is not enough space on this device.');
-    expect(await page.evaluate(async () => (await caches.keys()).filter((name) => / kept | to keep/.test(name)))).toEqual([]);
+    expect(
+      await page.evaluate(async () => (await caches.keys()).filter((name) => / kept | to keep/.test(name))),
+    ).toEqual([]);
     await limitStorage(page, 1e9);
     await keepButton(page).click();
     await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
@@ -81,7 +83,9 @@ describe('storage that is not allowed', () => {
     await keepButton(page).hover();
     await eventually(() => status(page).textContent()).toContain('This browser blocks storage for this site.');
     await keepButton(page).click();
-    await eventually(() => status(page).textContent()).toMatch(/couldn’t be saved offline\. This browser blocks storage for this site\./);
+    await eventually(() => status(page).textContent()).toMatch(
+      /couldn’t be saved offline\. This browser blocks storage for this site\./,
+    );
     await read(page);
   });
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
   });
   const config = path.join(root, 'site.config.ts');
   const footer = "columns: [[{ label: 'Terms', href: '/terminology#proof' }]]";
-  const navbar = "navbar: [{ type: 'page', label: 'Terms', to: '/terminology' }, { type: 'versions', position: 'right' }, ";
+  const navbar =
+    "navbar: [{ type: 'page', label: 'Terms', to: '/terminology' }, { type: 'versions', position: 'right' }, ";
   const text = fs.readFileSync(config, 'utf8').replace('columns: []', footer).replace('navbar: [', navbar);
   fs.writeFileSync(config, text.replace("title: 'Tiny'", "title: 'Tiny', trailingSlash: true"));
   host = await servePlainly(await buildSite(root, { BASE_URL: base, NOINDEX: '1' }), base);
@@ -35,7 +36,9 @@ const get = (address: string) => fetch(new URL(address, host.url), { redirect: '
 
 /** Addresses of this site in links, forms, and the head of a document, without the origin. */
 function addressesIn(html: string): string[] {
-  const written = [...html.matchAll(/<(?:a|form|link)\s[^>]*?\b(?:href|action)="([^"]*)"/g)].map(([, address = '']) => address);
+  const written = [...html.matchAll(/<(?:a|form|link)\s[^>]*?\b(?:href|action)="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
   return written
     .map((address) => address.replaceAll('&amp;', '&').replace('https://tiny.example', ''))
     .filter((address) => address.startsWith('/'));
@@ -118,7 +121,10 @@ test('under a different path, the banner is shown', async () => {
 });
 
 test('opened pages and a version kept offline can be read offline', async () => {
-  const page = await site.open(`${host.url}${base}/api/install/`, { serviceWorkers: 'allow', expected: /Failed to|net::ERR|404/ });
+  const page = await site.open(`${host.url}${base}/api/install/`, {
+    serviceWorkers: 'allow',
+    expected: /Failed to|net::ERR|404/,
+  });
   await settle(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const keep = page.locator('.offline button');

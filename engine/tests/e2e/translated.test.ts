@@ -23,7 +23,8 @@ async function dialogSays(page: Page, isTranslated: boolean): Promise<string[]> 
   const said: string[] = [];
   for (const query of queries) {
     await searchInput(page).fill(query);
-    if (query) await eventually(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(`for ${query}`);
+    if (query)
+      await eventually(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(`for ${query}`);
     else await page.getByRole('dialog').getByRole('grid').waitFor();
     if (isTranslated && !said.length) await page.evaluate(startTranslator, 'dialog .search-panel');
     said.push(await textOf(page.locator('.search-body')));

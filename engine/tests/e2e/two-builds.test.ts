@@ -45,7 +45,8 @@ beforeEach(() => {
 });
 
 const reader = { serviceWorkers: 'allow', expected: faults } as const;
-const buildOf = (page: Page) => page.evaluate(() => /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '');
+const buildOf = (page: Page) =>
+  page.evaluate(() => /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '');
 
 async function open(address: string, context?: ReturnType<Page['context']>): Promise<Page> {
   const page = await site.open(url(address), { ...reader, ...(context ? { context } : {}) });
@@ -57,7 +58,9 @@ async function open(address: string, context?: ReturnType<Page['context']>): Pro
 /** Returns a function that waits until another service worker than now controls the page. */
 async function nextWorker(page: Page): Promise<() => Promise<unknown>> {
   const changed = await page.evaluateHandle(() => ({
-    event: new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
+    event: new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    ),
   }));
   return () => changed.evaluate(({ event }) => event.then(() => undefined));
 }
@@ -88,7 +91,8 @@ test('two tabs with two builds: both can be read, searched, and reloaded, and th
   await linkTo(older, install).click();
   await showsHeading(older, 'Installation');
   await older.goBack();
-  // Playwright waits forever for a navigation that is replaced by one to a document; what follows waits for its heading.
+  // Playwright waits forever for a navigation that is replaced by one to a document; what follows waits for its
+  // heading.
   await linkTo(older, '/terminology').click({ noWaitAfter: true });
   await showsHeading(older, 'Terminology');
   expect(await buildOf(older)).toBe(newBuild);
@@ -111,7 +115,9 @@ test('an update while there is no network fails, and the pages stay readable; la
   const oldBuild = await buildOf(page);
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation');
-  await eventually(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes(' opened ')))).toBe(true);
+  await eventually(() =>
+    page.evaluate(async () => (await caches.keys()).some((name) => name.includes(' opened '))),
+  ).toBe(true);
   putInPlace(next, served);
   isDown = true;
   server.closeAllConnections();

@@ -12,7 +12,11 @@ const message = (page: Page) => page.locator('.upgrade-message');
 const boxes = (page: Page) => page.locator('input[data-todo]');
 
 /** Opens a page, and waits for its message. */
-async function opened(address: string, said: string | RegExp, options?: Parameters<typeof site.open>[1]): Promise<Page> {
+async function opened(
+  address: string,
+  said: string | RegExp,
+  options?: Parameters<typeof site.open>[1],
+): Promise<Page> {
   const page = await site.open(address, options);
   await settle(page);
   await eventually(() => message(page).innerText()).toMatch(said);
@@ -24,7 +28,9 @@ describe('between versions that are not adjacent', () => {
     const page = await site.open('/api/1.2/kiln/quickstart');
     await hydrate(page);
     await page.getByRole('link', { name: 'Upgrade from 1.2' }).click();
-    await eventually(() => message(page).innerText()).toMatch(/^\d+ changes from 1\.2 to 3\.0: \d+ to make, and \d+ to know about\.$/);
+    await eventually(() => message(page).innerText()).toMatch(
+      /^\d+ changes from 1\.2 to 3\.0: \d+ to make, and \d+ to know about\.$/,
+    );
     expect(await page.locator('.upgrade-guide > h2').allInnerTexts()).toEqual([
       'Versions to write',
       'You have to',
@@ -106,9 +112,14 @@ describe('between versions that are not adjacent', () => {
   });
 
   test('without a network, the page explains, shows the guide in its document, and can retry', async () => {
-    const page = await site.open(long, { expected: faults, before: (opening) => opening.route(packs, (route) => route.abort()) });
+    const page = await site.open(long, {
+      expected: faults,
+      before: (opening) => opening.route(packs, (route) => route.abort()),
+    });
     await hydrate(page);
-    await eventually(() => message(page).innerText()).toContain('The guide from 1.2 couldn’t load. This is the one from 2.3 to 3.0.');
+    await eventually(() => message(page).innerText()).toContain(
+      'The guide from 1.2 couldn’t load. This is the one from 2.3 to 3.0.',
+    );
     expect(await boxes(page).first().isVisible()).toBe(true);
     await page.unroute(packs);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -35,7 +35,11 @@ export async function nextBuild(): Promise<string> {
  * Replaces the served folder with a link to a build: copying thousands of files would take seconds.
  * @param missing files of the build that are not served: their names in one of its folders
  */
-export function putInPlace(site: string, served: string, missing?: { readonly folder: string; readonly names: RegExp }): void {
+export function putInPlace(
+  site: string,
+  served: string,
+  missing?: { readonly folder: string; readonly names: RegExp },
+): void {
   fs.rmSync(served, { recursive: true, force: true });
   if (!missing) {
     fs.symlinkSync(site, served);
@@ -44,7 +48,8 @@ export function putInPlace(site: string, served: string, missing?: { readonly fo
   const link = (name: string) => fs.symlinkSync(path.join(site, name), path.join(served, name));
   fs.mkdirSync(path.join(served, missing.folder), { recursive: true });
   for (const name of fs.readdirSync(site)) if (name !== missing.folder) link(name);
-  for (const name of fs.readdirSync(path.join(site, missing.folder))) if (!missing.names.test(name)) link(path.join(missing.folder, name));
+  for (const name of fs.readdirSync(path.join(site, missing.folder)))
+    if (!missing.names.test(name)) link(path.join(missing.folder, name));
 }
 
 /** Replaces a text in a file. Throws if the file doesn't contain it. */

@@ -1,6 +1,7 @@
 /**
  * Releases before 1.0, whose seals have no selector, and whose claims include the digest of the final state.
- * Source: ControlID and Groth16Verifier at the tag, in risc0-ethereum (contracts/src/groth16) or, up to 0.19, in risc0 (bonsai/ethereum/contracts/groth16).
+ * Source: ControlID and Groth16Verifier at the tag, in risc0-ethereum (contracts/src/groth16) or, up to 0.19, in risc0
+ * (bonsai/ethereum/contracts/groth16).
  */
 export interface OldRelease {
   /** The version of the zkVM. */
@@ -46,7 +47,9 @@ export const oldReleases: readonly OldRelease[] = [
 ];
 
 /** Their verifying keys. Alpha, beta, and gamma are those of `verifying-key.ts`, and so is the form of the points. */
-export const oldKeys: Readonly<Record<OldRelease['key'], { readonly delta: string; readonly inputPoints: readonly string[] }>> = {
+export const oldKeys: Readonly<
+  Record<OldRelease['key'], { readonly delta: string; readonly inputPoints: readonly string[] }>
+> = {
   first: {
     delta:
       '28f15945c0d350dc79c3fa9aeae56a7c6f70a38baaa48bbda19531ac0564337914fc776a7ce28afa94649f38f373a61f64ac984c02eee7eb8a36e68ac69edfed2b135a25ce834c21818185f0779ddaf65f831d6cb941d74a6e8a10ce1b0e05612f41f6b9a171433f2a2eaa0442b6cc89785eddcbd269e2a4386dbd91f6253b84',

@@ -1,4 +1,7 @@
-/** The Groth16 receipts that the tests of contracts before 1.0 use, each with repository, tag, and file. All digits, without prefix. */
+/**
+ * The Groth16 receipts that the tests of contracts before 1.0 use, each with repository, tag, and file. All digits,
+ * without prefix.
+ */
 export const oldTestReceipts = [
   {
     zkvm: '0.17',

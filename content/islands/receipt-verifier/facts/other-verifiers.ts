@@ -13,7 +13,8 @@ export const foreignSeals: Readonly<Record<string, string>> = {
 /**
  * Set verifiers: they accept a claim that is a leaf of a Merkle tree whose root is proven once.
  * Source: set-builder-image-id in contracts/deployment.toml at 6329676e; 0.2: contracts/src/selector.rs at v1.4.0.
- * How they hash: contracts/src/RiscZeroSetVerifier.sol at v1.2.0 (0.1), v1.4.0 (0.2), 8eadd481 (0.4), v2.0.1 (0.5), v2.0.2 and later (0.6 to 0.9).
+ * How they hash: contracts/src/RiscZeroSetVerifier.sol at v1.2.0 (0.1), v1.4.0 (0.2), 8eadd481 (0.4), v2.0.1 (0.5),
+ * v2.0.2 and later (0.6 to 0.9).
  */
 export interface SetVerifier {
   readonly version: string;

@@ -1,6 +1,7 @@
 /**
  * Every release with a Groth16 verifier that has a selector.
- * Source: risc0-ethereum, contracts/src/groth16/ControlID.sol at the tag; the selector follows from it, and a test computes it.
+ * Source: risc0-ethereum, contracts/src/groth16/ControlID.sol at the tag; the selector follows from it, and a test
+ * computes it.
  */
 export interface VerifierRelease {
   /** The version of the zkVM. */

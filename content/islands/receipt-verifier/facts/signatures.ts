@@ -1,6 +1,7 @@
 /**
  * Functions and errors of verifier contracts, by the first four bytes of the Keccak-256 digest of their signatures.
- * Source: risc0-ethereum, contracts/src at v3.0.1; for those before 1.0, IRiscZeroVerifier.sol at v0.10.0 and, in risc0, at v0.19.1.
+ * Source: risc0-ethereum, contracts/src at v3.0.1; for those before 1.0, IRiscZeroVerifier.sol at v0.10.0 and, in
+ * risc0, at v0.19.1.
  */
 export const functions: Readonly<Record<string, string>> = {
   ab750e75: 'verify(bytes,bytes32,bytes32)',

@@ -1,4 +1,7 @@
-/** The Groth16 receipts that the contracts' own tests use, each with tag and file in risc0-ethereum. All digits, without prefix. */
+/**
+ * The Groth16 receipts that the contracts' own tests use, each with tag and file in risc0-ethereum. All digits, without
+ * prefix.
+ */
 export const testReceipts = [
   {
     zkvm: '1.0.0-rc.6',

@@ -1,4 +1,7 @@
-/** Development only: shows the page again after an edit, in place, with its scroll position, open dialogs, and the state of its islands. */
+/**
+ * Development only: shows the page again after an edit, in place, with its scroll position, open dialogs, and the state
+ * of its islands.
+ */
 
 import type { ShellView } from '../../shell/view.ts';
 import { compareParameter } from '../../site/change-addresses.ts';
@@ -17,7 +20,10 @@ interface App {
 }
 
 export function followEdits({ data, view, viewOf, show }: App): void {
-  /** The body from the server, and the one that React rendered last. React never gets an edited body, so it leaves the element alone. */
+  /**
+   * The body from the server, and the one that React rendered last. React never gets an edited body, so it leaves the
+   * element alone.
+   */
   let [body, rendered] = [String(view().body), view().body];
   onEdit(async () => {
     data.forget();

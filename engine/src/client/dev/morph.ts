@@ -8,7 +8,10 @@ function contentOf(html: string): DocumentFragment {
   return template.content;
 }
 
-/** The blocks of a body as text, without the content of islands, whose components are replaced separately, with their state. */
+/**
+ * The blocks of a body as text, without the content of islands, whose components are replaced separately, with their
+ * state.
+ */
 function blockTexts(html: string) {
   const content = contentOf(html);
   for (const island of content.querySelectorAll('[data-island]')) island.replaceChildren();
@@ -29,7 +32,8 @@ export function morph(prose: Element, before: string, after: string): void {
     return;
   }
   const blockSteps = steps(old, blockTexts(after), ({ text }) => text);
-  for (const step of blockSteps) if (step.type === 'changed') for (const { index } of step.before) shown[index]?.remove();
+  for (const step of blockSteps)
+    if (step.type === 'changed') for (const { index } of step.before) shown[index]?.remove();
   let next = prose.firstElementChild;
   for (const step of blockSteps) {
     if (step.type === 'same') next = shown[step.before.at(-1)?.index ?? 0]?.nextElementSibling ?? null;

@@ -77,7 +77,9 @@ test('an article that was changed before hydration is there afterwards, and the 
   document.querySelector('h1')?.replaceChildren('changed by an extension');
   await hydrated();
   await vi.waitFor(() => expect(heading()).toBe('first'));
-  expect(reported.mock.calls.map(([text]) => text)).toContain('The region "page" was changed before hydration and is rendered again.');
+  expect(reported.mock.calls.map(([text]) => text)).toContain(
+    'The region "page" was changed before hydration and is rendered again.',
+  );
 });
 
 test.each([

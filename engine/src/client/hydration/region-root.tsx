@@ -1,4 +1,7 @@
-/** A React root per region: hydrated if the document has the region, rendered otherwise, and rebuilt if something else damaged its nodes. */
+/**
+ * A React root per region: hydrated if the document has the region, rendered otherwise, and rebuilt if something else
+ * damaged its nodes.
+ */
 import { startTransition } from 'react';
 import { createRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { RegionName } from '../../shell/document/region-html.ts';
@@ -58,7 +61,8 @@ function discard(root: Root | null): void {
 /** Options of a region's root. `onDamage` is called if React no longer owns its nodes. */
 const rootOptions = (name: RegionName, onDamage: () => void): HydrationOptions => ({
   identifierPrefix: name,
-  onRecoverableError: (error) => console.error(`The region "${name}" was changed before hydration and is rendered again.`, error),
+  onRecoverableError: (error) =>
+    console.error(`The region "${name}" was changed before hydration and is rendered again.`, error),
   onCaughtError(error) {
     console.error(`The region "${name}" failed in part.`, error);
     if (error instanceof DOMException) onDamage();

@@ -1,5 +1,6 @@
 /**
- * Hydrates the islands of a page when they scroll into view. If one fails, it shows an error, and the others keep working.
+ * Hydrates the islands of a page when they scroll into view. If one fails, it shows an error, and the others keep
+ * working.
  */
 
 import { islands as loaders } from 'virtual:islands';

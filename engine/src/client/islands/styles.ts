@@ -11,7 +11,8 @@ const addressOf = (name: string) => shared[name] ?? islands[name];
 const loading = new Map<string, Promise<void>>();
 const here = new Set<string>();
 
-const isHere = (name: string) => here.has(name) || document.querySelector(`style[data-island-style="${name}"]`) !== null;
+const isHere = (name: string) =>
+  here.has(name) || document.querySelector(`style[data-island-style="${name}"]`) !== null;
 
 export const areStylesHere = (islands: readonly string[]): boolean => islands.every(isHere);
 

@@ -30,7 +30,9 @@ const isReadableMeta = objectOf<ReadableMeta>({
   docs: listOf(objectOf<ReadableMeta['docs'][number]>({ path: isText, record: isText, section: optional(isNumber) })),
 });
 
-/** The pages that can be read from caches of one build, as paths: those with a document, and those whose data is there. */
+/**
+ * The pages that can be read from caches of one build, as paths: those with a document, and those whose data is there.
+ */
 export async function readablePages(names: readonly string[], base: string): Promise<Set<string>> {
   const files = new Map<string, Cache>();
   for (const name of names) {
@@ -47,7 +49,8 @@ export async function readablePages(names: readonly string[], base: string): Pro
     const hasPack = [...files.keys()].some((file) => file.startsWith(`${base}/data/${set.name}.pack-`));
     for (const { path, section, record } of set.docs) {
       const inSection = section !== undefined && files.has(`${base}/data/sections/${set.sections[section]}.json`);
-      if (hasPack || inSection || files.has(`${base}/data/pages/${record}.json`)) pages.add(addressBelow(`${base}${set.path}`, path));
+      if (hasPack || inSection || files.has(`${base}/data/pages/${record}.json`))
+        pages.add(addressBelow(`${base}${set.path}`, path));
     }
   }
   return pages;

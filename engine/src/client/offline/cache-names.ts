@@ -1,4 +1,7 @@
-/** Names of the caches, for pages and the service worker. They include the base path, because sites on one host share caches. */
+/**
+ * Names of the caches, for pages and the service worker. They include the base path, because sites on one host share
+ * caches.
+ */
 export const openedCache = (base: string, build: string) => `docs ${base}/ opened ${build}`;
 export const keptCache = (base: string, build: string) => `docs ${base}/ kept ${build}`;
 /** The cache that lists the kept versions across builds, with an entry at `keptEntry` for each. */

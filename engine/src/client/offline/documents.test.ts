@@ -10,7 +10,11 @@ async function add(address: string, build: string, status = 200): Promise<[addre
   Object.defineProperty(answer, 'redirected', { value: true });
   vi.stubGlobal('fetch', async () => answer);
   const cached: [string, Response][] = [];
-  await addDocument({ put: async (...entry: [string, Response]) => void cached.push(entry) } as unknown as Cache, address, build);
+  await addDocument(
+    { put: async (...entry: [string, Response]) => void cached.push(entry) } as unknown as Cache,
+    address,
+    build,
+  );
   return cached;
 }
 

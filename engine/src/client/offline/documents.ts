@@ -13,7 +13,8 @@ export function plainAddress(address: string): string {
 }
 
 /** A response to cache: a copy that isn't marked as redirected, which browsers reject for navigations. */
-export const documentFor = (html: string): Response => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+export const documentFor = (html: string): Response =>
+  new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /**
  * Fetches a document and adds it to a cache.
@@ -28,7 +29,8 @@ export async function addDocument(cache: Cache, address: string, build: string):
 
 /** Shown until the client has rendered the page, or if it can't. */
 const message = (home: string) =>
-  `<main id="main" class="main document offline-page" tabindex="-1"><article><h1>${offlineTitle}</h1><div class="prose">${offlineBody(home)}</div></article></main>`;
+  '<main id="main" class="main document offline-page" tabindex="-1">' +
+  `<article><h1>${offlineTitle}</h1><div class="prose">${offlineBody(home)}</div></article></main>`;
 
 const commonStart = (a: string, b: string) => {
   let i = 0;
@@ -52,8 +54,8 @@ async function nearestDocument(cacheNames: readonly string[], wanted: string): P
 }
 
 /**
- * Creates a document for the client to render the page at an address in: another page's, without its article. Its state contains the addresses
- * of the data, so it is of a build that has the page, if there is one.
+ * Creates a document for the client to render the page at an address in: another page's, without its article. Its state
+ * contains the addresses of the data, so it is of a build that has the page, if there is one.
  * @param builds names of the caches of each build
  */
 export async function offlineDocument(

@@ -1,6 +1,6 @@
 /**
- * Checks responses for files: a captive portal, or a host that answers every address, sends its own page with status 200 instead, as HTML, as
- * plain text, or without a type.
+ * Checks responses for files: a captive portal, or a host that answers every address, sends its own page with status
+ * 200 instead, as HTML, as plain text, or without a type.
  */
 
 /** Hashes of files by their address, for files whose names don't contain the hash of their content. */

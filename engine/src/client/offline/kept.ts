@@ -66,5 +66,7 @@ export async function forget(data: Data, set: string): Promise<void> {
   }
   const { meta, pack } = await data.files(set);
   const cache = await caches.open(name);
-  await Promise.all([meta, pack, bareAddress((await data.manifest()).starts[set] ?? pack)].map((file) => cache.delete(file)));
+  await Promise.all(
+    [meta, pack, bareAddress((await data.manifest()).starts[set] ?? pack)].map((file) => cache.delete(file)),
+  );
 }

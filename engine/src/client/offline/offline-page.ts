@@ -9,7 +9,9 @@ export const offlineTitle = 'You are offline';
 
 /** @param home address of the home page */
 export const offlineBody = (home: string): string =>
-  `<p>This page is not on this device. Pages you have opened before can be read, and so can every page of a version that you keep.</p><p><a class="button" href="">Try again</a> <a class="button" href="${home}">Home page</a></p>`;
+  '<p>This page is not on this device. Pages you have opened before can be read, ' +
+  'and so can every page of a version that you keep.</p>' +
+  `<p><a class="button" href="">Try again</a> <a class="button" href="${home}">Home page</a></p>`;
 
 /**
  * The same page for the client to render.

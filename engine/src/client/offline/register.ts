@@ -1,4 +1,6 @@
-/** Registers the service worker when the page is idle, and caches what the page has loaded without downloading it again. */
+/**
+ * Registers the service worker when the page is idle, and caches what the page has loaded without downloading it again.
+ */
 import { site } from 'virtual:site';
 import { isImmutable } from '../../site/immutable.ts';
 import type { Data } from '../data.ts';
@@ -27,7 +29,11 @@ async function rememberOpened(build: string): Promise<void> {
   }
   const files = performance.getEntriesByType('resource').filter(({ name }) => {
     const { origin, pathname } = new URL(name);
-    return origin === location.origin && pathname.startsWith(`${site.base}/`) && isImmutable(pathname.slice(site.base.length));
+    return (
+      origin === location.origin &&
+      pathname.startsWith(`${site.base}/`) &&
+      isImmutable(pathname.slice(site.base.length))
+    );
   });
   // A file that failed before may fail again.
   for (const { name } of files) if (!(await cache.match(name))) await addFile(cache, name).catch(() => undefined);

@@ -1,7 +1,9 @@
 import type { OfflineService } from '../../shell/services.ts';
 import type { Data } from '../data.ts';
 
-/** The offline service for the shell; null if the browser doesn't support it. The implementation is loaded on first use. */
+/**
+ * The offline service for the shell; null if the browser doesn't support it. The implementation is loaded on first use.
+ */
 export function offlineService(data: Data): OfflineService | null {
   if (!('caches' in window && 'serviceWorker' in navigator)) return null;
   const load = () => import('./kept.ts');

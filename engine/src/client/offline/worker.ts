@@ -1,8 +1,8 @@
 /**
  * The service worker: makes opened pages and kept versions available offline. Documents come from the network first;
  * files whose name contains a hash come from the cache first. Files of two builds are never mixed: each worker has
- * separate caches, and a new worker takes over only when it has the kept versions. What was opened in an earlier build stays readable until
- * this build has it.
+ * separate caches, and a new worker takes over only when it has the kept versions. What was opened in an earlier build
+ * stays readable until this build has it.
  */
 import { isManifest } from '../../model/data-checks.ts';
 import { isImmutable } from '../../site/immutable.ts';
@@ -23,7 +23,10 @@ declare const self: ServiceWorkerGlobalScope;
 const opened = openedCache(BASE, BUILD);
 const kept = keptCache(BASE, BUILD);
 
-/** Keeps in this build the versions that were kept in the previous one. Rejects on failure: then the previous worker stays, with its caches. */
+/**
+ * Keeps in this build the versions that were kept in the previous one. Rejects on failure: then the previous worker
+ * stays, with its caches.
+ */
 async function keepAgain(): Promise<void> {
   if (!(await caches.has(keptList(BASE)))) return;
   const list = await caches.open(keptList(BASE));
@@ -97,7 +100,8 @@ async function fileFromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const response = await fetch(request);
   // The rest of the site knows what a missing file or a part of one means.
-  if (response.status !== 200 || response.type !== 'basic' || !isFileAddress(new URL(request.url).pathname)) return response;
+  if (response.status !== 200 || response.type !== 'basic' || !isFileAddress(new URL(request.url).pathname))
+    return response;
   await checkFile(request.url, response.clone(), HASHES);
   const copy = response.clone();
   remember(event, async () => (await caches.open(opened)).put(request, copy));
@@ -111,9 +115,13 @@ async function documentFromNetwork(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-const fromCacheFirst = async (event: FetchEvent) => (await cached(event.request.url).catch(() => undefined)) ?? fileFromNetwork(event);
+const fromCacheFirst = async (event: FetchEvent) =>
+  (await cached(event.request.url).catch(() => undefined)) ?? fileFromNetwork(event);
 
-async function fromNetworkFirst(network: Promise<Response>, fallback: () => Promise<Response | undefined>): Promise<Response> {
+async function fromNetworkFirst(
+  network: Promise<Response>,
+  fallback: () => Promise<Response | undefined>,
+): Promise<Response> {
   try {
     return await network;
   } catch (error) {
@@ -132,7 +140,8 @@ self.addEventListener('fetch', (event) => {
   // Requests that bypass all caches ask for the current state of the site.
   if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
   if (url.origin !== self.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
-  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(documentFromNetwork(event), () => cachedDocument(request.url)));
+  if (request.mode === 'navigate')
+    event.respondWith(fromNetworkFirst(documentFromNetwork(event), () => cachedDocument(request.url)));
   else if (isImmutable(url.pathname.slice(BASE.length))) event.respondWith(fromCacheFirst(event));
   else event.respondWith(fromNetworkFirst(fileFromNetwork(event), () => cached(request.url)));
 });

@@ -7,11 +7,16 @@ interface FilterEntry {
   readonly section: Element[] | null;
 }
 
-/** The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level 3 if there are any, and those that open on demand. */
+/**
+ * The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level
+ * 3 if there are any, and those that open on demand.
+ */
 function entriesAfter(filter: Element): FilterEntry[] {
   const after: Element[] = [];
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
-  const list = after.map((element) => element.querySelector('.cards') ?? element).find((element) => element.matches('.glossary, .cards'));
+  const list = after
+    .map((element) => element.querySelector('.cards') ?? element)
+    .find((element) => element.matches('.glossary, .cards'));
   if (list) return [...list.children].map((element) => ({ elements: [element], section: null }));
   const entries: FilterEntry[] = [];
   const sections: Element[][] = [];

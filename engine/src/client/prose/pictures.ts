@@ -1,4 +1,7 @@
-/** A click enlarges a picture. Without script, with a modifier key, and where the code can't be loaded, its link leads to the file. */
+/**
+ * A click enlarges a picture. Without script, with a modifier key, and where the code can't be loaded, its link leads
+ * to the file.
+ */
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { importAgain } from '../chunk.ts';
 

@@ -1,4 +1,7 @@
-/** The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, filters, and scroll boxes. */
+/**
+ * The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, filters,
+ * and scroll boxes.
+ */
 import type { PageFeature } from '../../model/page-feature.ts';
 import { bindCopy } from './copy.ts';
 import { bindFilters } from './filter.ts';

@@ -1,4 +1,7 @@
-/** Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. Long lines of code can be wrapped. */
+/**
+ * Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. Long lines
+ * of code can be wrapped.
+ */
 import type { PageFeature } from '../../model/page-feature.ts';
 import { newElement } from '../new-element.ts';
 
@@ -6,7 +9,13 @@ import { newElement } from '../new-element.ts';
 function offerWrapping(box: Element): void {
   const frame = box.closest('.code-frame');
   if (!frame || frame.querySelector('.wrap')) return;
-  frame.append(newElement('button', { type: 'button', class: 'wrap', 'aria-pressed': 'false', 'aria-label': 'Wrap long lines' }, 'Wrap'));
+  frame.append(
+    newElement(
+      'button',
+      { type: 'button', class: 'wrap', 'aria-pressed': 'false', 'aria-label': 'Wrap long lines' },
+      'Wrap',
+    ),
+  );
 }
 
 export function bindScrollBoxes(): PageFeature {
@@ -27,7 +36,8 @@ export function bindScrollBoxes(): PageFeature {
     shown() {
       observer.disconnect();
       // Islands handle their own scroll boxes.
-      for (const box of document.querySelectorAll('.prose :is(pre, .scroll)[tabindex]:not([data-island] *)')) observer.observe(box);
+      for (const box of document.querySelectorAll('.prose :is(pre, .scroll)[tabindex]:not([data-island] *)'))
+        observer.observe(box);
     },
   };
 }

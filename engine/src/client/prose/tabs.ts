@@ -3,7 +3,9 @@ import { tabSlot } from '../../shell/preferences/preferences.ts';
 
 function choose(group: string, value: string): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
-    const radio = [...tabs.querySelectorAll<HTMLInputElement>(':scope > label > input')].find((input) => input.value === value);
+    const radio = [...tabs.querySelectorAll<HTMLInputElement>(':scope > label > input')].find(
+      (input) => input.value === value,
+    );
     if (radio) radio.checked = true;
   }
 }

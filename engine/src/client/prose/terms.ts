@@ -8,7 +8,8 @@ import { newElement } from '../new-element.ts';
 type TermDefinition = readonly [term: string, definition: string];
 type Definitions = Readonly<Record<string, TermDefinition>>;
 
-const isDefinition = (value: unknown): value is TermDefinition => Array.isArray(value) && isText(value[0]) && isText(value[1]);
+const isDefinition = (value: unknown): value is TermDefinition =>
+  Array.isArray(value) && isText(value[0]) && isText(value[1]);
 const isDefinitions: Guard<Definitions> = mapOf(isDefinition);
 
 let definitions: Promise<Definitions> | null = null;
@@ -47,7 +48,8 @@ function placeAt(popover: HTMLElement, link: HTMLElement): void {
   const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
   const left = Math.max(8, Math.min(word.left, innerWidth - width - 8));
-  const top = word.bottom + 6 + height > innerHeight && word.top - height - 6 > 0 ? word.top - height - 6 : word.bottom + 6;
+  const top =
+    word.bottom + 6 + height > innerHeight && word.top - height - 6 > 0 ? word.top - height - 6 : word.bottom + 6;
   popover.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
@@ -86,7 +88,8 @@ function termPopover(): TermPopover {
   return { element, shownFor: () => shownFor, show, hide, hideLater, stay };
 }
 
-const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null);
+const termOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null;
 
 export function bindTerms(): void {
   const popover = termPopover();

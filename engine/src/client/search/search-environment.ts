@@ -33,13 +33,15 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     textsUrl: `${base}/data/texts/`,
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     storageSlot,
-    feedbackUrl: (query) => `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
+    feedbackUrl: (query) =>
+      `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
   };
 }
 
 async function loadProvider(environment: SearchEnvironment): Promise<SearchProvider> {
   const { search } = site.config;
-  if (search.provider === 'hosted') return (await import('../../search/hosted/provider.ts')).makeHostedProvider(search, environment);
+  if (search.provider === 'hosted')
+    return (await import('../../search/hosted/provider.ts')).makeHostedProvider(search, environment);
   return makeEmbeddedProvider(environment, () => new Worker(trustedUrl(workerUrl), { type: 'module', name: 'search' }));
 }
 

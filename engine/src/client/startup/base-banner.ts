@@ -24,11 +24,14 @@ const isServed = async (base: string): Promise<boolean> => {
   return ok && !/html/.test(headers.get('Content-Type') ?? '');
 };
 
-/** Shows the banner on the not-found page, which is served at any address, if the site is found under another base path. */
+/**
+ * Shows the banner on the not-found page, which is served at any address, if the site is found under another base path.
+ */
 export async function findBase(here: string, base: string): Promise<void> {
   try {
     if (await isServed(base)) return;
-    for (let end = 0; end >= 0; end = here.indexOf('/', end + 1)) if (await isServed(here.slice(0, end))) return show(here.slice(0, end));
+    for (let end = 0; end >= 0; end = here.indexOf('/', end + 1))
+      if (await isServed(here.slice(0, end))) return show(here.slice(0, end));
   } catch {
     // No network: nothing is known of the base path.
   }

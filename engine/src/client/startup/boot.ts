@@ -1,6 +1,6 @@
 /**
- * Loaded at the first user interaction. It has no state, and no other module imports it, because it runs twice if a retry loads it
- * under another URL.
+ * Loaded at the first user interaction. It has no state, and no other module imports it, because it runs twice if a
+ * retry loads it under another URL.
  */
 import { nextTask } from '../../shell/after-paint.ts';
 

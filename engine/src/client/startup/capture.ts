@@ -1,6 +1,6 @@
 /**
- * Captures events on controls that need the client, until the page is hydrated. Sets `window.early`, the events to replay, and
- * `window.endCapture`, which ends the capture.
+ * Captures events on controls that need the client, until the page is hydrated. Sets `window.early`, the events to
+ * replay, and `window.endCapture`, which ends the capture.
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
@@ -11,7 +11,16 @@ import { loadClient } from './load-client.ts';
 import { rememberShownVersion } from './preferred-links.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
-const interactions = ['pointerover', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin', 'click'] as const;
+const interactions = [
+  'pointerover',
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'touchstart',
+  'scroll',
+  'focusin',
+  'click',
+] as const;
 /** Milliseconds by which hovering or clicking a link delays the client, because the link's document has priority. */
 const pointedWaitMs = 500;
 const clickedWaitMs = 3000;
@@ -65,7 +74,8 @@ export function captureEvents(): void {
   };
   const onInteraction = (event: Event) => {
     const { type, target } = event;
-    const isAsked = (type === 'click' && onClick(event as MouseEvent)) || (type === 'keydown' && onKey(event as KeyboardEvent));
+    const isAsked =
+      (type === 'click' && onClick(event as MouseEvent)) || (type === 'keydown' && onKey(event as KeyboardEvent));
     const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
     if (isAsked || !link) return load(isAsked);
     prefetchDocument(link);

@@ -10,8 +10,8 @@ export function rememberShownVersion(): void {
 }
 
 /**
- * On an unversioned page, Documentation and the version menu follow the preferred version. The page is hydrated with the same version
- * (`data-preferred`), so that the markup matches.
+ * On an unversioned page, Documentation and the version menu follow the preferred version. The page is hydrated with
+ * the same version (`data-preferred`), so that the markup matches.
  */
 export function showPreferredVersion(): void {
   const version = versionSlot.get();

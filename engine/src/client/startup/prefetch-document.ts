@@ -9,6 +9,10 @@ export function prefetchDocument(link: HTMLAnchorElement): void {
   prefetched.add(address);
   // The attribute makes the document's speculation rules apply.
   if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';
-  // Firefox checks prefetch links against `default-src`, which allows nothing. Without the header, the server might send Markdown.
-  else fetch(address, { headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } }).catch(() => undefined);
+  // Firefox checks prefetch links against `default-src`, which allows nothing. Without the header, the server might
+  // send Markdown.
+  else
+    fetch(address, { headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } }).catch(
+      () => undefined,
+    );
 }

@@ -1,6 +1,6 @@
 /**
- * The other inline script: waits for the first user interaction, then loads the client. It is inlined after the navbar, which
- * is painted first.
+ * The other inline script: waits for the first user interaction, then loads the client. It is inlined after the navbar,
+ * which is painted first.
  */
 import { showCurrent } from '../../shell/sidebar/drawer.ts';
 import { bareAddress } from '../bare-address.ts';
@@ -12,7 +12,8 @@ import { showPreferredVersion } from './preferred-links.ts';
 const { base = '', path, offline } = document.documentElement.dataset;
 // Usually the address that the page was built for, which needs no normalizing.
 const here = location.pathname === path ? path : bareAddress(location.pathname);
-if (location.pathname.endsWith('.html')) history.replaceState(history.state, '', here + location.search + location.hash);
+if (location.pathname.endsWith('.html'))
+  history.replaceState(history.state, '', here + location.search + location.hash);
 
 addEventListener('DOMContentLoaded', () => {
   if (path !== undefined) showBaseBanner(here, base, path);
@@ -23,8 +24,10 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 captureEvents();
-// A reader who came from another page is here already. A page rendered offline, the not-found page, and the search page need the client.
-// Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, what an island shows.
+// A reader who came from another page is here already. A page rendered offline, the not-found page, and the search page
+// need the client.
+// Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, what an
+// island shows.
 const isReaderHere =
   path === undefined ||
   here.replace(/\/$/, '') === `${base}/search` ||

@@ -20,7 +20,8 @@ export function replay(events: readonly Event[], search: SearchControl): void {
     } else if (event.target instanceof Element) {
       const control = controlOf(event.target);
       // What the reader did was a tap.
-      if (control?.matches('.term')) control.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+      if (control?.matches('.term'))
+        control.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
       control?.click();
     }
   }

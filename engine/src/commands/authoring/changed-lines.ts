@@ -24,20 +24,21 @@ export const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => di
 
 /** The lines that a version lost (`-`) or gained (`+`), without badges, and pages moved, added, or removed. */
 export const changedLines = (before: Site, after: Site, label: string): string[] =>
-  changedPages({ info: before.info, set: setOf(before, label) }, { info: after.info, set: setOf(after, label) }).flatMap(
-    ({ id, kind, count, passages }) => {
-      if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
-      const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes)).filter(({ mark }) => mark !== ' ');
-      const texts = (wanted: '-' | '+') => lines.filter(({ mark }) => mark === wanted).map(({ text }) => text);
-      const [old, now] = [texts('-'), texts('+')];
-      // Two blocks may have become one, which says the same.
-      if (old.join(' ') === now.join(' ')) return [];
-      return [
-        ...old.filter((text) => !now.includes(text)).map((text) => `${id}: - ${text}`),
-        ...now.filter((text) => !old.includes(text)).map((text) => `${id}: + ${text}`),
-      ];
-    },
-  );
+  changedPages(
+    { info: before.info, set: setOf(before, label) },
+    { info: after.info, set: setOf(after, label) },
+  ).flatMap(({ id, kind, count, passages }) => {
+    if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
+    const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes)).filter(({ mark }) => mark !== ' ');
+    const texts = (wanted: '-' | '+') => lines.filter(({ mark }) => mark === wanted).map(({ text }) => text);
+    const [old, now] = [texts('-'), texts('+')];
+    // Two blocks may have become one, which says the same.
+    if (old.join(' ') === now.join(' ')) return [];
+    return [
+      ...old.filter((text) => !now.includes(text)).map((text) => `${id}: - ${text}`),
+      ...now.filter((text) => !old.includes(text)).map((text) => `${id}: + ${text}`),
+    ];
+  });
 
 /** What the points of upgrade guides say, a line for each version to upgrade to: all but the oldest. */
 const pointLines = ({ upgradePoints }: Site, { all }: VersionTable): string[] =>

@@ -24,7 +24,9 @@ function stateLines(after: Site, released: string, unreleased: string): Readonly
   return new Set(
     pages.flatMap(({ id, kind, passages }) =>
       kind === 'changed'
-        ? passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`])))
+        ? passages.flatMap(({ nodes }) =>
+            linesWithoutBadges(nodes).flatMap(({ mark, text }) => (mark === ' ' ? [] : [`${id} ${text}`])),
+          )
         : [id],
     ),
   );
@@ -54,8 +56,13 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
         ];
       },
     );
-  const versions = [...before.library.table.all.map((version) => [version.label, version.label] as const), [next, label] as const];
-  return versions.flatMap(([from, to]) => lines(from, to).map((line) => `${to}, compared with ${from} before: ${line}`));
+  const versions = [
+    ...before.library.table.all.map((version) => [version.label, version.label] as const),
+    [next, label] as const,
+  ];
+  return versions.flatMap(([from, to]) =>
+    lines(from, to).map((line) => `${to}, compared with ${from} before: ${line}`),
+  );
 }
 
 /** What only a person can check, as lines with file and line before the cut. */
@@ -67,22 +74,40 @@ export interface ToCheck {
 }
 
 /** The text that is printed at the end. */
-export function summary(before: Site, after: Site, label: string, files: readonly string[], { released: held, pinned }: ToCheck): string {
+export function summary(
+  before: Site,
+  after: Site,
+  label: string,
+  files: readonly string[],
+  { released: held, pinned }: ToCheck,
+): string {
   const former = before.library.table.latest.label;
   const next = itemAt(before.library.table.all, -1).label;
   const { facts, released } = after.library.table.get(label);
-  const list = (lines: readonly string[]) => (lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  no difference');
+  const list = (lines: readonly string[]) =>
+    lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  no difference';
   const sinceFormer = differences(after, former, after, label);
   return [
     `${label} is what ${next} was; ${files.length} files changed. It is the latest version now, and ${next} starts as its copy.`,
     '',
     `To fill in, in the row of ${label} in content/versions.ts (now those of ${next}):`,
-    list([`released: ${released}`, ...Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [`${name}: ${value}`]))]),
+    list([
+      `released: ${released}`,
+      ...Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [`${name}: ${value}`])),
+    ]),
     ...(held.length
-      ? ['', `Held in ${next} only, and hold since ${label} now. If one is about what is not released, write "unreleased":`, list(held)]
+      ? [
+          '',
+          `Held in ${next} only, and hold since ${label} now. If one is about what is not released, write "unreleased":`,
+          list(held),
+        ]
       : []),
     ...(pinned.length
-      ? ['', `Links pinned to ${former}. For those that mean the latest version, write api@latest: instead:`, list(pinned)]
+      ? [
+          '',
+          `Links pinned to ${former}. For those that mean the latest version, write api@latest: instead:`,
+          list(pinned),
+        ]
       : []),
     '',
     `Then check the samples: npm run check:rust -- --version ${label}`,

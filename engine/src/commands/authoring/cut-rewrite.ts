@@ -12,7 +12,13 @@ import { addressList } from './address-list.ts';
 import type { FileChange } from './file-changes.ts';
 
 /** The changes to the project at `root`. */
-export function changesOfCut(root: string, before: Site, unreleased: string, label: string, date: string): FileChange[] {
+export function changesOfCut(
+  root: string,
+  before: Site,
+  unreleased: string,
+  label: string,
+  date: string,
+): FileChange[] {
   const changes: FileChange[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   for (const { file, source, ranges } of contentRanges(root, before.library.folders)) {
@@ -26,7 +32,11 @@ export function changesOfCut(root: string, before: Site, unreleased: string, lab
   }
   const rows = 'content/versions.ts';
   const table = read(rows);
-  changes.push({ file: rows, before: table, after: withCutRow(table, parseSync(rows, table).program, unreleased, label, date) });
+  changes.push({
+    file: rows,
+    before: table,
+    after: withCutRow(table, parseSync(rows, table).program, unreleased, label, date),
+  });
   const addresses = new Set([...readFormerAddresses(root), ...presentAddresses(before.sets, before.redirects)]);
   const recorded = fs.existsSync(path.join(root, addressFile)) ? read(addressFile) : null;
   changes.push({ file: addressFile, before: recorded, after: addressList([...addresses].sort()) });

@@ -34,7 +34,9 @@ function unreleasedLabel(table: VersionTable, label: string): string {
       remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1`,
     });
   if (!isNewer(label, table.latest.label))
-    throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, { remedy: 'Versions are cut in order.' });
+    throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, {
+      remedy: 'Versions are cut in order.',
+    });
   return next.label;
 }
 
@@ -50,12 +52,18 @@ export async function run({ root, engine, args: [label = ''], load }: ContextOf<
       remedy: `Fill in the row of ${project.table.latest.label} first: npm run check:content lists what is missing.`,
     });
   const ranged = contentRanges(root, project.info.config.folders);
-  const toCheck = { released: unreleasedOnly(ranged, project.table), pinned: pinnedLinks(ranged, project.table.latest.label) };
+  const toCheck = {
+    released: unreleasedOnly(ranged, project.table),
+    pinned: pinnedLinks(ranged, project.table.latest.label),
+  };
   const before = await loadSite(root, project);
   const changes = changesOfCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
   await changeFiles(root, changes, async () => {
     const after = await loadOtherSite({ root, engine });
-    const warnings = [...after.warnings, ...latestOnly(contentRanges(root, after.library.folders), after.library.table)];
+    const warnings = [
+      ...after.warnings,
+      ...latestOnly(contentRanges(root, after.library.folders), after.library.table),
+    ];
     for (const warning of warnings) console.warn(`warning: ${warning}`);
     const lost = lostPassages(before, after, label);
     for (const line of lost) console.error(`lost or added: ${line}`);

@@ -31,15 +31,24 @@ export interface AddressesAfterDrop {
  * Finds the addresses of the dropped version, and their topics.
  * @param ended ids of the topics that end with the version
  */
-export function addressesAfterDrop(root: string, before: Site, version: Version, ended: ReadonlySet<string>): AddressesAfterDrop {
+export function addressesAfterDrop(
+  root: string,
+  before: Site,
+  version: Version,
+  ended: ReadonlySet<string>,
+): AddressesAfterDrop {
   const { library, redirects, sets } = before;
   const leads = new Map(redirects.map(({ from, to }) => [from, to]));
-  const pages = new Map(library.inVersion(version).map((topic) => [addressAt(version, topic.path(version) ?? ''), topic.id] as const));
+  const pages = new Map(
+    library.inVersion(version).map((topic) => [addressAt(version, topic.path(version) ?? ''), topic.id] as const),
+  );
   const former = [...new Set([...readFormerAddresses(root), ...presentAddresses(sets, redirects)])].sort();
   const paths = former.flatMap((address) => {
     const id = pages.get(leads.get(address) ?? address);
     const isInside = address === version.path || address.startsWith(`${version.path}/`);
-    return id !== undefined && isInside ? [[address.slice(version.path.length + 1), continuation(library, id, ended)] as const] : [];
+    return id !== undefined && isInside
+      ? [[address.slice(version.path.length + 1), continuation(library, id, ended)] as const]
+      : [];
   });
   const earlier = withIds(readDropped(root), (id) => continuation(library, id, ended));
   return { former, dropped: { ...earlier, [version.label]: Object.fromEntries(paths) }, count: paths.length };

@@ -70,7 +70,11 @@ function rangedFiles(root: string, before: Site, drop: Drop): Map<string, { befo
     if (!file.endsWith('.mdx')) return codeAfterDrop(source, drop.after.all, drop);
     const [topic, point] = [topics.get(file), points.get(file)];
     if (topic && ended.includes(topic)) return null;
-    const versions = point ? pointVersions(point, drop) : topic?.kind === 'versioned' ? left(topic.versions, drop) : drop.after.all;
+    const versions = point
+      ? pointVersions(point, drop)
+      : topic?.kind === 'versioned'
+        ? left(topic.versions, drop)
+        : drop.after.all;
     if (point && !versions.length) return null;
     return withLinks(file, pageAfterDrop(source, versions, drop), before, drop);
   };
@@ -92,7 +96,11 @@ export function droppedProject(root: string, before: Site, drop: Drop, addresses
   const unshown = unshownFiles(root, texts);
   for (const file of unshown) texts.delete(file);
   return [
-    { file: rowsFile, before: read(rowsFile), after: rowsAfterDrop(rowsFile, read(rowsFile), droppedVersion(drop).label) },
+    {
+      file: rowsFile,
+      before: read(rowsFile),
+      after: rowsAfterDrop(rowsFile, read(rowsFile), droppedVersion(drop).label),
+    },
     ...[...texts].flatMap(([file, change]) => (change.before === change.after ? [] : [{ file, ...change }])),
     ...unshown.map((file) => ({ file, before: fs.readFileSync(path.join(root, file)), after: null })),
     { file: addressFile, before: readOptional(addressFile), after: addressList(addresses.former) },

@@ -20,7 +20,10 @@ const contains = (outer: SyntaxNode, { start, end }: { readonly start: number; r
 /**
  * The innermost element of a list that contains a place: the row, the sidebar, or the entry that a string belongs to.
  */
-function elementAround(lists: readonly ModuleFields[], place: { readonly start: number; readonly end: number }): SyntaxNode | undefined {
+function elementAround(
+  lists: readonly ModuleFields[],
+  place: { readonly start: number; readonly end: number },
+): SyntaxNode | undefined {
   const list = lists.findLast((node) => contains(node, place));
   return nodeList(list?.elements).find((element) => element !== null && contains(element, place)) ?? undefined;
 }
@@ -39,7 +42,10 @@ const outermost = (edits: readonly TextEdit[]): TextEdit[] =>
     (edit, i) =>
       !edits.some(
         (other, j) =>
-          j !== i && other.start <= edit.start && edit.end <= other.end && (other.end - other.start > edit.end - edit.start || j < i),
+          j !== i &&
+          other.start <= edit.start &&
+          edit.end <= other.end &&
+          (other.end - other.start > edit.end - edit.start || j < i),
       ),
   );
 
@@ -56,10 +62,13 @@ export function moduleAfterDrop(file: string, source: string, drop: Drop, ended:
   const entry = (place: { readonly start: number; readonly end: number }) => {
     const element = elementAround(lists, place);
     if (element) return removal(source, element);
-    throw new Problem(`The range ends with ${droppedVersion(drop).label}, and the command doesn't know what depends on it.`, {
-      place: { file, line: lineAt(source, place.start) },
-      remedy: 'Remove it first.',
-    });
+    throw new Problem(
+      `The range ends with ${droppedVersion(drop).label}, and the command doesn't know what depends on it.`,
+      {
+        place: { file, line: lineAt(source, place.start) },
+        remedy: 'Remove it first.',
+      },
+    );
   };
   const ranges = rangesInModule(source, program).map((range): TextEdit => {
     const text = rangeAfterDrop(range.text, drop);
@@ -67,7 +76,9 @@ export function moduleAfterDrop(file: string, source: string, drop: Drop, ended:
   });
   const ids = lists
     .flatMap(({ elements }) => nodeList(elements))
-    .flatMap((element) => (element && ended.has(plainString(source, element)?.text ?? '') ? [removal(source, element)] : []));
+    .flatMap((element) =>
+      element && ended.has(plainString(source, element)?.text ?? '') ? [removal(source, element)] : [],
+    );
   return withEdits(source, outermost([...ranges, ...ids]));
 }
 
@@ -76,9 +87,14 @@ export function rowsAfterDrop(file: string, source: string, label: string): stri
   const { program } = parseSync(file, source);
   const rows = listsOf(program).flatMap(({ elements }) => nodeList(elements));
   const row = rows.find((node) =>
-    nodeList(node?.properties).some((property) => nameOf(property?.key) === 'label' && nameOf(property?.value) === label),
+    nodeList(node?.properties).some(
+      (property) => nameOf(property?.key) === 'label' && nameOf(property?.value) === label,
+    ),
   );
   if (!row)
-    throw new Problem('The rows of the versions are not written out.', { place: { file }, remedy: `Write { label: '${label}', … }.` });
+    throw new Problem('The rows of the versions are not written out.', {
+      place: { file },
+      remedy: `Write { label: '${label}', … }.`,
+    });
   return withEdits(source, [removal(source, row)]);
 }

@@ -59,18 +59,28 @@ function editsOf(source: string, node: Nodes, among: readonly Version[], drop: D
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   if (node.type === 'code') return [{ start, end, text: codeAfterDrop(source.slice(start, end), among, drop) }];
   if (!('children' in node)) return [];
-  const inside = (versions: readonly Version[]) => node.children.flatMap((child) => editsOf(source, child, versions, drop));
+  const inside = (versions: readonly Version[]) =>
+    node.children.flatMap((child) => editsOf(source, child, versions, drop));
   if (!isWhen(node)) return inside(among);
-  const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'versions');
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'versions',
+  );
   if (!attribute || typeof attribute.value !== 'string') return inside(among);
   const fate = fateOf(attribute.value, among, drop);
   if (fate === 'never') return [removal(source, start, end)];
   if (fate === 'always') {
-    const [first, last] = [node.children[0]?.position?.start.offset ?? end, node.children.at(-1)?.position?.end.offset ?? end];
+    const [first, last] = [
+      node.children[0]?.position?.start.offset ?? end,
+      node.children.at(-1)?.position?.end.offset ?? end,
+    ];
     return [{ start, end: first, text: '' }, ...inside(among), { start: last, end, text: '' }];
   }
   const left = versionsLeft(attribute.value, drop).map(({ label }) => label);
-  const range = placeInNode(source, attribute.value, attribute).map(({ start, end }) => ({ start, end, text: fate.range }));
+  const range = placeInNode(source, attribute.value, attribute).map(({ start, end }) => ({
+    start,
+    end,
+    text: fate.range,
+  }));
   return [...range, ...inside(among.filter(({ label }) => left.includes(label)))];
 }
 
@@ -102,6 +112,8 @@ function frontAfterDrop(yaml: string, versions: readonly Version[], drop: Drop):
  */
 export function pageAfterDrop(source: string, versions: readonly Version[], drop: Drop): string {
   const { tree, yaml, yamlStart } = parsePage(source);
-  const front = yaml ? [{ start: yamlStart, end: yamlStart + yaml.length, text: frontAfterDrop(yaml, versions, drop) }] : [];
+  const front = yaml
+    ? [{ start: yamlStart, end: yamlStart + yaml.length, text: frontAfterDrop(yaml, versions, drop) }]
+    : [];
   return withEdits(source, [...front, ...editsOf(source, tree, versions, drop)]);
 }

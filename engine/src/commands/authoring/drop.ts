@@ -23,13 +23,17 @@ function checkLabel(table: VersionTable, label: string): void {
   if (status === 'latest' || status === 'unreleased')
     throw new Problem(`${label} is not superseded.`, { remedy: 'Only versions before the latest one can be dropped.' });
   if (order > 0)
-    throw new Problem(`${label} is not the oldest version.`, { remedy: `Versions are dropped in order: npm run drop -- ${oldest}` });
+    throw new Problem(`${label} is not the oldest version.`, {
+      remedy: `Versions are dropped in order: npm run drop -- ${oldest}`,
+    });
 }
 
 /** Throws a Problem if a version that is left says something else than before, or if an address is lost. */
 function checkNothingLost(before: Site, after: Site, former: readonly string[]): void {
   const lost = [
-    ...after.library.table.all.flatMap(({ label }) => changedLines(before, after, label).map((line) => `${label}: ${line}`)),
+    ...after.library.table.all.flatMap(({ label }) =>
+      changedLines(before, after, label).map((line) => `${label}: ${line}`),
+    ),
     ...changedPoints(before, after, after.library.table),
     ...lostAddresses(former, presentAddresses(after.sets, after.redirects)).map(({ message }) => message),
   ];

@@ -28,7 +28,10 @@ const contents = () =>
         return { entry, at, name: path.relative(root, at) };
       })
       .filter(({ entry, at }) => entry.isFile() || fs.readdirSync(at).length === 0)
-      .map(({ entry, at, name }): [string, string] => [name, entry.isFile() ? fs.readFileSync(at, 'utf8') : 'an empty folder'])
+      .map(({ entry, at, name }): [string, string] => [
+        name,
+        entry.isFile() ? fs.readFileSync(at, 'utf8') : 'an empty folder',
+      ])
       .sort(),
   );
 
@@ -94,14 +97,20 @@ describe('a command that is killed', () => {
     for (const change of move.slice(0, changed)) putFile(root, change);
   }
 
-  test.each([0, 1, 2, 3])('after %s changes: the next one restores everything, and asks to be run again', async (changed) => {
-    kill(changed);
-    expect(fs.existsSync(path.join(root, recordFile))).toBe(true);
-    await expect(changeFiles(root, move, fine)).rejects.toThrow('which are undone now.');
-    expect(contents()).toEqual(before);
-    await changeFiles(root, move, fine);
-    expect(contents()).toEqual({ 'content/a.mdx': 'one, with a link to tutorials/b', 'content/tutorials/b.mdx': 'two' });
-  });
+  test.each([0, 1, 2, 3])(
+    'after %s changes: the next one restores everything, and asks to be run again',
+    async (changed) => {
+      kill(changed);
+      expect(fs.existsSync(path.join(root, recordFile))).toBe(true);
+      await expect(changeFiles(root, move, fine)).rejects.toThrow('which are undone now.');
+      expect(contents()).toEqual(before);
+      await changeFiles(root, move, fine);
+      expect(contents()).toEqual({
+        'content/a.mdx': 'one, with a link to tutorials/b',
+        'content/tutorials/b.mdx': 'two',
+      });
+    },
+  );
 
   test('what somebody has changed since stays, and is named', () => {
     kill(3);
@@ -114,7 +123,10 @@ describe('a command that is killed', () => {
   test('while a command is changing files, another one changes none', () => {
     kill(1);
     const record = path.join(root, recordFile);
-    fs.writeFileSync(record, fs.readFileSync(record, 'utf8').replace(`"pid": ${process.pid}`, `"pid": ${process.ppid}`));
+    fs.writeFileSync(
+      record,
+      fs.readFileSync(record, 'utf8').replace(`"pid": ${process.pid}`, `"pid": ${process.ppid}`),
+    );
     const halfway = contents();
     expect(() => undoInterrupted(root)).toThrow('Another command is changing files');
     expect(contents()).toEqual(halfway);
@@ -131,5 +143,8 @@ test('a changed file keeps its permissions, and a symbolic link stays one', asyn
   ];
   await changeFiles(root, changes, fine);
   expect([fs.statSync(script).mode & 0o777, fs.readFileSync(script, 'utf8')]).toEqual([0o755, 'echo two']);
-  expect([fs.readlinkSync(link), fs.readFileSync(path.join(root, 'content/a.mdx'), 'utf8')]).toEqual(['a.mdx', 'three']);
+  expect([fs.readlinkSync(link), fs.readFileSync(path.join(root, 'content/a.mdx'), 'utf8')]).toEqual([
+    'a.mdx',
+    'three',
+  ]);
 });

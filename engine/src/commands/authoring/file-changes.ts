@@ -17,10 +17,15 @@ export interface FileChange {
  * Makes the changes, then runs `verify`. If either fails, restores all files.
  * @throws Problem if a new file exists already, or if an interrupted command had left changes; or the error of `verify`
  */
-export async function changeFiles(root: string, changes: readonly FileChange[], verify: () => Promise<void>): Promise<void> {
+export async function changeFiles(
+  root: string,
+  changes: readonly FileChange[],
+  verify: () => Promise<void>,
+): Promise<void> {
   undoInterrupted(root);
   const taken = changes.find(({ file, before }) => before === null && fs.existsSync(path.join(root, file)));
-  if (taken) throw new Problem('The file exists already.', { place: { file: taken.file }, remedy: 'Choose another name.' });
+  if (taken)
+    throw new Problem('The file exists already.', { place: { file: taken.file }, remedy: 'Choose another name.' });
   const formatted = changes.map((change) => ({ ...change, after: formattedModule(root, change) }));
   // Ctrl+C ends the process without an error.
   const undoAtExit = () => undo(root, formatted);

@@ -103,7 +103,9 @@ export function undoInterrupted(root: string): void {
   if (!bytes) return;
   const { pid, changes } = recordSchema.parse(JSON.parse(bytes.toString()));
   if (pid !== process.pid && isRunning(pid))
-    throw new Problem('Another command is changing files of this project.', { remedy: 'Run this one when that has ended.' });
+    throw new Problem('Another command is changing files of this project.', {
+      remedy: 'Run this one when that has ended.',
+    });
   const changedSince = undo(
     root,
     changes.map(({ file, before, after }) => ({ file, before: decoded(before), after: decoded(after) })),

@@ -25,7 +25,9 @@ const modulesOfIds = ['content/sidebars.ts', movedFile];
 /** All files that may refer to pages: everything in `content/`, and the configuration. */
 function sourceFiles(root: string): string[] {
   const below = fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  const content = below.map((file) => `content/${file.split(path.sep).join('/')}`).filter((file) => /\.(mdx|tsx?)$/.test(file));
+  const content = below
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.(mdx|tsx?)$/.test(file));
   return [...content.sort(), 'site.config.ts'];
 }
 
@@ -147,18 +149,26 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
   const dropped = readDropped(root);
   const renamed = withIds(dropped, (name) => (topic.kind === 'versioned' && name === topic.id ? id : name));
   if (droppedText(renamed) !== droppedText(dropped))
-    changes.push({ file: droppedFile, before: fs.readFileSync(path.join(root, droppedFile), 'utf8'), after: droppedText(renamed) });
+    changes.push({
+      file: droppedFile,
+      before: fs.readFileSync(path.join(root, droppedFile), 'utf8'),
+      after: droppedText(renamed),
+    });
   return { changes, links, former: isPublished ? addressesOf(topic) : [] };
 }
 
 /** Files outside the site that refer to the page, for the user to check: `bench/relevance/queries.ts`. */
 export function otherMentions(root: string, topic: Topic): string[] {
   try {
-    const said = execFileSync('git', ['grep', '-lwF', topic.id, '--', 'README.md', 'content/README.md', 'docs', 'bench', 'tests'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const said = execFileSync(
+      'git',
+      ['grep', '-lwF', topic.id, '--', 'README.md', 'content/README.md', 'docs', 'bench', 'tests'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     return said.trim().split('\n').filter(Boolean);
   } catch {
     // No repository, or no mention.

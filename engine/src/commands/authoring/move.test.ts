@@ -15,11 +15,15 @@ async function leads(project: ReturnType<typeof diskProject>, address: string) {
 test('a page of the API documentation', async () => {
   const project = diskProject();
   const said = await movePage({ ...project, args: ['guides/run', 'tutorials/run-it'] });
-  expect(said).toContain('content/api/guides/run.mdx is now content/api/tutorials/run-it.mdx; 11 links and entries in 10 files follow it.');
+  expect(said).toContain(
+    'content/api/guides/run.mdx is now content/api/tutorials/run-it.mdx; 11 links and entries in 10 files follow it.',
+  );
   expect(said).toContain('Its old addresses still lead to it: /api/guides/run, /api/next/guides/run.');
   const files = project.files();
   expect(files['content/api/guides/run.mdx']).toBeUndefined();
-  expect(files['content/sidebars.ts']).toContain("category: 'guides/run', items: ['guides/install', 'tutorials/run-it']");
+  expect(files['content/sidebars.ts']).toContain(
+    "category: 'guides/run', items: ['guides/install', 'tutorials/run-it']",
+  );
   expect(files['content/glossary.ts']).toContain("see: 'api:tutorials/run-it'");
   expect(files['content/former-anchors.ts']).toContain("'api:tutorials/run-it#on-linux'");
   expect(files['content/data/costs.ts']).toContain("'api:tutorials/run-it#on-linux'");
@@ -37,7 +41,11 @@ test('a page of the API documentation', async () => {
   expect(await leads(project, '/api/next/guides/run')).toBe('/api/next/tutorials/run-it');
   expect(await leads(project, '/api/1.0/start')).toBe('/api/1.0/start');
   expect(await leads(project, '/api/old/run')).toBe('/api/tutorials/run-it');
-  expect(JSON.parse(files['content/addresses.json'] ?? '')).toEqual(['/api/1.0/start', '/api/guides/run', '/api/next/guides/run']);
+  expect(JSON.parse(files['content/addresses.json'] ?? '')).toEqual([
+    '/api/1.0/start',
+    '/api/guides/run',
+    '/api/next/guides/run',
+  ]);
 });
 
 test('an unversioned page', async () => {
@@ -73,7 +81,10 @@ const withPicture = {
 
 test('the pictures of a page move with it', async () => {
   const project = diskProject(withPicture);
-  fs.writeFileSync(`${project.root}/content/api/guides/run.mdx`, `${project.read('content/api/guides/run.mdx')}\n![Flow](./flow.svg)\n`);
+  fs.writeFileSync(
+    `${project.root}/content/api/guides/run.mdx`,
+    `${project.read('content/api/guides/run.mdx')}\n![Flow](./flow.svg)\n`,
+  );
   await movePage({ ...project, args: ['guides/run', 'run'] });
   expect(project.files()).toMatchObject({ 'content/api/flow.svg': svg, 'content/api/flow.light.svg': svg });
   expect(project.files()['content/api/guides/flow.svg']).toBeUndefined();
@@ -98,9 +109,13 @@ test.each([
 });
 
 test('if a page has a mistake, nothing is changed', async () => {
-  const project = diskProject({ 'content/api/upgrade.mdx': withPicture['content/api/upgrade.mdx'].replace('Up.', '[A](api:nowhere)') });
+  const project = diskProject({
+    'content/api/upgrade.mdx': withPicture['content/api/upgrade.mdx'].replace('Up.', '[A](api:nowhere)'),
+  });
   const before = project.files();
-  expect(await refusal(movePage({ ...project, args: ['guides/run', 'run'] }))).toContain('There is no versioned topic "nowhere"');
+  expect(await refusal(movePage({ ...project, args: ['guides/run', 'run'] }))).toContain(
+    'There is no versioned topic "nowhere"',
+  );
   expect(project.files()).toEqual(before);
 });
 

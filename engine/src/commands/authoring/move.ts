@@ -37,7 +37,12 @@ const allAddresses = (library: Library) => library.topics.filter(({ front }) => 
  * @returns what to print
  * @throws Problem if the page cannot be moved; then nothing is changed
  */
-export async function movePage({ root, engine, args, load }: Omit<ContextOf<'move'>, 'out' | 'options'>): Promise<string> {
+export async function movePage({
+  root,
+  engine,
+  args,
+  load,
+}: Omit<ContextOf<'move'>, 'out' | 'options'>): Promise<string> {
   const [from = '', to = ''] = args;
   undoInterrupted(root);
   const modules = await loadProject(root, load);
@@ -62,11 +67,15 @@ export async function movePage({ root, engine, args, load }: Omit<ContextOf<'mov
     const after = await loadOtherSite({ root, engine });
     const [lost] = lostAddresses(former, presentAddresses(after.sets, after.redirects));
     if (lost)
-      throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, { remedy: 'Report this.' });
+      throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, {
+        remedy: 'Report this.',
+      });
   });
   const file = changes[0]?.file ?? '';
   const touched = changes.filter(({ before, after }) => before !== null && after !== null);
-  const moved = new Set(versionsOf(topic).flatMap((version) => (topic.path(version) === topic.id ? [addressAt(version, topic.id)] : [])));
+  const moved = new Set(
+    versionsOf(topic).flatMap((version) => (topic.path(version) === topic.id ? [addressAt(version, topic.id)] : [])),
+  );
   const mentions = otherMentions(root, topic);
   return [
     `${topic.file} is now ${file}; ${links} links and entries in ${touched.length} files follow it.`,

@@ -18,7 +18,9 @@ test('a page with versions gets its file, its front matter, and an entry in each
     /^---\ntitle: Cycle budget\ndescription: .*\nversions: '>=1\.0'\ndraft: true\n---\n/,
   );
   // Both sidebars share the list.
-  expect(project.read('content/sidebars.ts')).toContain("items: ['guides/install', 'guides/run', 'guides/cycle-budget'] };");
+  expect(project.read('content/sidebars.ts')).toContain(
+    "items: ['guides/install', 'guides/run', 'guides/cycle-budget'] };",
+  );
   expect((await project.site()).warnings).toEqual([]);
 });
 
@@ -41,13 +43,21 @@ test('a published page is listed in every version that has it', async () => {
 
 test('the entry comes after the page that --after names', async () => {
   const project = diskProject();
-  await addPage(project.root, line(['guides/cycle-budget', '--since', '2.0', '--after', 'guides/install']), project.load);
-  expect(project.read('content/sidebars.ts')).toContain("items: ['guides/install', 'guides/cycle-budget', 'guides/run'] };");
+  await addPage(
+    project.root,
+    line(['guides/cycle-budget', '--since', '2.0', '--after', 'guides/install']),
+    project.load,
+  );
+  expect(project.read('content/sidebars.ts')).toContain(
+    "items: ['guides/install', 'guides/cycle-budget', 'guides/run'] };",
+  );
 });
 
 test('the address of a versioned page is answered with its name', async () => {
   const { root, load } = diskProject();
-  expect(await refusal(addPage(root, line(['/api/guides/cache']), load))).toContain('Write npm run new -- guides/cache --since 2.0.');
+  expect(await refusal(addPage(root, line(['/api/guides/cache']), load))).toContain(
+    'Write npm run new -- guides/cache --since 2.0.',
+  );
 });
 
 test('an unversioned page', async () => {
@@ -60,11 +70,17 @@ test('an unversioned page', async () => {
 });
 
 test.each([
-  [['guides/x'], 'The versions in which "guides/x" exists are missing. Add --since VERSION; for a page without versions, write /guides/x.'],
+  [
+    ['guides/x'],
+    'The versions in which "guides/x" exists are missing. Add --since VERSION; for a page without versions, write /guides/x.',
+  ],
   [['/guides/x', '--since', '2.0'], 'The page /guides/x has no versions. Leave out --since'],
   [['guides/x', '--since', '3.0'], 'There is no version "3.0".'],
   [['guides/x', '--since', '2.0', '--after', 'guides/instal'], 'Did you mean "guides/install"?'],
-  [['upgrading', '--since', '1.0', '--after', 'ended'], 'content/sidebars.ts: No sidebar of these versions lists "ended".'],
+  [
+    ['upgrading', '--since', '1.0', '--after', 'ended'],
+    'content/sidebars.ts: No sidebar of these versions lists "ended".',
+  ],
   [['Guides/X', '--since', '2.0'], '"Guides/X" is not a valid page name: a path is lower-case words'],
   [['../x', '--since', '2.0'], '"../x" is not a valid page name'],
   [['index', '--since', '2.0'], '"index" is not a valid page name'],
@@ -73,7 +89,10 @@ test.each([
     'The page would be at /api/guides/run, where content/api/guides/run.mdx is already. Choose another name.',
   ],
   [['start', '--since', '1.0'], 'The page would be at /api/1.0/start, where content/api/guides/run.mdx is already.'],
-  [['start', '--since', '2.0'], 'The page would be at /api/start, which leads to /api/guides/run: links from elsewhere'],
+  [
+    ['start', '--since', '2.0'],
+    'The page would be at /api/start, which leads to /api/guides/run: links from elsewhere',
+  ],
   [['old/run', '--since', '2.0'], 'which leads to /api/guides/run'],
   [['/questions'], 'The page would be at /questions, which leads to /about/faq'],
   [['/search'], 'The page would be at /search, which belongs to the search page. Choose another name.'],

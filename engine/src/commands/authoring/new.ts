@@ -48,7 +48,9 @@ function readRequest({ args: [name = ''], options }: NewPage): Request {
       remedy: `Add --since VERSION; for a page without versions, write /${id}.`,
     });
   if (kind === 'unversioned' && since !== undefined)
-    throw new Problem(`The page ${name} has no versions.`, { remedy: `Leave out --since, or write ${id} for a page that has.` });
+    throw new Problem(`The page ${name} has no versions.`, {
+      remedy: `Leave out --since, or write ${id} for a page that has.`,
+    });
   return { kind, id, since, after: after?.replace(/^\//, ''), title };
 }
 
@@ -69,7 +71,11 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
   const holds = ({ versions: range }: SidebarSource, version: Version | null) =>
     version === null ? range === undefined : range !== undefined && parseRange(range, library.table).has(version);
   const wanted: readonly (Version | null)[] = versions.length ? versions : [null];
-  return [...new Set(wanted.flatMap((version) => sources.flatMap((source, index) => (holds(source, version) ? [index] : []))))];
+  return [
+    ...new Set(
+      wanted.flatMap((version) => sources.flatMap((source, index) => (holds(source, version) ? [index] : []))),
+    ),
+  ];
 }
 
 /**
@@ -102,7 +108,12 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
     return report(page.file, [], versions, id);
   }
   const source = fs.readFileSync(path.join(root, sidebarFile), 'utf8');
-  const additions = sidebarAdditions(parseSync(sidebarFile, source).program, id, sidebarsOf(modules.sidebars, versions, library), after);
+  const additions = sidebarAdditions(
+    parseSync(sidebarFile, source).program,
+    id,
+    sidebarsOf(modules.sidebars, versions, library),
+    after,
+  );
   if (after !== undefined && !additions.some((addition) => addition.after === after))
     throw new Problem(`No sidebar of these versions lists "${after}".`, {
       place: { file: sidebarFile },

@@ -9,10 +9,12 @@ import type { Redirect } from '../../site/redirects.ts';
 import type { Version } from '../../versions/table.ts';
 
 /** The versions of a topic; null if it is unversioned. */
-export const versionsOf = (topic: Topic): readonly (Version | null)[] => (topic.kind === 'versioned' ? topic.versions : [null]);
+export const versionsOf = (topic: Topic): readonly (Version | null)[] =>
+  topic.kind === 'versioned' ? topic.versions : [null];
 
 /** The addresses of a topic, by version. */
-export const addressesOf = (topic: Topic): string[] => versionsOf(topic).map((version) => addressAt(version, topic.path(version) ?? ''));
+export const addressesOf = (topic: Topic): string[] =>
+  versionsOf(topic).map((version) => addressAt(version, topic.path(version) ?? ''));
 
 /** The address of a path in a version; null means the unversioned pages. */
 export const addressAt = (version: Version | null, path: string): string => addressBelow(version?.path ?? '', path);
@@ -21,9 +23,12 @@ export const addressAt = (version: Version | null, path: string): string => addr
 export function checkPageName(name: string, id: string): void {
   const { success, error } = topicPath.safeParse(id);
   if (!success || id === 'index')
-    throw new Problem(`"${name}" is not a valid page name: ${error?.issues[0]?.message ?? 'every site has its start page'}.`, {
-      remedy: 'For example: guides/sizes, or /name for a page without versions.',
-    });
+    throw new Problem(
+      `"${name}" is not a valid page name: ${error?.issues[0]?.message ?? 'every site has its start page'}.`,
+      {
+        remedy: 'For example: guides/sizes, or /name for a page without versions.',
+      },
+    );
 }
 
 /**
@@ -39,7 +44,9 @@ export function refuseTaken(
   redirects: readonly Redirect[],
   mover?: Topic,
 ): void {
-  const pages = new Map(library.topics.flatMap((topic) => addressesOf(topic).map((address) => [address, topic] as const)));
+  const pages = new Map(
+    library.topics.flatMap((topic) => addressesOf(topic).map((address) => [address, topic] as const)),
+  );
   const led = new Map(redirects.map(({ from, to }) => [from, to]));
   for (const version of kind === 'versioned' ? versions : [null]) {
     const address = addressAt(version, id);
@@ -48,10 +55,14 @@ export function refuseTaken(
     const target = led.get(address);
     const remedy = 'Choose another name.';
     if (owner) throw new Problem(`The page would be at ${address}, which belongs to ${owner}.`, { remedy });
-    if (page && page !== mover) throw new Problem(`The page would be at ${address}, where ${page.file} is already.`, { remedy });
+    if (page && page !== mover)
+      throw new Problem(`The page would be at ${address}, where ${page.file} is already.`, { remedy });
     if (target !== undefined && !(mover && addressesOf(mover).includes(target)))
-      throw new Problem(`The page would be at ${address}, which leads to ${target}: links from elsewhere would end at the wrong page.`, {
-        remedy,
-      });
+      throw new Problem(
+        `The page would be at ${address}, which leads to ${target}: links from elsewhere would end at the wrong page.`,
+        {
+          remedy,
+        },
+      );
   }
 }

@@ -17,7 +17,8 @@ function nameIn(file: string): RegExp | null {
   const base = path.posix.basename(file).replace(/\.light(\.\w+)$/, '$1');
   if (folder === 'shared') return new RegExp(`file="shared/${escaped(name)}"`);
   if (folder === 'samples') return new RegExp(`file="samples/${escaped(name)}["#]`);
-  if (folder === 'data' && name.endsWith('.ts')) return new RegExp(`<DataTable\\b[^>]*name="${escaped(name.replace(/\.ts$/, ''))}"`);
+  if (folder === 'data' && name.endsWith('.ts'))
+    return new RegExp(`<DataTable\\b[^>]*name="${escaped(name.replace(/\.ts$/, ''))}"`);
   return /\.(png|jpe?g|webp|avif|gif|svg)$/.test(file) ? new RegExp(`[/(]${escaped(base)}[\\s)"]`) : null;
 }
 

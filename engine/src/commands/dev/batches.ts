@@ -6,7 +6,10 @@ const debounceMs = 20;
  * is called with the batch, never concurrently.
  * @param ready resolves when the first run may start
  */
-export function inBatches(work: (names: ReadonlySet<string>) => Promise<void>, ready: Promise<unknown> = Promise.resolve()) {
+export function inBatches(
+  work: (names: ReadonlySet<string>) => Promise<void>,
+  ready: Promise<unknown> = Promise.resolve(),
+) {
   let waiting = new Set<string>();
   let isBusy = true;
   let due = 0;

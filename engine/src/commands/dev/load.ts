@@ -20,7 +20,8 @@ export interface LoadedSite {
 }
 
 /** Rendered bodies depend on these folders, but not on the shell, search, and the client. */
-const isEngine = (name: string) => /^engine\/src\/(?!shell|search|client|commands)/.test(name) && !name.endsWith('.css');
+const isEngine = (name: string) =>
+  /^engine\/src\/(?!shell|search|client|commands)/.test(name) && !name.endsWith('.css');
 /** So do the project's extensions: the module, and what it imports. */
 const isExtension = (name: string) => !/^(content|public|engine)\/|^site\.config\.ts$/.test(name);
 const isScript = (name: string) => /^engine\/src\/.+\.tsx?$/.test(name);
@@ -47,11 +48,16 @@ export function devAddress(root: string, file: string): string {
  * Returns a function that loads the site again after changes.
  * @param base path without a trailing slash
  */
-export function siteLoader(vite: ViteDevServer, folders: Folders, base: string): (changed: ReadonlySet<string>) => Promise<LoadedSite> {
+export function siteLoader(
+  vite: ViteDevServer,
+  folders: Folders,
+  base: string,
+): (changed: ReadonlySet<string>) => Promise<LoadedSite> {
   const { root, engine } = folders;
   const load = <Module>(file: string) => vite.ssrLoadModule(`/${file}`, { fixStacktrace: true }) as Promise<Module>;
   const engineAddress = (file: string) => devAddress(root, path.join(engine, file));
-  const loadEngine = <Module>(file: string) => vite.ssrLoadModule(engineAddress(file), { fixStacktrace: true }) as Promise<Module>;
+  const loadEngine = <Module>(file: string) =>
+    vite.ssrLoadModule(engineAddress(file), { fixStacktrace: true }) as Promise<Module>;
   let cache: LoadCache | undefined;
   let site: Site | undefined;
   let islandNames: readonly string[] = [];
@@ -99,6 +105,10 @@ export function siteLoader(vite: ViteDevServer, folders: Folders, base: string):
       scripts: inline,
       islandCss: (name) => islands.get(name) ?? '',
     });
-    return { site, shown, styles: new Map([...sheetNames.map((name) => [sheetMark(name), shell[name]] as const), ...islands]) };
+    return {
+      site,
+      shown,
+      styles: new Map([...sheetNames.map((name) => [sheetMark(name), shell[name]] as const), ...islands]),
+    };
   };
 }

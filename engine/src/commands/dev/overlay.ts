@@ -35,7 +35,8 @@ const below = (root: string, file: string) => path.relative(root, file.replace(/
 /** The first place in the project's files in a stack trace. */
 function placeInStack(root: string, stack = ''): { file?: string; line?: number } {
   for (const [, file = '', line] of stack.matchAll(/\(?(\/[^\s():]+):(\d+):\d+\)?/g))
-    if (file.startsWith(`${root}/`) && !file.includes('/node_modules/')) return { file: below(root, file), line: Number(line) };
+    if (file.startsWith(`${root}/`) && !file.includes('/node_modules/'))
+      return { file: below(root, file), line: Number(line) };
   return {};
 }
 

@@ -39,7 +39,9 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   const toolbar = writersToolbar(site);
   /** The document with the writers' toolbar at its end, outside all regions. */
   const withToolbar = (file: SiteFile, address: string): SiteFile =>
-    file.file.endsWith('.html') ? { ...file, make: () => String(file.make()).replace('</body>', (end) => toolbar(address) + end) } : file;
+    file.file.endsWith('.html')
+      ? { ...file, make: () => String(file.make()).replace('</body>', (end) => toolbar(address) + end) }
+      : file;
   return {
     find(address) {
       const file = address === notFound ? undefined : byAddress.get(address);

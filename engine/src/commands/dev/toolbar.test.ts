@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 import { writersToolbar } from './toolbar.ts';
 
-const links = (html: string) => [...html.matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)</g)].map(([, href, more, text]) => [href, text, more]);
+const links = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)</g)].map(([, href, more, text]) => [href, text, more]);
 
 test('versions in which the page reads the same are one group, and the current one is marked', async () => {
   const files = { 'content/api/install.mdx': page("versions: '*'", 'One.<When versions="<2.0"> Two.</When>') };

@@ -14,7 +14,9 @@ const style =
 export function writersToolbar({ sets, info }: Site): (address: string) => string {
   const pages = new Map(
     sets.flatMap(({ version, meta, pages: setPages }) =>
-      version ? setPages.map((page) => [addressIn(info, meta.path, page.doc.path).slice(info.base.length), page] as const) : [],
+      version
+        ? setPages.map((page) => [addressIn(info, meta.path, page.doc.path).slice(info.base.length), page] as const)
+        : [],
     ),
   );
   return (address) => {

@@ -21,7 +21,9 @@ function sitemap({ info, sets }: Site): string {
 export function crawlerFiles(site: Site, noindex: boolean): SiteFile[] {
   const { config, base } = site.info;
   const source = 'site.config.ts';
-  const robots = noindex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n`;
+  const robots = noindex
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n`;
   return [
     { file: 'sitemap.xml', source, make: () => sitemap(site) },
     { file: 'robots.txt', source, make: () => robots },
@@ -36,7 +38,9 @@ export function crawlerFiles(site: Site, noindex: boolean): SiteFile[] {
           display: 'minimal-ui',
           background_color: config.themeColor.dark,
           theme_color: config.themeColor.dark,
-          icons: config.favicon ? [{ src: base + config.favicon, sizes: 'any', type: mediaType(config.favicon)?.replace(/;.*/, '') }] : [],
+          icons: config.favicon
+            ? [{ src: base + config.favicon, sizes: 'any', type: mediaType(config.favicon)?.replace(/;.*/, '') }]
+            : [],
         }),
     },
   ];

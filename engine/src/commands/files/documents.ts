@@ -21,7 +21,12 @@ export function documentFiles(
   assets: DocumentAssets,
 ): SiteFile[] {
   const { info, sets } = site;
-  const pageFile = (meta: SetMeta, doc: SetMeta['docs'][number], record: () => PageRecord, source: string): SiteFile => ({
+  const pageFile = (
+    meta: SetMeta,
+    doc: SetMeta['docs'][number],
+    record: () => PageRecord,
+    source: string,
+  ): SiteFile => ({
     file: documentFile(addressIn(info, meta.path, doc.path).slice(info.base.length)),
     source,
     make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record()), record()),
@@ -33,7 +38,9 @@ export function documentFiles(
   const search = searchPage(info);
   return [
     ...pages,
-    ...made.map(({ set, doc, record }) => pageFile(entryOf(metas, set), doc, record, `the site's own page "${doc.path}"`)),
+    ...made.map(({ set, doc, record }) =>
+      pageFile(entryOf(metas, set), doc, record, `the site's own page "${doc.path}"`),
+    ),
     pageFile(learn, search.doc, () => search.record, 'the search page'),
     { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets, learn) },
     ...site.redirects.map(

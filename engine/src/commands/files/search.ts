@@ -4,7 +4,13 @@ import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
-import { type DigestSource, makeDigest, textFileCount, textFileName, textFiles } from '../../search/index/make-digest.ts';
+import {
+  type DigestSource,
+  makeDigest,
+  textFileCount,
+  textFileName,
+  textFiles,
+} from '../../search/index/make-digest.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
@@ -35,8 +41,13 @@ interface DigestFiles {
 /** The pages of a set, and titles and descriptions of its `made` pages, about differences between versions. */
 function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFiles {
   const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
-  const added = made.filter(({ set }) => set === meta.name).map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
-  return { meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] }, entries: [...writtenPages, ...added] };
+  const added = made
+    .filter(({ set }) => set === meta.name)
+    .map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
+  return {
+    meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] },
+    entries: [...writtenPages, ...added],
+  };
 }
 
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
@@ -79,13 +90,17 @@ function digestParts(
       slash: slashOf(config),
       synonyms,
     });
-    return new Map(Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
+    return new Map(
+      Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]),
+    );
   });
 }
 
 /** All parts and texts as one file: a `WholeDigest`. */
 function whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): string {
   const lists = [...listLetters].map((letter) => `"${letter}":${parts.get(letter)}`);
-  const texts = entries.flatMap(({ doc, record }) => textFiles(record).map((text, i) => [textFileName(doc.record, i), text] as const));
+  const texts = entries.flatMap(({ doc, record }) =>
+    textFiles(record).map((text, i) => [textFileName(doc.record, i), text] as const),
+  );
   return `{"kind":"whole","names":${parts.get('names')},"lists":{${lists}},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;
 }

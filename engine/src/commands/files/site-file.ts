@@ -29,11 +29,17 @@ function conflict(file: SiteFile, other: SiteFile): Problem {
   // The file that a writer can rename comes first.
   const [mine, theirs] = 'place' in placeOf(file) ? [file, other] : [other, file];
   const what = `${mine.source} and ${theirs.source} have the same address: ${addressOf(mine.file)}.`;
-  return new Problem(what, { ...placeOf(mine), remedy: 'place' in placeOf(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.` });
+  return new Problem(what, {
+    ...placeOf(mine),
+    remedy: 'place' in placeOf(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.`,
+  });
 }
 
 /** Files without conflicts, and what is wrong with the others: addresses outside the site, or taken. */
-export function uniqueFiles(files: readonly SiteFile[]): { readonly unique: readonly SiteFile[]; readonly problems: readonly Problem[] } {
+export function uniqueFiles(files: readonly SiteFile[]): {
+  readonly unique: readonly SiteFile[];
+  readonly problems: readonly Problem[];
+} {
   const unique = new Map<string, SiteFile>();
   const problems = new Map<string, Problem>();
   for (const file of files) {

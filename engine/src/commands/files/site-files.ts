@@ -32,12 +32,22 @@ const feedOf = (site: Site): SiteFile => ({
 /** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
   const made = timed('comparing versions', () => madePages(site, client === null));
-  const { files, manifest, manifestAddress, metas } = timed('indexing, and encoding data', () => dataFiles(site, made, client));
-  const assets: DocumentAssets = { ...given, build: manifest.build, manifest: manifestAddress, sets: manifest.sets, store: site.store };
+  const { files, manifest, manifestAddress, metas } = timed('indexing, and encoding data', () =>
+    dataFiles(site, made, client),
+  );
+  const assets: DocumentAssets = {
+    ...given,
+    build: manifest.build,
+    manifest: manifestAddress,
+    sets: manifest.sets,
+    store: site.store,
+  };
   const markdown = markdownFiles(site.info, site.sets, made).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
-  const pictures = site.pictures.map(({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }));
+  const pictures = site.pictures.map(
+    ({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }),
+  );
   const documents = documentFiles(site, made, metas, assets);
   const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
   return { files: all, manifest, manifestAddress };

@@ -18,7 +18,9 @@ export const hostingFolder = '.hosting';
 export function hostingFiles(files: () => readonly SiteFile[], site: RecipeSite): SiteFile[] {
   const { base, headers } = site;
   const redirects = (): Redirects =>
-    Object.fromEntries(files().flatMap(({ file, redirect }) => (redirect === undefined ? [] : [[base + addressOf(file), redirect]])));
+    Object.fromEntries(
+      files().flatMap(({ file, redirect }) => (redirect === undefined ? [] : [[base + addressOf(file), redirect]])),
+    );
   const immutable = () =>
     files()
       .map(({ file }) => `/${file}`)

@@ -17,7 +17,10 @@ export function headersFile(base: string, headers: Headers, immutable: readonly 
   ];
   const single = immutable.filter((file) => !immutableFolders.some((folder) => file.startsWith(folder)));
   const kept = [...immutableFolders.map((folder) => `${folder}*`), ...single];
-  const rules = [...rule('/*', Object.entries(headers)), ...kept.flatMap((path) => rule(path, [['Cache-Control', forever]]))];
+  const rules = [
+    ...rule('/*', Object.entries(headers)),
+    ...kept.flatMap((path) => rule(path, [['Cache-Control', forever]])),
+  ];
   return `${rules.join('\n')}\n`;
 }
 

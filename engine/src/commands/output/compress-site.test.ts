@@ -13,7 +13,13 @@ let out: string;
 beforeEach(() => {
   project = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
   out = path.join(project, 'dist');
-  build({ 'api/page.html': words, 'data/pack.json': words, 'tiny.txt': 'tiny', 'picture.png': words, '.well-known/x.txt': 'tiny' });
+  build({
+    'api/page.html': words,
+    'data/pack.json': words,
+    'tiny.txt': 'tiny',
+    'picture.png': words,
+    '.well-known/x.txt': 'tiny',
+  });
 });
 afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
 
@@ -27,7 +33,9 @@ function build(files: Readonly<Record<string, string>>): void {
 }
 const read = (file: string) => fs.readFileSync(path.join(out, file));
 const listed = () =>
-  (fs.readdirSync(out, { recursive: true }) as string[]).filter((file) => fs.statSync(path.join(out, file)).isFile()).sort();
+  (fs.readdirSync(out, { recursive: true }) as string[])
+    .filter((file) => fs.statSync(path.join(out, file)).isFile())
+    .sort();
 
 test('text files get compressed copies, other files don’t', async () => {
   await compressSite(out, project, { effort: 'fast' });

@@ -32,7 +32,9 @@ const settings = (quality: number, content: Buffer) => ({
 
 /** The brotli size of a file's content; the extension of `file` determines the level. */
 export function brotliSize(file: string, content: Buffer): number {
-  return content.length < leastBytes ? content.length : brotliCompressSync(content, settings(qualityOf(file, 'best'), content)).length;
+  return content.length < leastBytes
+    ? content.length
+    : brotliCompressSync(content, settings(qualityOf(file, 'best'), content)).length;
 }
 
 export interface CompressOptions {
@@ -44,7 +46,12 @@ export interface CompressOptions {
 }
 
 /** Returns the cached result of `key`, or computes it; adds `key` to `used`. */
-async function kept(cache: string | undefined, key: string, used: Set<string>, make: () => Promise<Buffer>): Promise<Buffer> {
+async function kept(
+  cache: string | undefined,
+  key: string,
+  used: Set<string>,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   if (cache === undefined) return make();
   used.add(key);
   const file = path.join(cache, key);
@@ -62,10 +69,15 @@ async function kept(cache: string | undefined, key: string, used: Set<string>, m
 }
 
 /** Writes `.br` and `.gz` next to every text file below `folder`, in parallel. Returns the number of files. */
-export async function compressFolder(folder: string, { effort, cache, done = () => {} }: CompressOptions): Promise<number> {
+export async function compressFolder(
+  folder: string,
+  { effort, cache, done = () => {} }: CompressOptions,
+): Promise<number> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   // What a symbolic link leads to is not the site's.
-  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = entries
+    .filter((entry) => entry.isFile() && isText(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   if (cache !== undefined) await fs.mkdir(cache, { recursive: true });
   const used = new Set<string>();
   const waiting = files.values();
@@ -87,6 +99,7 @@ export async function compressFolder(folder: string, { effort, cache, done = () 
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
   // Delete cached results that no file used.
   if (cache !== undefined)
-    for (const name of await fs.readdir(cache)) if (!used.has(name)) await fs.rm(path.join(cache, name), { force: true });
+    for (const name of await fs.readdir(cache))
+      if (!used.has(name)) await fs.rm(path.join(cache, name), { force: true });
   return files.length;
 }

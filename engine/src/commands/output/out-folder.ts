@@ -50,15 +50,19 @@ const sources = ['content', 'public', 'src', 'node_modules', '.git'];
  * @throws Problem if something would be lost
  */
 export function checkOutFolder(out: string, project: string): string {
-  const refuse = (why: string, remedy = 'Name another folder in OUT_DIR: one that does not exist yet, is empty, or was made by a build.') =>
-    new Problem(`The site cannot be built into ${out}: ${why}.`, { remedy });
+  const refuse = (
+    why: string,
+    remedy = 'Name another folder in OUT_DIR: one that does not exist yet, is empty, or was made by a build.',
+  ) => new Problem(`The site cannot be built into ${out}: ${why}.`, { remedy });
   if (contains(out, project)) throw refuse('this folder holds the project itself');
-  for (const source of sources) if (contains(path.join(project, source), out)) throw refuse(`the build reads ${source}/`);
+  for (const source of sources)
+    if (contains(path.join(project, source), out)) throw refuse(`the build reads ${source}/`);
   if (isBelowFile(out)) throw refuse('a folder above it is a file');
   const stats = fs.lstatSync(out, { throwIfNoEntry: false });
   if (!stats) return out;
   if (stats.isSymbolicLink()) {
-    if (!fs.existsSync(out)) throw refuse('it is a symbolic link that points nowhere', 'Remove the link, or make the folder it points to.');
+    if (!fs.existsSync(out))
+      throw refuse('it is a symbolic link that points nowhere', 'Remove the link, or make the folder it points to.');
     return checkOutFolder(fs.realpathSync(out), fs.realpathSync(project));
   }
   if (!stats.isDirectory()) throw refuse('it is a file');

@@ -57,20 +57,26 @@ describe('a build may replace', () => {
 });
 
 describe('symbolic links in the output folder', () => {
-  test.each(['a file', 'a folder', 'nothing'])('to %s: the next build removes the link, and nothing behind it', (target) => {
-    build('one').commit();
-    const other = path.join(parent, 'other');
-    fs.mkdirSync(other);
-    fs.writeFileSync(path.join(other, 'thesis.html'), 'precious');
-    const targets: Readonly<Record<string, string>> = { 'a file': path.join(other, 'thesis.html'), 'a folder': other };
-    fs.symlinkSync(targets[target] ?? path.join(parent, 'nowhere'), path.join(out, 'link.html'));
-    build('two').commit();
-    expect([built(), around()]).toEqual([
-      ['index.html', 'two.html'],
-      ['content', 'dist'],
-    ]);
-    expect(fs.readdirSync(other)).toEqual(['thesis.html']);
-  });
+  test.each(['a file', 'a folder', 'nothing'])(
+    'to %s: the next build removes the link, and nothing behind it',
+    (target) => {
+      build('one').commit();
+      const other = path.join(parent, 'other');
+      fs.mkdirSync(other);
+      fs.writeFileSync(path.join(other, 'thesis.html'), 'precious');
+      const targets: Readonly<Record<string, string>> = {
+        'a file': path.join(other, 'thesis.html'),
+        'a folder': other,
+      };
+      fs.symlinkSync(targets[target] ?? path.join(parent, 'nowhere'), path.join(out, 'link.html'));
+      build('two').commit();
+      expect([built(), around()]).toEqual([
+        ['index.html', 'two.html'],
+        ['content', 'dist'],
+      ]);
+      expect(fs.readdirSync(other)).toEqual(['thesis.html']);
+    },
+  );
 
   test('compressing follows none: the links stay, and nothing is written behind them', async () => {
     build('one').commit();
@@ -79,7 +85,12 @@ describe('symbolic links in the output folder', () => {
     const large = 'precious '.repeat(1000);
     fs.writeFileSync(path.join(other, 'thesis.html'), large);
     fs.writeFileSync(path.join(out, 'own.html'), large);
-    const links = { 'file.html': path.join(other, 'thesis.html'), folder: other, 'folder.html': other, 'nowhere.html': '/nowhere/at/all' };
+    const links = {
+      'file.html': path.join(other, 'thesis.html'),
+      folder: other,
+      'folder.html': other,
+      'nowhere.html': '/nowhere/at/all',
+    };
     for (const [name, target] of Object.entries(links)) fs.symlinkSync(target, path.join(out, name));
     await compressSite(out, project, { effort: 'fast' });
     for (const [name, target] of Object.entries(links)) expect(fs.readlinkSync(path.join(out, name))).toBe(target);

@@ -104,7 +104,9 @@ export function beginStaging(out: string, project: string, base: string): Stagin
         exchange(folder, place, aside, (old) => {
           const marker = readMarker(old);
           if (!marker && fs.readdirSync(old).length)
-            throw new Problem(`${place} holds files that no build made: it was changed while the site was being built.`);
+            throw new Problem(
+              `${place} holds files that no build made: it was changed while the site was being built.`,
+            );
           if (expected !== undefined && marker?.run !== expected)
             throw new Problem(`${place} was rebuilt in the meantime.`, { remedy: 'Run the command again.' });
         });

@@ -15,7 +15,12 @@ import { type ServedFolder, watchFolder } from './served-folder.ts';
 const replaceMs = 500;
 
 /** Sends a response without a body. */
-function sendStatus({ headers }: ServedFolder, { response }: Exchange, status: number, extra: http.OutgoingHttpHeaders): void {
+function sendStatus(
+  { headers }: ServedFolder,
+  { response }: Exchange,
+  status: number,
+  extra: http.OutgoingHttpHeaders,
+): void {
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(status, extra).end();
 }

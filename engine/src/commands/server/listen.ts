@@ -19,9 +19,15 @@ export function readPort(value: string | undefined): number {
 export const readHost = (value: string | undefined): string => value?.trim() || defaultHost;
 
 const remedies: Readonly<Record<string, (port: number) => [what: string, remedy: string]>> = {
-  EADDRINUSE: (port) => [`Port ${port} is taken.`, `Choose another one: PORT=${port < 65535 ? port + 1 : defaultPort} npm start.`],
+  EADDRINUSE: (port) => [
+    `Port ${port} is taken.`,
+    `Choose another one: PORT=${port < 65535 ? port + 1 : defaultPort} npm start.`,
+  ],
   EACCES: (port) => [`Port ${port} needs more rights.`, `Choose one from 1024: PORT=${defaultPort} npm start.`],
-  EADDRNOTAVAIL: () => ['HOST is not an address of this machine.', 'Use localhost, or 0.0.0.0 for all of its addresses.'],
+  EADDRNOTAVAIL: () => [
+    'HOST is not an address of this machine.',
+    'Use localhost, or 0.0.0.0 for all of its addresses.',
+  ],
   ENOTFOUND: () => ['HOST is not an address of this machine.', 'Use localhost, or 0.0.0.0 for all of its addresses.'],
 };
 

@@ -7,7 +7,16 @@ import { askAtOnce, converse, generateRequests, openFiles, send, sendAll, server
 import { type SiteServer, serveSite } from './server.ts';
 
 const folder = makeBuiltSite();
-const addresses = ['/', '/api', '/api/install', '/favicon.svg', '/assets/boot-abcdefgh.js', packAddress, '/faqs', '/nothing'];
+const addresses = [
+  '/',
+  '/api',
+  '/api/install',
+  '/favicon.svg',
+  '/assets/boot-abcdefgh.js',
+  packAddress,
+  '/faqs',
+  '/nothing',
+];
 const said: string[] = [];
 let server: SiteServer;
 let port = 0;
@@ -26,7 +35,9 @@ test('2,000 generated requests are all answered, none with a server error', asyn
   const requests = generateRequests(addresses, 2000, 1);
   const answers = await sendAll(port, requests, 50);
   expect([serverErrors(answers), answers.lost, said]).toEqual([0, 0, []]);
-  expect([...answers.statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 206, 304, 307, 308, 404, 405, 412, 416]));
+  expect([...answers.statuses.keys()].sort()).toEqual(
+    expect.arrayContaining([200, 206, 304, 307, 308, 404, 405, 412, 416]),
+  );
   await allClosed();
 });
 
@@ -44,7 +55,9 @@ describe('pipelined requests', () => {
   test('are answered one after the other, in order', async () => {
     const wanted = ['/api', packAddress, '/nothing', '/faqs', '/api/install'];
     const text = await converse(port, wanted.map(request).join('').replace(/\r\n$/, 'Connection: close\r\n\r\n'));
-    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual([200, 200, 404, 307, 200]);
+    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual([
+      200, 200, 404, 307, 200,
+    ]);
   });
 
   test('leave no file open when the connection is destroyed', async () => {
@@ -53,7 +66,9 @@ describe('pipelined requests', () => {
   });
 
   test('that nobody reads cost one open file per connection, and disturb no other client', async () => {
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => send(port, request(packAddress).repeat(90), 'keep')));
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, () => send(port, request(packAddress).repeat(90), 'keep')),
+    );
     const { statuses } = await askAtOnce(port, '/api', 50);
     expect([...statuses]).toEqual([[200, 50]]);
     expect(openFiles('self', folder)).toBeLessThanOrEqual(20);
@@ -71,7 +86,9 @@ describe('pipelined requests', () => {
 test('clients that don’t read keep nobody else waiting', async () => {
   // More than the buffers of a connection take.
   fs.writeFileSync(path.join(folder, 'large.pdf'), Buffer.alloc(16_000_000));
-  const sockets = await Promise.all(Array.from({ length: 150 }, () => send(port, 'GET /large.pdf HTTP/1.1\r\nHost: a\r\n\r\n', 'keep')));
+  const sockets = await Promise.all(
+    Array.from({ length: 150 }, () => send(port, 'GET /large.pdf HTTP/1.1\r\nHost: a\r\n\r\n', 'keep')),
+  );
   await vi.waitFor(() => expect(openFiles('self', folder)).toBe(150), { timeout: 20_000 });
   const { statuses } = await askAtOnce(port, '/api', 10);
   expect([...statuses]).toEqual([[200, 10]]);
@@ -87,7 +104,10 @@ test('a file that can’t be opened gets a complete response', async () => {
     if (typeof done === 'function') done(Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }));
   });
   try {
-    const text = await converse(port, 'GET /data/locked-abcdefgh12.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const text = await converse(
+      port,
+      'GET /data/locked-abcdefgh12.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    );
     expect(text).toMatch(/^HTTP\/1\.1 500 /);
     expect(text).toContain('Cache-Control: no-store');
     expect(text).not.toMatch(/ETag|immutable/);

@@ -36,7 +36,9 @@ function readFolder(folder: string): ServedFolder {
       tableSchema,
       JSON.parse(read(file).toString()),
       (issue) =>
-        new Problem(`${file} in ${folder} is no table of texts: ${issueSentence(issue)}.`, { remedy: 'Run `npm run build` again.' }),
+        new Problem(`${file} in ${folder} is no table of texts: ${issueSentence(issue)}.`, {
+          remedy: 'Run `npm run build` again.',
+        }),
     );
     return Object.entries(valid);
   };

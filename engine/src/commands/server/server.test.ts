@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBuiltSite, pack, packAddress, securityHeaders, text, writeBuiltSite } from '../../../tests/fixtures/built-site.ts';
+import {
+  makeBuiltSite,
+  pack,
+  packAddress,
+  securityHeaders,
+  text,
+  writeBuiltSite,
+} from '../../../tests/fixtures/built-site.ts';
 import { type SiteServer, serveSite } from './server.ts';
 
 const folder = makeBuiltSite();
@@ -33,7 +40,9 @@ function get(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'G
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     request.on('error', reject).end();
   });
@@ -47,7 +56,11 @@ test.each([
   ['/%61pi', 'api'],
 ])('%s is the document "%s"', async (target, word) => {
   const answer = await get(target);
-  expect([answer.status, answer.body.toString(), answer.headers['content-type']]).toEqual([200, text(word), 'text/html; charset=utf-8']);
+  expect([answer.status, answer.body.toString(), answer.headers['content-type']]).toEqual([
+    200,
+    text(word),
+    'text/html; charset=utf-8',
+  ]);
 });
 
 test.each([
@@ -120,7 +133,11 @@ describe('ranges', () => {
     ['bytes=0-1,4-5', 200, undefined, size],
   ])('%s: status %i, %s', async (range, status, contentRange, length) => {
     const answer = await get('/api', { range });
-    expect([answer.status, answer.headers['content-range'], answer.body.length]).toEqual([status, contentRange, length]);
+    expect([answer.status, answer.headers['content-range'], answer.body.length]).toEqual([
+      status,
+      contentRange,
+      length,
+    ]);
   });
 
   test('a range of an earlier version gets the whole file', async () => {
@@ -206,14 +223,21 @@ test.each([
   [packAddress, 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s has its type and its time in caches', async (target, type, caching) => {
   const { headers } = await get(target);
-  expect([headers['content-type'], headers['cache-control'], headers['x-content-type-options']]).toEqual([type, caching, 'nosniff']);
+  expect([headers['content-type'], headers['cache-control'], headers['x-content-type-options']]).toEqual([
+    type,
+    caching,
+    'nosniff',
+  ]);
 });
 
 test('HEAD has the same headers without a body, and other methods are refused', async () => {
   const head = await get(packAddress, {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(pack.length), 0]);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-    expect([(await get('/api', {}, method)).status, (await get('/api', {}, method)).headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([(await get('/api', {}, method)).status, (await get('/api', {}, method)).headers.allow]).toEqual([
+      405,
+      'GET, HEAD',
+    ]);
 });
 
 test('a site under a base path is served only there', async () => {

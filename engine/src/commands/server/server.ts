@@ -29,7 +29,13 @@ export interface ServeOptions {
  * Serves a built site.
  * @throws Problem if there is no built site, or the port is in use
  */
-export async function serveSite({ folder, base, port, host = defaultHost, log = () => {} }: ServeOptions): Promise<SiteServer> {
+export async function serveSite({
+  folder,
+  base,
+  port,
+  host = defaultHost,
+  log = () => {},
+}: ServeOptions): Promise<SiteServer> {
   const server = http.createServer(oneAtATime(siteHandler(folder, base, log)));
   server.timeout = stalledMs;
   const listening = await listen(server, port, host);

@@ -27,11 +27,18 @@ export function changesAbout(changes: VersionChanges, query: string, address: Ma
     ...list('Removed pages', changes.removed.filter(mentions)),
     ...pages,
   ];
-  return parts.join('\n') || `Nothing that differs between ${changes.before.label} and ${changes.after.label} mentions "${query}".`;
+  return (
+    parts.join('\n') ||
+    `Nothing that differs between ${changes.before.label} and ${changes.after.label} mentions "${query}".`
+  );
 }
 
 /** What differs in a page. */
-export function pageChanges(changes: VersionChanges, { id, title }: { id: string; title: string }, address: MarkdownAddress): string {
+export function pageChanges(
+  changes: VersionChanges,
+  { id, title }: { id: string; title: string },
+  address: MarkdownAddress,
+): string {
   const { before, after, changed, moved, added, removed } = changes;
   const isPage = (page: { readonly id: string }) => page.id === id;
   const move = moved.find(isPage);

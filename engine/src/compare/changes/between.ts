@@ -40,8 +40,14 @@ export function changesBetween(
       .map((page) => ({ ...page, passages: beyondFacts(page.passages, before, after) }))
       .filter(({ passages }) => passages.length)
       .map((page) => {
-        const sides = { del: { root: rootOf(old), page: page.before ?? '' }, ins: { root: rootOf(now), page: page.after ?? '' } };
-        return { ...page, passages: page.passages.map(({ heading, nodes }) => ({ heading, nodes: resolvedSides(nodes, sides) })) };
+        const sides = {
+          del: { root: rootOf(old), page: page.before ?? '' },
+          ins: { root: rootOf(now), page: page.after ?? '' },
+        };
+        return {
+          ...page,
+          passages: page.passages.map(({ heading, nodes }) => ({ heading, nodes: resolvedSides(nodes, sides) })),
+        };
       }),
   };
 }

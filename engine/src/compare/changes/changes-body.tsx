@@ -1,4 +1,7 @@
-/** The body of "What changed": new, removed, and moved pages, and the sections that differ. Rendered at build time; needs no script. */
+/**
+ * The body of "What changed": new, removed, and moved pages, and the sections that differ. Rendered at build time;
+ * needs no script.
+ */
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TocEntry } from '../../model/record.ts';
@@ -54,7 +57,11 @@ interface ChangesPart {
 function partsOf({ before, after, facts, added, removed, moved, changed }: VersionChanges): ChangesPart[] {
   const parts: (ChangesPart | null)[] = [
     facts.length
-      ? { anchor: 'numbers', title: 'Numbers', content: <FactTable facts={facts} before={before.label} after={after.label} /> }
+      ? {
+          anchor: 'numbers',
+          title: 'Numbers',
+          content: <FactTable facts={facts} before={before.label} after={after.label} />,
+        }
       : null,
     pagePart('added', 'New pages', added, ({ after: href, title }) => <a href={href ?? ''}>{title}</a>),
     pagePart('removed', 'Removed pages', removed, ({ before: href, title }) => (
@@ -67,7 +74,13 @@ function partsOf({ before, after, facts, added, removed, moved, changed }: Versi
         <a href={to ?? ''}>{title}</a>, formerly <a href={from ?? ''}>{from}</a>
       </>
     )),
-    pagePart('changed', 'Changed pages', changed, (page) => <ChangedItem page={page} before={before.label} />, 'changed-pages'),
+    pagePart(
+      'changed',
+      'Changed pages',
+      changed,
+      (page) => <ChangedItem page={page} before={before.label} />,
+      'changed-pages',
+    ),
   ];
   return parts.filter((part) => part !== null);
 }
@@ -107,7 +120,8 @@ export function changesBody(changes: VersionChanges, links: ChangesLinks): Drawn
   const html = renderToStaticMarkup(
     <>
       <p>
-        How the documentation of {after.label} differs from that of {before.label}. To bring a program up to date, follow{' '}
+        How the documentation of {after.label} differs from that of {before.label}. To bring a program up to date,
+        follow{' '}
         <a href={links.upgrade}>
           the upgrade guide from {before.label} to {after.label}
         </a>

@@ -15,7 +15,11 @@ export type MarkdownAddress = (href: string) => string;
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const link = (url: string, label: string): PhrasingContent => ({ type: 'link', url, children: [text(label)] });
 export const paragraph = (...children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
-export const heading = (depth: 2 | 3, ...children: PhrasingContent[]): RootContent => ({ type: 'heading', depth, children });
+export const heading = (depth: 2 | 3, ...children: PhrasingContent[]): RootContent => ({
+  type: 'heading',
+  depth,
+  children,
+});
 export const list = (items: readonly PhrasingContent[][]): RootContent => ({
   type: 'list',
   spread: false,
@@ -26,9 +30,12 @@ export const write = (blocks: readonly RootContent[]): string => blocks.map(writ
 export function factTable(facts: readonly ChangedFact[], { before, after }: VersionChanges): RootContent[] {
   const cell = (child: PhrasingContent): TableCell => ({ type: 'tableCell', children: [child] });
   const row = (...cells: PhrasingContent[]) => ({ type: 'tableRow' as const, children: cells.map(cell) });
-  const value = (fact: string | null): PhrasingContent => (fact === null ? text('not stated') : { type: 'inlineCode', value: fact });
+  const value = (fact: string | null): PhrasingContent =>
+    fact === null ? text('not stated') : { type: 'inlineCode', value: fact };
   const rows = facts.map((fact) => row(text(fact.title), value(fact.before), value(fact.after)));
-  return rows.length ? [{ type: 'table', children: [row(text('Number'), text(before.label), text(after.label)), ...rows] }] : [];
+  return rows.length
+    ? [{ type: 'table', children: [row(text('Number'), text(before.label), text(after.label)), ...rows] }]
+    : [];
 }
 
 export const factsMarkdown = (changes: VersionChanges): string => write(factTable(changes.facts, changes));
@@ -51,7 +58,8 @@ const passageBlocks = (page: ChangedPage, address: MarkdownAddress): RootContent
     diff(passage.nodes),
   ]);
 
-export const passagesMarkdown = (page: ChangedPage, address: MarkdownAddress): string => write(passageBlocks(page, address));
+export const passagesMarkdown = (page: ChangedPage, address: MarkdownAddress): string =>
+  write(passageBlocks(page, address));
 
 /** Numbers, and pages that are new, gone, or elsewhere. */
 function overview(changes: VersionChanges, address: MarkdownAddress): RootContent[] {
@@ -61,7 +69,10 @@ function overview(changes: VersionChanges, address: MarkdownAddress): RootConten
   return [
     ...(facts.length ? [heading(2, text('Numbers')), ...factTable(facts, changes)] : []),
     ...part('New pages', added, (page) => [link(address(page.after ?? ''), page.title)]),
-    ...part('Removed pages', removed, (page) => [link(address(page.before ?? ''), page.title), text(`, last in ${before.label}`)]),
+    ...part('Removed pages', removed, (page) => [
+      link(address(page.before ?? ''), page.title),
+      text(`, last in ${before.label}`),
+    ]),
     ...part('Moved pages', moved, (page) => [
       link(address(page.after ?? ''), page.title),
       text(', formerly '),
@@ -75,7 +86,10 @@ const nothing = paragraph(text('Nothing differs.'));
 /** Which pages differ: what there is to ask for. */
 export function changeListMarkdown(changes: VersionChanges, address: MarkdownAddress): string {
   const changed = changes.changed.map((page) => [link(address(page.after ?? ''), page.title)]);
-  const blocks = [...overview(changes, address), ...(changed.length ? [heading(2, text('Changed pages')), list(changed)] : [])];
+  const blocks = [
+    ...overview(changes, address),
+    ...(changed.length ? [heading(2, text('Changed pages')), list(changed)] : []),
+  ];
   return write(blocks.length ? blocks : [nothing]);
 }
 
@@ -85,11 +99,16 @@ export function changesMarkdown(changes: VersionChanges, upgrade: string, addres
   const parts = [
     ...overview(changes, address),
     ...(changed.length ? [heading(2, text('Changed pages'))] : []),
-    ...changed.flatMap((page) => [heading(3, link(address(page.after ?? ''), page.title)), ...passageBlocks(page, address)]),
+    ...changed.flatMap((page) => [
+      heading(3, link(address(page.after ?? ''), page.title)),
+      ...passageBlocks(page, address),
+    ]),
   ];
   return write([
     paragraph(
-      text(`How the documentation of ${after.label} differs from that of ${before.label}. To bring a program up to date, follow `),
+      text(
+        `How the documentation of ${after.label} differs from that of ${before.label}. To bring a program up to date, follow `,
+      ),
       link(address(upgrade), 'the upgrade guide'),
       text('.'),
     ),

@@ -13,8 +13,13 @@ export function changesOf(site: Site, label: string): VersionChanges | null {
   const before = all[after.order - 1];
   if (!before) return null;
   const remembered = changesByLabel(site);
-  const state = (version: typeof after): VersionState => ({ info: site.info, set: itemAt(site.sets, version.order), version });
-  const changes = remembered.get(label) ?? changesBetween(state(before), state(after), site.factTitles, keptComparison(site.store));
+  const state = (version: typeof after): VersionState => ({
+    info: site.info,
+    set: itemAt(site.sets, version.order),
+    version,
+  });
+  const changes =
+    remembered.get(label) ?? changesBetween(state(before), state(after), site.factTitles, keptComparison(site.store));
   remembered.set(label, changes);
   return changes;
 }

@@ -24,7 +24,11 @@ test.each([
 
 test('the page and its Markdown both say if a version lacks a fact', () => {
   const facts = [{ name: 'build', title: 'the-build', before: null, after: '2.1.1' }];
-  const changes = { before: { label: '1.2', facts: {} }, after: { label: '2.0', facts: {} }, facts } as unknown as VersionChanges;
+  const changes = {
+    before: { label: '1.2', facts: {} },
+    after: { label: '2.0', facts: {} },
+    facts,
+  } as unknown as VersionChanges;
   expect(factsMarkdown(changes)).toMatch(/\| the-build \| not stated \| `2\.1\.1` +\|/);
   expect(renderToStaticMarkup(createElement(FactTable, { facts, before: '1.2', after: '2.0' }))).toContain(
     '<td>not stated</td><td><code>2.1.1</code></td>',

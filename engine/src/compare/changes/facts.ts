@@ -16,17 +16,33 @@ export interface ChangedFact {
   readonly after: string | null;
 }
 
-export function changedFacts(before: FactsOfVersion, after: FactsOfVersion, titles: Readonly<Record<string, string>>): ChangedFact[] {
-  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter((name) => name !== 'version');
+export function changedFacts(
+  before: FactsOfVersion,
+  after: FactsOfVersion,
+  titles: Readonly<Record<string, string>>,
+): ChangedFact[] {
+  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter(
+    (name) => name !== 'version',
+  );
   return names
-    .map((name) => ({ name, title: titles[name] ?? name, before: before.facts[name] ?? null, after: after.facts[name] ?? null }))
+    .map((name) => ({
+      name,
+      title: titles[name] ?? name,
+      before: before.facts[name] ?? null,
+      after: after.facts[name] ?? null,
+    }))
     .filter((fact) => fact.before !== fact.after);
 }
 
-/** Splits a text into values of facts and the text between them. Matches longer values first, since they may contain shorter ones. */
+/**
+ * Splits a text into values of facts and the text between them. Matches longer values first, since they may contain
+ * shorter ones.
+ */
 function pieces(text: string, { facts }: FactsOfVersion): string[] {
   const values = [...new Set(Object.values(facts))].sort((a, b) => b.length - a.length);
-  return values.length ? text.split(new RegExp(`(${values.map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`)) : [text];
+  return values.length
+    ? text.split(new RegExp(`(${values.map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`))
+    : [text];
 }
 
 const without =
@@ -39,12 +55,17 @@ function isFactsOnly(node: HtmlNode, before: FactsOfVersion, after: FactsOfVersi
   const old = pieces(textOf([node], without('ins')), before);
   const now = pieces(textOf([node], without('del')), after);
   const names = Object.keys(before.facts);
-  const isSame = (a: string, b: string | undefined) => a === b || names.some((name) => before.facts[name] === a && after.facts[name] === b);
+  const isSame = (a: string, b: string | undefined) =>
+    a === b || names.some((name) => before.facts[name] === a && after.facts[name] === b);
   return old.length === now.length && old.join('') !== '' && old.every((piece, i) => isSame(piece, now[i]));
 }
 
 /** The passages that differ in more than facts. */
-export const beyondFacts = (passages: readonly DiffPassage[], before: FactsOfVersion, after: FactsOfVersion): DiffPassage[] =>
+export const beyondFacts = (
+  passages: readonly DiffPassage[],
+  before: FactsOfVersion,
+  after: FactsOfVersion,
+): DiffPassage[] =>
   passages
     .map(({ heading, nodes }) => ({ heading, nodes: nodes.filter((node) => !isFactsOnly(node, before, after)) }))
     .filter(({ nodes }) => nodes.length);

@@ -4,7 +4,8 @@ import { changedFactValues, groupedChanges } from './grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from './report.ts';
 
 const body = (text: string) => ({ files: { 'content/api/install.mdx': page("versions: '*'", text) } });
-const changes = async (before: string, after: string) => groupedChanges(await loadTiny(body(before)), await loadTiny(body(after)));
+const changes = async (before: string, after: string) =>
+  groupedChanges(await loadTiny(body(before)), await loadTiny(body(after)));
 
 describe('groupedChanges', () => {
   test('a change that readers don’t see is not listed', async () => {
@@ -51,7 +52,10 @@ test('a patch release is one line, and not a list of pages that differ in nothin
 
 describe('reports', () => {
   const edited = () =>
-    changes('## Run\n\nRun it now.\n\n```bash\nls\ncd x\n```', '## Run\n\nRun it <b>later.\n\n```bash\nls\ncd y\n```'.replace('<b>', ''));
+    changes(
+      '## Run\n\nRun it now.\n\n```bash\nls\ncd x\n```',
+      '## Run\n\nRun it <b>later.\n\n```bash\nls\ncd y\n```'.replace('<b>', ''),
+    );
 
   test('text', async () => {
     expect(changesAsText('Compared with main', await edited())).toBe(

@@ -68,7 +68,8 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
     const changes = changedPages({ info: before.info, set: old ?? { ...set, pages: [] } }, { info: after.info, set });
     for (const change of changes) {
       if (set.version && old?.version && isFactsOnly(change, old.version, set.version)) continue;
-      const source = set.pages.find(({ topic }) => topic.id === change.id) ?? old?.pages.find(({ topic }) => topic.id === change.id);
+      const source =
+        set.pages.find(({ topic }) => topic.id === change.id) ?? old?.pages.find(({ topic }) => topic.id === change.id);
       const key = `${set.version ? 'versioned' : 'unversioned'} ${change.id}`;
       const page = byPage.get(key) ?? { file: source?.topic.file ?? change.id, title: change.title, groups: new Map() };
       byPage.set(key, page);

@@ -10,7 +10,9 @@ const node: z.ZodType<HtmlNode> = z.lazy(() =>
 );
 const keptDifference: z.ZodType<PageDifference> = z.object({
   count: z.number(),
-  passages: z.array(z.object({ heading: z.object({ anchor: z.string(), text: z.string() }).nullable(), nodes: z.array(node) })),
+  passages: z.array(
+    z.object({ heading: z.object({ anchor: z.string(), text: z.string() }).nullable(), nodes: z.array(node) }),
+  ),
 });
 
 /** What a comparison reads of a page. */

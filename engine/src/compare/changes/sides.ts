@@ -2,7 +2,9 @@
 import { isMark, type Mark } from '../diff/marks.ts';
 import { type HtmlElement, type HtmlNode, withClass } from '../diff/tree.ts';
 
-/** Attributes that must be unique in a document, or that make an island hydrate: removed from passages on other pages. */
+/**
+ * Attributes that must be unique in a document, or that make an island hydrate: removed from passages on other pages.
+ */
 const unique = / ((id|for|data-island|data-props|data-group|data-change|aria-labelledby)="[^"]*"|tabindex="-1")/g;
 
 /** The targets of one side's links: the version's root, and the page itself. */
@@ -12,7 +14,11 @@ interface Sides {
 }
 
 /** The nodes with links into their version, and without anchors, for pages that show passages. */
-export function resolvedSides(nodes: readonly HtmlNode[], roots: Readonly<Record<Mark, Sides>>, side: Mark = 'ins'): HtmlNode[] {
+export function resolvedSides(
+  nodes: readonly HtmlNode[],
+  roots: Readonly<Record<Mark, Sides>>,
+  side: Mark = 'ins',
+): HtmlNode[] {
   return nodes
     .filter((node) => typeof node === 'string' || !(node.tag === 'a' && / class="anchor"/.test(node.attributes)))
     .map((node) => {

@@ -26,7 +26,10 @@ export interface ChangedPage {
   readonly successor: PageLink | null;
 }
 
-/** The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and parsing takes less time than keeping them. */
+/**
+ * The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and
+ * parsing takes less time than keeping them.
+ */
 function treeOf({ title, body, sources }: PageRecord): readonly HtmlNode[] {
   const items = sources.map((source) => `<li>${escapedText(source.title)}</li>`).join('');
   return parseHtml(`<h1>${escapedText(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
@@ -40,7 +43,10 @@ export interface StatePage {
 /** A state of a set, and its site. At build time, the set is a `PageSet`; in the browser, it comes from the pack. */
 export interface SetState {
   readonly info: AddressRules;
-  readonly set: { readonly meta: { readonly label: VersionLabel; readonly path: string }; readonly pages: readonly StatePage[] };
+  readonly set: {
+    readonly meta: { readonly label: VersionLabel; readonly path: string };
+    readonly pages: readonly StatePage[];
+  };
 }
 
 const addressOf = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
@@ -60,7 +66,11 @@ export function comparePages(before: PageRecord, after: PageRecord): PageDiffere
 }
 
 /** All pages that differ, in the order of the newer state, removed ones last. */
-export function changedPages(before: SetState, after: SetState, compare: typeof comparePages = comparePages): ChangedPage[] {
+export function changedPages(
+  before: SetState,
+  after: SetState,
+  compare: typeof comparePages = comparePages,
+): ChangedPage[] {
   const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
   const now = new Set(after.set.pages.map(({ record }) => record.id));
   const alone = { isMoved: false, count: 0, passages: [], successor: null };
@@ -70,7 +80,9 @@ export function changedPages(before: SetState, after: SetState, compare: typeof 
     const address = addressOf(after, page.doc.path);
     if (!other) return [{ id, title, kind: 'added', before: null, after: address, ...alone }];
     const isMoved = other.doc.path !== page.doc.path;
-    const isSame = other.record === page.record || (other.record.body === page.record.body && other.record.title === page.record.title);
+    const isSame =
+      other.record === page.record ||
+      (other.record.body === page.record.body && other.record.title === page.record.title);
     const { count, passages } = isSame ? { count: 0, passages: [] } : compare(other.record, page.record);
     if (!isMoved && !count) return [];
     const from = addressOf(before, other.doc.path);

@@ -55,7 +55,8 @@ describe('prose', () => {
 
 describe('a moved block', () => {
   const one = '<h2 id="one">One</h2><p>The first section says what has to be done first.</p>';
-  const two = '<h2 id="two">Two</h2><p>Second.</p><p>Its own text is longer than that of the first one, and stays where it is.</p>';
+  const two =
+    '<h2 id="two">Two</h2><p>Second.</p><p>Its own text is longer than that of the first one, and stays where it is.</p>';
 
   test('is marked as moved, and counts once, at its new place', () => {
     const { html, count } = compareBodies(one + two, two + one);
@@ -68,7 +69,9 @@ describe('a moved block', () => {
 
   test('is only a heading if its section reads differently', () => {
     const html = compared(`<h2>One</h2><p>Old.</p>${two}`, `${two}<h2>One</h2><p>New.</p>`);
-    expect(html).toContain('<ins class="block moved" data-change="2"><h2>One</h2></ins><ins class="block"><p>New.</p></ins>');
+    expect(html).toContain(
+      '<ins class="block moved" data-change="2"><h2>One</h2></ins><ins class="block"><p>New.</p></ins>',
+    );
     expect(html).toContain('<del class="block moved"><h2>One</h2></del><del class="block" data-change="1">');
   });
 
@@ -92,7 +95,8 @@ describe('code', () => {
   });
 
   test('the note about the crate that a sample was checked with does not count', () => {
-    const figure = (crate: string) => `<figure>${code('x')}<p class="checked">Checked with the-crate ${crate}</p></figure>`;
+    const figure = (crate: string) =>
+      `<figure>${code('x')}<p class="checked">Checked with the-crate ${crate}</p></figure>`;
     expect(compareBodies(figure('1.0.0'), figure('2.0.0')).count).toBe(0);
     // Nor does the first or the last of such notes.
     expect(compareBodies(`<figure>${code('x')}</figure>`, figure('2.0.0')).count).toBe(0);

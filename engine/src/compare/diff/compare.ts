@@ -1,6 +1,6 @@
 /**
- * The differences between two bodies, in place: inserted text is in `<ins>`, deleted text in `<del>`. Removing the insertions gives exactly the
- * old text, removing the deletions exactly the new one.
+ * The differences between two bodies, in place: inserted text is in `<ins>`, deleted text in `<del>`. Removing the
+ * insertions gives exactly the old text, removing the deletions exactly the new one.
  */
 
 import { itemAt } from '../../problems/lookup.ts';
@@ -30,14 +30,21 @@ const wordsIn = memoOf((element: HtmlElement): WordBag => wordBag(spacedText([el
 /** Minimum similarity of two blocks to count as versions of each other. */
 const leastAlike = 0.35;
 
-/** Tag and class: only elements with the same shape are compared. Drawings and islands have none, so one replaces the other. */
+/**
+ * Tag and class: only elements with the same shape are compared. Drawings and islands have none, so one replaces the
+ * other.
+ */
 const shapeOf = memoOf((element: HtmlElement): string => {
   const { tag, attributes } = element;
-  const isDrawing = hasClass(element, 'diagram') || hasClass(element, 'formula') || attributes.includes(' data-island="');
+  const isDrawing =
+    hasClass(element, 'diagram') || hasClass(element, 'formula') || attributes.includes(' data-island="');
   return isDrawing ? '' : `${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}.`;
 });
 
-/** Lists, tables, and frames: if there is exactly one on each side, their items are compared, however different they are. */
+/**
+ * Lists, tables, and frames: if there is exactly one on each side, their items are compared, however different they
+ * are.
+ */
 const containers = /^([uod]l|table|thead|tbody|div|figure)$/;
 
 /** The score of a pair of blocks: 0 if they don't match. */
@@ -83,7 +90,8 @@ const leastMoved = 40;
 /** Blocks that are in both, but in different places: headings, and all that are long enough. */
 function movedBlocks(blockPairs: readonly Pair[]): ReadonlySet<HtmlElement | null> {
   const gone = new Map<string, HtmlElement>();
-  for (const [a, b] of blockPairs) if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
+  for (const [a, b] of blockPairs)
+    if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
   const moved = new Set<HtmlElement>();
   for (const [a, b] of blockPairs) {
     const from = a || !b ? undefined : gone.get(keyOf(b));
@@ -115,7 +123,10 @@ function compareNodes(before: readonly HtmlNode[], after: readonly HtmlNode[]): 
   );
 }
 
-/** Numbers the changes from 1. Marks with only white space between them are one change; a moved block is one change, at its new place. */
+/**
+ * Numbers the changes from 1. Marks with only white space between them are one change; a moved block is one change, at
+ * its new place.
+ */
 function numbered(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; count: number } {
   let [count, apart] = [0, true];
   const visit = (children: readonly HtmlNode[], counts: boolean): HtmlNode[] =>
@@ -133,7 +144,11 @@ function numbered(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; count: numbe
         // Unchanged nodes are the same object, so that a displayed page can keep them.
         return inside.every((child, i) => child === node.children[i]) ? node : { ...node, children: inside };
       }
-      if (!counts || (node.tag === 'del' && isMoved(node)) || (!changedText(node) && !/<(svg|img|math)/.test(writeHtml(node.children))))
+      if (
+        !counts ||
+        (node.tag === 'del' && isMoved(node)) ||
+        (!changedText(node) && !/<(svg|img|math)/.test(writeHtml(node.children)))
+      )
         return node;
       const isFirst = apart;
       if (isFirst) count++;
@@ -151,8 +166,11 @@ export interface Comparison {
 }
 
 /** Compares two trees. Unchanged nodes of the result, and ids, are those of the tree that is `shown`. */
-export const compareTrees = (before: readonly HtmlNode[], after: readonly HtmlNode[], shown: 'before' | 'after' = 'after'): Comparison =>
-  numbered(shown === 'after' ? compareNodes(before, after) : reversed(compareNodes(after, before)));
+export const compareTrees = (
+  before: readonly HtmlNode[],
+  after: readonly HtmlNode[],
+  shown: 'before' | 'after' = 'after',
+): Comparison => numbered(shown === 'after' ? compareNodes(before, after) : reversed(compareNodes(after, before)));
 
 /** Compares two bodies. */
 export function compareBodies(before: string, after: string): { readonly html: string; readonly count: number } {

@@ -34,7 +34,9 @@ function cutLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
 
 /** Ignore highlighting of lines. */
 const keyOfLine = (line: BlockLine): string =>
-  line.map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node))).join('');
+  line
+    .map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node)))
+    .join('');
 /** Minimum similarity of two lines to count as versions of each other. */
 const leastAlike = 0.4;
 
@@ -42,12 +44,16 @@ const leastAlike = 0.4;
 export function compareLines(before: HtmlElement, after: HtmlElement): HtmlElement {
   const line = (mark: Mark, children: BlockLine | null): HtmlNode[] =>
     children ? [{ tag: mark, attributes: ' class="line"', children }] : [];
-  const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap((step): readonly HtmlNode[] => {
-    if (step.type === 'same') return step.after.flat();
-    const bags = new Map([...step.before, ...step.after].map((blockLine) => [blockLine, wordBag(textOf(blockLine))]));
-    const worth = (a: BlockLine, b: BlockLine) => similarity(entryOf(bags, a), entryOf(bags, b), leastAlike);
-    const marked = pairs(step.before, step.after, worth).map(([a, b]) => (a && b ? markedWords(a, b) : ([a, b] as const)));
-    return [...marked.flatMap(([a]) => line('del', a)), ...marked.flatMap(([, b]) => line('ins', b))];
-  });
+  const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap(
+    (step): readonly HtmlNode[] => {
+      if (step.type === 'same') return step.after.flat();
+      const bags = new Map([...step.before, ...step.after].map((blockLine) => [blockLine, wordBag(textOf(blockLine))]));
+      const worth = (a: BlockLine, b: BlockLine) => similarity(entryOf(bags, a), entryOf(bags, b), leastAlike);
+      const marked = pairs(step.before, step.after, worth).map(([a, b]) =>
+        a && b ? markedWords(a, b) : ([a, b] as const),
+      );
+      return [...marked.flatMap(([a]) => line('del', a)), ...marked.flatMap(([, b]) => line('ins', b))];
+    },
+  );
   return { ...after, children };
 }

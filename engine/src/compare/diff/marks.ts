@@ -29,7 +29,8 @@ function markOne(node: HtmlNode, mark: Mark, more: string): HtmlNode {
   if (typeof node === 'string') return around([node]);
   const { tag, children } = node;
   if (tag === '') return around(children);
-  if (markedBelow.test(tag)) return withClass({ ...node, children: children.map((child) => markOne(child, mark, more)) }, mark);
+  if (markedBelow.test(tag))
+    return withClass({ ...node, children: children.map((child) => markOne(child, mark, more)) }, mark);
   return markedInside.test(tag) ? withClass({ ...node, children: [around(children)] }, mark) : around([node]);
 }
 
@@ -39,7 +40,11 @@ export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
   for (const node of nodes) {
     const last = result.at(-1);
     const joins =
-      typeof node !== 'string' && typeof last === 'object' && isMark(node) && node.tag === last.tag && node.attributes === last.attributes;
+      typeof node !== 'string' &&
+      typeof last === 'object' &&
+      isMark(node) &&
+      node.tag === last.tag &&
+      node.attributes === last.attributes;
     if (joins) result[result.length - 1] = { ...last, children: [...last.children, ...node.children] };
     else result.push(node);
   }
@@ -50,10 +55,12 @@ export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
 export const marked = (nodes: readonly HtmlNode[], mark: Mark, more = ''): HtmlNode[] =>
   joinMarks((mark === 'del' ? nodes.map(asOld) : nodes).map((node) => markOne(node, mark, more)));
 
-export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag: Mark } => node.tag === 'ins' || node.tag === 'del';
+export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag: Mark } =>
+  node.tag === 'ins' || node.tag === 'del';
 
 /** Whether a mark is of a moved block. */
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());
 
 /** The changed text of a mark. What was done with a program, such as running it, is no change of the page. */
-export const changedText = (mark: HtmlElement): string => textOf([mark], (element) => hasClass(element, 'checked')).trim();
+export const changedText = (mark: HtmlElement): string =>
+  textOf([mark], (element) => hasClass(element, 'checked')).trim();

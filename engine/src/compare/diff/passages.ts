@@ -19,7 +19,9 @@ export function hasChange(node: HtmlNode): boolean {
 }
 
 const hasPicture = ({ children }: HtmlElement): boolean =>
-  children.some((child) => typeof child !== 'string' && (['svg', 'img', 'math'].includes(child.tag) || hasPicture(child)));
+  children.some(
+    (child) => typeof child !== 'string' && (['svg', 'img', 'math'].includes(child.tag) || hasPicture(child)),
+  );
 
 const headings = new Set(['h2', 'h3', 'h4']);
 
@@ -28,7 +30,9 @@ const context = 2;
 
 /** Omits unchanged lines of code, except those next to a change. */
 function trimmedCode(code: HtmlElement): HtmlElement {
-  const pieces = code.children.flatMap((node): HtmlNode[] => (typeof node === 'string' ? node.split(/(?<=\n)/) : [node]));
+  const pieces = code.children.flatMap((node): HtmlNode[] =>
+    typeof node === 'string' ? node.split(/(?<=\n)/) : [node],
+  );
   // A line ends at a line break; a marked line is one node.
   const lines: HtmlNode[][] = [[]];
   for (const piece of pieces) {
@@ -45,17 +49,35 @@ function trimmedCode(code: HtmlElement): HtmlElement {
 }
 
 /** Containers whose unchanged parts are omitted. */
-const lists = new Set(['ul', 'ol', 'tbody', 'dl', 'div', 'section', 'figure', 'blockquote', 'details', 'li', 'ins', 'del']);
+const lists = new Set([
+  'ul',
+  'ol',
+  'tbody',
+  'dl',
+  'div',
+  'section',
+  'figure',
+  'blockquote',
+  'details',
+  'li',
+  'ins',
+  'del',
+]);
 
 function trimmed(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
-  if (node.tag === 'pre') return { ...node, children: node.children.map((code) => (typeof code === 'string' ? code : trimmedCode(code))) };
+  if (node.tag === 'pre')
+    return { ...node, children: node.children.map((code) => (typeof code === 'string' ? code : trimmedCode(code))) };
   if (hasClass(node, 'tabs')) {
-    const panels = node.children.filter((child) => typeof child !== 'string' && hasClass(child, 'tab-panel') && hasChange(child));
+    const panels = node.children.filter(
+      (child) => typeof child !== 'string' && hasClass(child, 'tab-panel') && hasChange(child),
+    );
     return {
       tag: 'div',
       attributes: '',
-      children: panels.flatMap((panel) => (typeof panel === 'string' ? [] : panel.children.filter(hasChange).map(trimmed))),
+      children: panels.flatMap((panel) =>
+        typeof panel === 'string' ? [] : panel.children.filter(hasChange).map(trimmed),
+      ),
     };
   }
   const keeps = (child: HtmlNode) =>
@@ -90,7 +112,10 @@ export function passagesOf(nodes: readonly HtmlNode[]): DiffPassage[] {
 /** The current text of a heading, or of the heading that an inserted block starts with. */
 function headingIn(node: HtmlElement): DiffPassage['heading'] | undefined {
   if (headings.has(node.tag))
-    return { anchor: / id="([^"]*)"/.exec(node.attributes)?.[1] ?? '', text: textOf([node], ({ tag }) => tag === 'del') };
+    return {
+      anchor: / id="([^"]*)"/.exec(node.attributes)?.[1] ?? '',
+      text: textOf([node], ({ tag }) => tag === 'del'),
+    };
   const first = node.tag === 'ins' ? node.children.find(isBlock) : undefined;
   return first ? headingIn(first) : undefined;
 }

@@ -17,10 +17,15 @@ export interface ComparedPage {
   readonly body: string;
 }
 
-/** Returns the patch that turns the body of the page that is `shown` into the comparison, which starts with the titles if they differ. */
+/**
+ * Returns the patch that turns the body of the page that is `shown` into the comparison, which starts with the titles
+ * if they differ.
+ */
 export function comparisonPatch(before: ComparedPage, after: ComparedPage, shown: 'before' | 'after'): Patch {
   const titled = ({ title }: ComparedPage): HtmlNode[] =>
-    before.title === after.title ? [] : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escapedText(title)}`] }];
+    before.title === after.title
+      ? []
+      : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escapedText(title)}`] }];
   const [old, now] = [parseHtml(before.body), parseHtml(after.body)];
   const elements = (shown === 'after' ? now : old).filter((node) => typeof node !== 'string');
   const places = new Map<HtmlNode, number>(elements.map((node, i) => [node, i]));

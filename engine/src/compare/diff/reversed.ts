@@ -33,7 +33,10 @@ function reversedElement(element: HtmlElement): HtmlElement {
   const children = reversed(element.children);
   if (isMark(element)) return { ...element, tag: sideOf(element) === 'ins' ? 'del' : 'ins', children };
   if (sideOf(element) === null && children.every((child, i) => child === element.children[i])) return element;
-  const attributes = element.attributes.replace(classMark, (_, before: string, mark: 'ins' | 'del') => before + other[mark]);
+  const attributes = element.attributes.replace(
+    classMark,
+    (_, before: string, mark: 'ins' | 'del') => before + other[mark],
+  );
   return { ...element, attributes, children };
 }
 

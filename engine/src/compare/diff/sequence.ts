@@ -63,7 +63,11 @@ const mostPairs = 4000;
  * Finds non-crossing pairs of items of two sequences with the highest total score.
  * @param worth returns the score of a pair; 0 if its items are unrelated
  */
-export function pairs<T>(before: readonly T[], after: readonly T[], worth: (a: T, b: T) => number): (readonly [T | null, T | null])[] {
+export function pairs<T>(
+  before: readonly T[],
+  after: readonly T[],
+  worth: (a: T, b: T) => number,
+): (readonly [T | null, T | null])[] {
   const [n, m] = [before.length, after.length];
   const best = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
   const worths = n * m > mostPairs ? null : before.map((a) => after.map((b) => worth(a, b)));
@@ -71,12 +75,17 @@ export function pairs<T>(before: readonly T[], after: readonly T[], worth: (a: T
   const row = (i: number) => best[i] as Float64Array;
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
-      row(i)[j] = Math.max(row(i + 1)[j] as number, row(i)[j + 1] as number, at(i, j) ? (row(i + 1)[j + 1] as number) + at(i, j) : 0);
+      row(i)[j] = Math.max(
+        row(i + 1)[j] as number,
+        row(i)[j + 1] as number,
+        at(i, j) ? (row(i + 1)[j + 1] as number) + at(i, j) : 0,
+      );
   const result: (readonly [T | null, T | null])[] = [];
   let [i, j] = [0, 0];
   while (i < n || j < m) {
     const value = i < n && j < m ? (row(i)[j] as number) : -1;
-    if (value > 0 && at(i, j) && value === (row(i + 1)[j + 1] as number) + at(i, j)) result.push([before[i++] as T, after[j++] as T]);
+    if (value > 0 && at(i, j) && value === (row(i + 1)[j + 1] as number) + at(i, j))
+      result.push([before[i++] as T, after[j++] as T]);
     else if (i < n && (j >= m || value === (row(i + 1)[j] as number))) result.push([before[i++] as T, null]);
     else result.push([null, after[j++] as T]);
   }

@@ -43,7 +43,8 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
     })
     .reduce<DiffLine[]>((lines, { mark: sign, text }) => {
       const last = lines.at(-1);
-      if (last && last.mark === sign && !last.text.endsWith('\n')) lines[lines.length - 1] = { mark: sign, text: last.text + text };
+      if (last && last.mark === sign && !last.text.endsWith('\n'))
+        lines[lines.length - 1] = { mark: sign, text: last.text + text };
       else lines.push({ mark: sign, text });
       return lines;
     }, [])
@@ -60,7 +61,8 @@ export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const blockMark = mark ?? (isMark(block) ? block.tag : null);
     if (hasClass(block, 'checked') || block.tag === 'button') return [];
-    if (block.tag === 'pre') return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, blockMark)));
+    if (block.tag === 'pre')
+      return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, blockMark)));
     if (block.tag === 'tr')
       return ofRun(
         block.children.flatMap((cell, i) => (i ? [' | ', cell] : [cell])),

@@ -1,4 +1,7 @@
-/** Parses HTML from our own build (quoted attributes, all elements closed) to a tree, and serializes it. Works without a DOM: in a worker and at build time. */
+/**
+ * Parses HTML from our own build (quoted attributes, all elements closed) to a tree, and serializes it. Works without a
+ * DOM: in a worker and at build time.
+ */
 
 import { memo } from '../../problems/memo.ts';
 import { readTags } from '../../render/html-tags.ts';
@@ -15,11 +18,13 @@ export interface HtmlElement {
 export type HtmlNode = string | HtmlElement;
 
 const closedByItself = /^([bh]r|col|img|input|wbr)$/;
-const blocks = /^(blockquote|d[dlt]|details|div|fig.+|h[1-4r]|li|nav|[ou]l|p|pre|section|summary|t(able|body|[dhr]|head))$/;
+const blocks =
+  /^(blockquote|d[dlt]|details|div|fig.+|h[1-4r]|li|nav|[ou]l|p|pre|section|summary|t(able|body|[dhr]|head))$/;
 
 /** Whether a node is displayed as a block, or is a mark around one. */
 export const isBlock = (node: HtmlNode): node is HtmlElement =>
-  typeof node !== 'string' && (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
+  typeof node !== 'string' &&
+  (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
 
 /** White space between blocks is not displayed, so it is dropped. */
 function withoutGaps(children: readonly HtmlNode[]): readonly HtmlNode[] {
@@ -77,7 +82,8 @@ export function writeHtml(nodes: readonly HtmlNode[]): string {
   for (const node of nodes) {
     if (typeof node === 'string') html += node;
     else if (node.tag === '') html += writeHtml(node.children);
-    else html += `<${node.tag}${node.attributes}>${closedByItself.test(node.tag) ? '' : `${writeHtml(node.children)}</${node.tag}>`}`;
+    else
+      html += `<${node.tag}${node.attributes}>${closedByItself.test(node.tag) ? '' : `${writeHtml(node.children)}</${node.tag}>`}`;
   }
   return html;
 }
@@ -105,7 +111,9 @@ export function withClass(element: HtmlElement, name: string): HtmlElement {
   const { attributes } = element;
   return {
     ...element,
-    attributes: / class="/.test(attributes) ? attributes.replace(/ class="/, `$&${name} `) : `${attributes} class="${name}"`,
+    attributes: / class="/.test(attributes)
+      ? attributes.replace(/ class="/, `$&${name} `)
+      : `${attributes} class="${name}"`,
   };
 }
 
@@ -122,8 +130,8 @@ const seenIn = memo(
 
 let idsGiven = 0;
 /**
- * A short id for each key: the key of an element refers to the keys of its children by id. Far more ids are remembered than the elements of
- * the pages that are compared with each other.
+ * A short id for each key: the key of an element refers to the keys of its children by id. Far more ids are remembered
+ * than the elements of the pages that are compared with each other.
  */
 const idOf = memo(500_000, String, (_key: string) => `<${idsGiven++}>`);
 

@@ -5,7 +5,10 @@ import { marked } from './marks.ts';
 import { type SequenceStep, steps } from './sequence.ts';
 import { type HtmlElement, type HtmlNode, keyOf, textOf, withClass } from './tree.ts';
 
-/** A word or sign with the preceding white space (whose kind is ignored), or an element; with the enclosing inline elements, outermost first. */
+/**
+ * A word or sign with the preceding white space (whose kind is ignored), or an element; with the enclosing inline
+ * elements, outermost first.
+ */
 interface Token {
   readonly node: HtmlNode;
   readonly within: readonly HtmlElement[];
@@ -21,7 +24,9 @@ function tokensOf(nodes: readonly HtmlNode[], within: readonly HtmlElement[] = [
   const around = within.map(({ tag }) => `<${tag}>`).join('');
   return nodes.flatMap((node): Token[] => {
     if (typeof node === 'string')
-      return (node.match(piece) ?? []).flatMap((text) => (text ? [{ node: text, within, key: around + text.replace(/^\s+/, ' ') }] : []));
+      return (node.match(piece) ?? []).flatMap((text) =>
+        text ? [{ node: text, within, key: around + text.replace(/^\s+/, ' ') }] : [],
+      );
     if (takenApart.test(node.tag) && node.children.length) return tokensOf(node.children, [...within, node]);
     return [{ node, within, key: around + keyOf(node) }];
   });
@@ -49,20 +54,29 @@ function rebuilt(tokens: readonly Token[], depth = 0): HtmlNode[] {
 
 const isWord = ({ node }: Token) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node);
 
-/** Joins changes with few words between them: a sentence in which every second word is marked is harder to read than two sentences. */
+/**
+ * Joins changes with few words between them: a sentence in which every second word is marked is harder to read than two
+ * sentences.
+ */
 function joined(tokenSteps: readonly SequenceStep<Token>[], words: number): SequenceStep<Token>[] {
   const result: SequenceStep<Token>[] = [];
   for (const [i, step] of tokenSteps.entries()) {
     const last = result.at(-1);
-    const between = step.type === 'same' && i > 0 && i < tokenSteps.length - 1 && step.after.filter(isWord).length <= words;
+    const between =
+      step.type === 'same' && i > 0 && i < tokenSteps.length - 1 && step.after.filter(isWord).length <= words;
     if (last?.type === 'changed' && (between || step.type === 'changed'))
-      result[result.length - 1] = { type: 'changed', before: [...last.before, ...step.before], after: [...last.after, ...step.after] };
+      result[result.length - 1] = {
+        type: 'changed',
+        before: [...last.before, ...step.before],
+        after: [...last.after, ...step.after],
+      };
     else result.push(step);
   }
   return result;
 }
 
-const stepsOf = (before: readonly HtmlNode[], after: readonly HtmlNode[]) => steps(tokensOf(before), tokensOf(after), ({ key }) => key);
+const stepsOf = (before: readonly HtmlNode[], after: readonly HtmlNode[]) =>
+  steps(tokensOf(before), tokensOf(after), ({ key }) => key);
 
 /** Class of a mark that follows another one without a space. */
 const apart = 'apart';
@@ -80,16 +94,23 @@ export const compareWords = (before: readonly HtmlNode[], after: readonly HtmlNo
   joined(stepsOf(before, after), 1).flatMap((step) => (step.type === 'same' ? rebuilt(step.after) : replacement(step)));
 
 /** Two versions of a line of code, one above the other, with the words marked that the other one lacks. */
-export function markedWords(before: readonly HtmlNode[], after: readonly HtmlNode[]): readonly [HtmlNode[], HtmlNode[]] {
+export function markedWords(
+  before: readonly HtmlNode[],
+  after: readonly HtmlNode[],
+): readonly [HtmlNode[], HtmlNode[]] {
   const tokenSteps = joined(stepsOf(before, after), 0);
   const side = (name: 'before' | 'after') =>
     tokenSteps.flatMap((step): HtmlNode[] => {
       const [first, ...more] = step[name];
       if (step.type === 'same' || !first) return rebuilt(step[name]);
       // Don't mark indentation.
-      const [, space = '', rest = first.node] = (typeof first.node === 'string' && /^(\s*)(.*)/s.exec(first.node)) || [];
+      const [, space = '', rest = first.node] =
+        (typeof first.node === 'string' && /^(\s*)(.*)/s.exec(first.node)) || [];
       const nodes = rebuilt([{ ...first, node: rest }, ...more]);
-      return [...(space ? rebuilt([{ ...first, node: space }]) : []), { tag: 'b', attributes: ' class="word"', children: nodes }];
+      return [
+        ...(space ? rebuilt([{ ...first, node: space }]) : []),
+        { tag: 'b', attributes: ' class="word"', children: nodes },
+      ];
     });
   return [side('before'), side('after')];
 }

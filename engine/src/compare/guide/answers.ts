@@ -1,6 +1,6 @@
 /**
- * The reader's answers to what their program uses: they filter the guide, and are saved in the address. The address lists what is not used,
- * because another guide may ask about features that this one doesn't mention.
+ * The reader's answers to what their program uses: they filter the guide, and are saved in the address. The address
+ * lists what is not used, because another guide may ask about features that this one doesn't mention.
  */
 const parameter = 'without';
 

@@ -4,7 +4,9 @@ import { storageSlot } from '../../shell/preferences/storage.ts';
 /** Maximum number of saved keys; the oldest are dropped first. */
 const mostDone = 2000;
 
-const slot = storageSlot('upgrade-done', (raw) => (Array.isArray(raw) ? raw.filter((key) => typeof key === 'string') : null));
+const slot = storageSlot('upgrade-done', (raw) =>
+  Array.isArray(raw) ? raw.filter((key) => typeof key === 'string') : null,
+);
 
 export const readDone = (): Set<string> => new Set(slot.get());
 

@@ -20,7 +20,12 @@ import { followedPassages } from './todo.ts';
 function pointMarkdown({ uses, title, markdown, sources }: GuidePoint): string {
   const name = uses === null ? title : `${uses}: ${title}`;
   const named = sources.flatMap((source, i) => [text(i ? ', ' : 'Sources: '), link(source.href, source.title)]);
-  return [write([heading(3, text(name))]), markdown.trim(), '', ...(named.length ? [write([paragraph(...named)])] : [])].join('\n');
+  return [
+    write([heading(3, text(name))]),
+    markdown.trim(),
+    '',
+    ...(named.length ? [write([paragraph(...named)])] : []),
+  ].join('\n');
 }
 
 const group = (title: string, points: readonly GuidePoint[]): string[] =>
@@ -39,8 +44,14 @@ function removedBlocks({ removed }: VersionChanges, address: MarkdownAddress): R
   ];
 }
 
-/** The body of an upgrade guide. The texts of its points have a placeholder for the root of the version to upgrade to. */
-export function upgradeMarkdown(changes: VersionChanges, { from, to, points }: Guide, address: MarkdownAddress): string {
+/**
+ * The body of an upgrade guide. The texts of its points have a placeholder for the root of the version to upgrade to.
+ */
+export function upgradeMarkdown(
+  changes: VersionChanges,
+  { from, to, points }: Guide,
+  address: MarkdownAddress,
+): string {
   const todos = followedPassages(changes.changed).flatMap(({ page, heading: place, nodes }) => [
     heading(3, text(`${page.title}${place ? `: ${decodeText(place.text)}` : ''}`)),
     diff(nodes),

@@ -93,7 +93,10 @@ describe('a guide across several versions', () => {
   });
 
   test('names the page that replaced a removed one', async () => {
-    expect(between(await tiny(), '1.0', '2.0').removed[0]?.successor).toEqual({ label: 'A page', href: '/api/install' });
+    expect(between(await tiny(), '1.0', '2.0').removed[0]?.successor).toEqual({
+      label: 'A page',
+      href: '/api/install',
+    });
   });
 
   test('has each point once if it passes into one of its versions, in order, in the words of the last version', async () => {
@@ -112,7 +115,9 @@ describe('a guide across several versions', () => {
 
   test('has the points about a feature in a group of their own, and leaves out those that ended', async () => {
     const site = await tiny();
-    expect(between(site, '1.0', '2.0').points.uses.map(({ key, uses }) => [key, uses])).toEqual([['nested@2.0', 'nesting']]);
+    expect(between(site, '1.0', '2.0').points.uses.map(({ key, uses }) => [key, uses])).toEqual([
+      ['nested@2.0', 'nesting'],
+    ]);
     expect(between(site, '1.0', '1.2').points.know.map(({ key }) => key)).toEqual(['ended@1.1']);
     expect(between(site, '1.0', '2.0').points.know).toEqual([]);
   });
@@ -134,7 +139,8 @@ describe('a guide across several versions', () => {
 
   test('uses the same key for the same change, whatever the versions', async () => {
     const site = await tiny();
-    const keyOf = (from: string, heading: string) => between(site, from, '2.0').todos.find((todo) => todo.heading === heading)?.key;
+    const keyOf = (from: string, heading: string) =>
+      between(site, from, '2.0').todos.find((todo) => todo.heading === heading)?.key;
     const late = labels.slice(0, 3).map((from) => keyOf(from, 'Renamed'));
     expect(late[0]).toMatch(/^\w+$/);
     expect(new Set(late).size).toBe(1);
@@ -184,7 +190,9 @@ test('a guide lists exactly the sections in which the first and the last version
       for (const [i, name] of sections.entries()) {
         const html = guide.todos.find(({ heading }) => heading === `Section ${name}`)?.html ?? '';
         if (html)
-          expect(html).toContain(`<del><code>${values[i]?.[from]}</code></del><ins class="apart"><code>${values[i]?.[to]}</code></ins>`);
+          expect(html).toContain(
+            `<del><code>${values[i]?.[from]}</code></del><ins class="apart"><code>${values[i]?.[to]}</code></ins>`,
+          );
       }
     }),
     { numRuns: 15 },

@@ -1,4 +1,7 @@
-/** The content of the upgrade guide between two versions. Pure: computed by the build for adjacent versions, in a worker for any others. */
+/**
+ * The content of the upgrade guide between two versions. Pure: computed by the build for adjacent versions, in a worker
+ * for any others.
+ */
 import type { AddressRules } from '../../config/page-href.ts';
 import type { Pack } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -11,7 +14,10 @@ import { type Todo, todosOf } from './todo.ts';
 
 /** A point with resolved links. */
 export interface GuidePoint extends UpgradeText {
-  /** The same in all guides for which the point is news to somebody who checked it: it changes with the newest version that is passed. */
+  /**
+   * The same in all guides for which the point is news to somebody who checked it: it changes with the newest version
+   * that is passed.
+   */
   readonly key: string;
   readonly uses: string | null;
 }
@@ -45,7 +51,9 @@ function guidePoints(
       const last = passed.filter((label) => point.into.includes(label)).at(-1);
       const text = texts[point.textIn[target.label] ?? -1];
       if (point.group !== group || last === undefined || !text) return [];
-      return [{ ...text, html: resolveBody(text.html, site, target.path), key: `${point.id}@${last}`, uses: point.uses }];
+      return [
+        { ...text, html: resolveBody(text.html, site, target.path), key: `${point.id}@${last}`, uses: point.uses },
+      ];
     });
   return { copy: of('copy'), must: of('must'), uses: of('uses'), know: of('know') };
 }
@@ -92,6 +100,10 @@ export function guideBetween(
 ): Guide {
   const [first, last] = [versions[0], versions.at(-1)];
   if (!first || !last) throw new RangeError('A guide is between two versions.');
-  const changes = changesBetween(versionState(site, first, old, data.facts), versionState(site, last, now, data.facts), data.factTitles);
+  const changes = changesBetween(
+    versionState(site, first, old, data.facts),
+    versionState(site, last, now, data.facts),
+    data.factTitles,
+  );
   return guideOf(changes, versions, data, site);
 }

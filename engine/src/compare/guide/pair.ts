@@ -22,6 +22,10 @@ export function askedPair(versions: readonly VersionInfo[], from: string, to: st
   const [start, end] = [placeOf(from), placeOf(to)];
   if (start === end) return { type: 'problem', message: `You chose ${from} twice. Choose two different versions.` };
   if (start > end)
-    return { type: 'problem', message: `${to} is older than ${from}, and guides lead to newer versions.`, swapped: [to, from] };
+    return {
+      type: 'problem',
+      message: `${to} is older than ${from}, and guides lead to newer versions.`,
+      swapped: [to, from],
+    };
   return { type: 'pair', from, to, versions: oldestFirst.slice(start, end + 1) };
 }

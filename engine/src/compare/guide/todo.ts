@@ -1,6 +1,6 @@
 /**
- * Selects the changes that a program of the older version may have to follow: samples, table rows, and sentences in which code is gone. What
- * is only new needs nothing from a program.
+ * Selects the changes that a program of the older version may have to follow: samples, table rows, and sentences in
+ * which code is gone. What is only new needs nothing from a program.
  */
 
 import { sideBySide, someWithin } from '../changes/sides.ts';
@@ -10,7 +10,10 @@ import { type DiffPassage, hasChange } from '../diff/passages.ts';
 import { type HtmlElement, type HtmlNode, hasClass, textOf, writeHtml } from '../diff/tree.ts';
 
 export interface Todo {
-  /** Stable as long as the change is the same, in the guides between all versions, because readers' checked boxes are saved under it. */
+  /**
+   * Stable as long as the change is the same, in the guides between all versions, because readers' checked boxes are
+   * saved under it.
+   */
   readonly key: string;
   readonly title: string;
   /** Text of the heading as HTML; null before the first. */
@@ -63,7 +66,9 @@ const changedText = (nodes: readonly HtmlNode[]): string =>
     })
     .join('');
 
-/** A short hash of a text: 32-bit FNV-1a with two offsets. Unlike a cryptographic hash, it is synchronous in browsers. */
+/**
+ * A short hash of a text: 32-bit FNV-1a with two offsets. Unlike a cryptographic hash, it is synchronous in browsers.
+ */
 function shortHash(text: string): string {
   const hash = (start: number) => {
     let value = start;
@@ -80,7 +85,9 @@ const followedNodes = (nodes: readonly HtmlNode[]): HtmlNode[] =>
 /** The passages with changes that programs may have to follow, reduced to those, page by page in reading order. */
 export const followedPassages = (changed: readonly ChangedPage[]): (DiffPassage & { readonly page: ChangedPage })[] =>
   changed.flatMap((page) =>
-    page.passages.map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) })).filter(({ nodes }) => nodes.length),
+    page.passages
+      .map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) }))
+      .filter(({ nodes }) => nodes.length),
   );
 
 /** The changes that programs may have to follow, page by page in reading order. */

@@ -1,4 +1,7 @@
-/** The body of the upgrade page of a version: a form for two versions, and the guide from the previous version. Checkboxes work without script, which saves them. */
+/**
+ * The body of the upgrade page of a version: a form for two versions, and the guide from the previous version.
+ * Checkboxes work without script, which saves them.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { upgradePage } from '../../site/change-addresses.ts';

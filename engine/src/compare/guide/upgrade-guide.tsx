@@ -71,9 +71,13 @@ function TodoItem({ todo, done, trusted }: { todo: Todo } & Shared) {
 }
 
 /** The features that points are about, in the order of the guide. */
-const featuresOf = ({ points }: Guide): readonly string[] => [...new Set(points.uses.flatMap(({ uses }) => (uses === null ? [] : [uses])))];
+const featuresOf = ({ points }: Guide): readonly string[] => [
+  ...new Set(points.uses.flatMap(({ uses }) => (uses === null ? [] : [uses]))),
+];
 
-/** Asks what the program uses. All boxes are checked at first, so that nothing is hidden from readers who don't answer. */
+/**
+ * Asks what the program uses. All boxes are checked at first, so that nothing is hidden from readers who don't answer.
+ */
 const Questions = ({ features }: { features: readonly string[] }) => (
   <fieldset className="upgrade-questions">
     <legend>Does your program use …</legend>
@@ -145,8 +149,8 @@ export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
           {todos.length ? (
             <>
               <p>
-                What the documentation says differently about parts that a program of {from} may use. <ins>Insertions</ins> and{' '}
-                <del>deletions</del> are marked.
+                What the documentation says differently about parts that a program of {from} may use.{' '}
+                <ins>Insertions</ins> and <del>deletions</del> are marked.
               </p>
               <ul className="todos">
                 {todos.map((todo) => (

@@ -10,7 +10,8 @@ export function makeGuide({ trustedUrl }: CompareEnvironment, request: UpgradeRe
   const made = new Promise<Guide>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     worker.addEventListener('error', () => reject(new Error('The worker could not be loaded.')));
-    port1.onmessage = ({ data }: MessageEvent<UpgradeAnswer>) => ('guide' in data ? resolve(data.guide) : reject(new Error(data.error)));
+    port1.onmessage = ({ data }: MessageEvent<UpgradeAnswer>) =>
+      'guide' in data ? resolve(data.guide) : reject(new Error(data.error));
     worker.postMessage(request, [port2]);
   });
   return made.finally(() => worker.terminate());

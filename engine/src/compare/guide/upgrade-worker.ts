@@ -1,4 +1,7 @@
-/** Fetches two versions and creates the upgrade guide between them. In a worker, because it parses and compares all their pages. */
+/**
+ * Fetches two versions and creates the upgrade guide between them. In a worker, because it parses and compares all
+ * their pages.
+ */
 import { isPack, isUpgradeData } from '../../model/data-checks.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { Guard } from '../../problems/guards.ts';

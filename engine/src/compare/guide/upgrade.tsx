@@ -1,4 +1,7 @@
-/** The upgrade page: shows the guide between any two versions (`?from=1.2&to=3.0`), and saves checked boxes. Loaded on that page only. */
+/**
+ * The upgrade page: shows the guide between any two versions (`?from=1.2&to=3.0`), and saves checked boxes. Loaded on
+ * that page only.
+ */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
@@ -27,7 +30,8 @@ function guideParts(): GuideParts | null {
   const message = document.querySelector<HTMLElement>('#main .upgrade-message');
   const container = document.querySelector<HTMLElement>('#main .upgrade-guide');
   const [from, to] = ['from', 'to'].map((name) => form?.elements.namedItem(name));
-  if (!form || !message || !container || !(from instanceof HTMLSelectElement) || !(to instanceof HTMLSelectElement)) return null;
+  if (!form || !message || !container || !(from instanceof HTMLSelectElement) || !(to instanceof HTMLSelectElement))
+    return null;
   return { form, from, to, message, container };
 }
 
@@ -43,7 +47,11 @@ const pageOf = (site: SiteInfo, to: string): string =>
 const guideAddress = (site: SiteInfo, from: string, to: string): string =>
   pageOf(site, to) + withUnused(`${new URLSearchParams({ from, to })}`, unusedIn(location.search));
 
-function showProblem(site: SiteInfo, element: HTMLElement, { message, swapped }: Extract<AskedPair, { type: 'problem' }>): void {
+function showProblem(
+  site: SiteInfo,
+  element: HTMLElement,
+  { message, swapped }: Extract<AskedPair, { type: 'problem' }>,
+): void {
   element.textContent = `${message} `;
   if (!swapped) return;
   const link = document.createElement('a');
@@ -84,7 +92,10 @@ async function replaceGuide(
   message.textContent = guideSummary(guide);
 }
 
-/** Shows the guide for the query, on the upgrade page of a version. Its document contains the guide from the previous version. */
+/**
+ * Shows the guide for the query, on the upgrade page of a version. Its document contains the guide from the previous
+ * version.
+ */
 export async function showUpgrade(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<void> {
   restoreBoxes();
   restoreAnswers();

@@ -1,4 +1,7 @@
-/** The bar of a comparison: the other version, the number of changes, and buttons to move between them. It has a fixed position, so it causes no layout shift. */
+/**
+ * The bar of a comparison: the other version, the number of changes, and buttons to move between them. It has a fixed
+ * position, so it causes no layout shift.
+ */
 
 import type { ReactNode } from 'react';
 import { counted } from '../../problems/counted.ts';
@@ -38,7 +41,9 @@ export function stateText(state: CompareState): string {
       return state.message;
     case 'shown':
       if (!state.count) return state.what === 'change' ? 'No differences' : 'The same in all versions';
-      return state.current ? `${state.current} of ${counted(state.count, state.what)}` : counted(state.count, state.what);
+      return state.current
+        ? `${state.current} of ${counted(state.count, state.what)}`
+        : counted(state.count, state.what);
   }
 }
 
@@ -65,7 +70,17 @@ function Legend({ shown, chosen, chosenIsNewer }: Pick<CompareBarProps, 'shown' 
   );
 }
 
-export function CompareBar({ state, shown, chosen, chosenIsNewer, choices, choose, move, retry, stop }: CompareBarProps) {
+export function CompareBar({
+  state,
+  shown,
+  chosen,
+  chosenIsNewer,
+  choices,
+  choose,
+  move,
+  retry,
+  stop,
+}: CompareBarProps) {
   const isVersion = choices.some(({ value }) => value === chosen);
   const isPair = isVersion && chosen !== allVersions;
   return (
@@ -111,7 +126,9 @@ export function CompareBar({ state, shown, chosen, chosenIsNewer, choices, choos
         </>
       ) : null}
       {button('Stop comparing', <CloseIcon />, stop)}
-      {isPair && state.type === 'shown' && state.count ? <Legend shown={shown} chosen={chosen} chosenIsNewer={chosenIsNewer} /> : null}
+      {isPair && state.type === 'shown' && state.count ? (
+        <Legend shown={shown} chosen={chosen} chosenIsNewer={chosenIsNewer} />
+      ) : null}
     </section>
   );
 }

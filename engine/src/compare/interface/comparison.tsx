@@ -56,9 +56,13 @@ export class ShownComparison {
     if (this.now !== compared) return;
     restore();
     const isShown = !patch || display(patch, environment);
-    const next = isShown ? state : problem("An extension or translator changed this page, so it can't be compared.").state;
+    const next = isShown
+      ? state
+      : problem("An extension or translator changed this page, so it can't be compared.").state;
     this.render(next);
-    environment.announce(next.type === 'shown' && asked !== allVersions ? `${stateText(next)} compared with ${asked}` : stateText(next));
+    environment.announce(
+      next.type === 'shown' && asked !== allVersions ? `${stateText(next)} compared with ${asked}` : stateText(next),
+    );
   }
 
   hide(): void {
@@ -71,7 +75,9 @@ export class ShownComparison {
     const { environment, site } = this;
     const styles = environment.loadStyles([changesStyle]);
     const compare =
-      asked === allVersions && page.version ? compareAll(environment, site, page) : compareWith(environment, site, page, asked);
+      asked === allVersions && page.version
+        ? compareAll(environment, site, page)
+        : compareWith(environment, site, page, asked);
     try {
       const [result] = await Promise.all([compare, styles]);
       return result;

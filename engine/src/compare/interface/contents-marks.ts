@@ -20,6 +20,9 @@ function changedSections(prose: Element): Set<string> {
 export function markContents(prose: Element | null): void {
   const anchors = prose ? [...changedSections(prose)] : [];
   const links = anchors.map((anchor) => `:is(.contents, .contents-narrow) a[href="#${CSS.escape(anchor)}"]::after`);
-  sheet.replaceSync(links.length ? `${links.join(',')}{content:" \\2022" / " (changed)";color:var(--accent-text)}` : '');
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  sheet.replaceSync(
+    links.length ? `${links.join(',')}{content:" \\2022" / " (changed)";color:var(--accent-text)}` : '',
+  );
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -23,7 +23,10 @@ export function restore(): void {
   markContents(null);
 }
 
-/** Applies a patch to the article. Returns false if the patch doesn't fit, because something else has changed the article. */
+/**
+ * Applies a patch to the article. Returns false if the patch doesn't fit, because something else has changed the
+ * article.
+ */
 export function display({ parts, blocks }: Patch, environment: CompareEnvironment): boolean {
   const element = prose();
   if (!element) return false;
@@ -42,7 +45,8 @@ export const changeElements = (): HTMLElement[] => [...(prose()?.querySelectorAl
 
 /** Scrolls to a change. Opens the details and tabs around it. */
 export function reveal(change: HTMLElement): void {
-  for (let details = change.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
+  for (let details = change.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true;
   const panel = change.closest('.tab-panel');
   const tabs = panel?.parentElement;
   if (panel && tabs) {
@@ -52,5 +56,8 @@ export function reveal(change: HTMLElement): void {
   }
   for (const other of document.querySelectorAll('.current-change')) other.classList.remove('current-change');
   change.classList.add('current-change');
-  change.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  change.scrollIntoView({
+    block: 'center',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
 }

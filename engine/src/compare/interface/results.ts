@@ -21,13 +21,20 @@ export const problem = (
 });
 
 /** The page and another version of it, from the older to the newer one. `asked` may be any text. */
-export async function compareWith(environment: CompareEnvironment, site: SiteInfo, page: PageData, asked: string): Promise<CompareResult> {
+export async function compareWith(
+  environment: CompareEnvironment,
+  site: SiteInfo,
+  page: PageData,
+  asked: string,
+): Promise<CompareResult> {
   if (!page.version) return problem('This page has no versions: it applies to all of them.');
   const version = page.versions.find(({ label }) => label === asked);
   if (!version) return problem(`There is no version “${asked.slice(0, 20)}”.`);
   if (version.current) return problem(`You are reading the page of ${asked}.`);
   if (!version.sameTopic) {
-    const links = page.coverage.flatMap(({ title: label, href }) => (href[asked] ? [{ label, href: href[asked] }] : []));
+    const links = page.coverage.flatMap(({ title: label, href }) =>
+      href[asked] ? [{ label, href: href[asked] }] : [],
+    );
     return problem(`${asked} has no page “${page.title}”.${links.length ? ' It covers the subject in' : ''}`, {
       links: links.length ? links : [{ label: `Documentation of ${asked}`, href: version.href }],
     });
@@ -48,11 +55,17 @@ export const isNewer = ({ versions }: PageData, label: string): boolean =>
   versions.findIndex((version) => version.label === label) < versions.findIndex(({ current }) => current);
 
 /** The page with a note above each block that only some versions have. */
-export async function compareAll(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<CompareResult> {
+export async function compareAll(
+  environment: CompareEnvironment,
+  site: SiteInfo,
+  page: PageData,
+): Promise<CompareResult> {
   const places = page.versions.filter(({ sameTopic }) => sameTopic);
   // Links differ in each version: bodies are compared before they are filled in.
   const bodyAt = async (href: string) => (await environment.page(href)).record.body;
-  const others = await Promise.all(places.map(async ({ label, href }) => ({ labels: [label], body: await bodyAt(href) })));
+  const others = await Promise.all(
+    places.map(async ({ label, href }) => ({ labels: [label], body: await bodyAt(href) })),
+  );
   const labels = await compute(environment, 'since', await bodyAt(page.href), others);
   const among = site.versions.filter(({ label }) => places.some((place) => place.label === label)).reverse();
   const badges = labels.map((list) =>
@@ -63,5 +76,8 @@ export async function compareAll(environment: CompareEnvironment, site: SiteInfo
   );
   const count = badges.filter(Boolean).length;
   const parts = badges.flatMap((badge, i) => (badge ? [`<p class="since-when" data-change>${badge}</p>`, i] : [i]));
-  return { state: { type: 'shown', what: 'passage', count, current: 0 }, patch: { parts, blocks: badges.length, count } };
+  return {
+    state: { type: 'shown', what: 'passage', count, current: 0 },
+    patch: { parts, blocks: badges.length, count },
+  };
 }

@@ -34,9 +34,13 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
           .string()
           .max(20)
           .optional()
-          .describe('Version to compare it with. Left out: the version of the project, or if that is the first one, the latest release.'),
+          .describe(
+            'Version to compare it with. Left out: the version of the project, or if that is the first one, the latest release.',
+          ),
         page: z.string().max(300).optional().describe('Path, address, or title of a page, to see what differs in it.'),
-        query: query.optional().describe('Words, such as the name of a type, to see the passages that differ and mention all of them.'),
+        query: query
+          .optional()
+          .describe('Words, such as the name of a type, to see the passages that differ and mention all of them.'),
         offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
       annotations: readOnly,
@@ -48,7 +52,8 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
         const target = await versionOf(context, docs, to);
         // From the project's version, the way leads to the latest release.
         const after = to === undefined && target === before ? (await docs.versions()).latest : target;
-        if (before === after) throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
+        if (before === after)
+          throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
         const text = await changesText(docs, [before, after], { page, query });
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
       }),
@@ -64,7 +69,11 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
       title: 'Upgrade a program',
       description: `Says what to change to upgrade a program between any two versions: versions to write, what one has to do, and what is good to know, over all versions in between. Use it first when you upgrade a project. ${data}`,
       inputSchema: {
-        from: z.string().max(20).optional().describe('Version of the program now, such as "1.2". Left out: the version of the project.'),
+        from: z
+          .string()
+          .max(20)
+          .optional()
+          .describe('Version of the program now, such as "1.2". Left out: the version of the project.'),
         to: z.string().max(20).optional().describe('Version to upgrade to. Left out: the latest release.'),
         offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
@@ -76,7 +85,8 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
         const { labels, latest } = await docs.versions();
         const [before, after] = [await versionOf(context, docs, from), await versionOf(context, docs, to ?? latest)];
         const steps = labels.slice(labels.indexOf(after), labels.indexOf(before) + 1).reverse();
-        if (steps.length < 2) throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
+        if (steps.length < 2)
+          throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
         const text = await docs.upgradeGuide(await docs.changes(before, after), steps);
         return answer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
       }),

@@ -45,9 +45,12 @@ export async function versionOf(
   asked: string | undefined,
 ): Promise<string> {
   const { labels, latest } = await docs.versions();
-  const version = asked?.trim().replace(/^v/, '') ?? chosen ?? (project ? labelFor(project.version, labels) : null) ?? latest;
+  const version =
+    asked?.trim().replace(/^v/, '') ?? chosen ?? (project ? labelFor(project.version, labels) : null) ?? latest;
   if (labels.includes(version)) return version;
   const patch = /^\d+\.\d+\.\d+/.test(version) ? labelFor(version, labels) : null;
   if (patch) return patch;
-  throw new NotThere(`There is no version "${version}". The versions are ${labels.join(', ')}; the latest release is ${latest}.`);
+  throw new NotThere(
+    `There is no version "${version}". The versions are ${labels.join(', ')}; the latest release is ${latest}.`,
+  );
 }

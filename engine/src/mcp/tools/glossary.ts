@@ -20,13 +20,19 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
         const docs = open(note);
         const terms = Object.entries(await docs.glossary());
         const wanted = term.trim().toLowerCase();
-        const exact = terms.filter(([id, [name]]) => id === wanted.replaceAll(' ', '-') || name.toLowerCase() === wanted);
+        const exact = terms.filter(
+          ([id, [name]]) => id === wanted.replaceAll(' ', '-') || name.toLowerCase() === wanted,
+        );
         const matches = exact.length ? exact : terms.filter(([, [name]]) => name.toLowerCase().includes(wanted));
         if (!matches.length)
-          throw new NotThere(`The glossary has no term "${term}". Its terms: ${terms.map(([, [name]]) => name).join(', ')}.`);
+          throw new NotThere(
+            `The glossary has no term "${term}". Its terms: ${terms.map(([, [name]]) => name).join(', ')}.`,
+          );
         const { latest } = await docs.versions();
         const page = glossaryPage === undefined ? null : docs.address + glossaryPage;
-        const lines = matches.map(([id, [name, definition]]) => `**${name}**: ${definition}${page ? ` (${page}#${id})` : ''}`);
+        const lines = matches.map(
+          ([id, [name, definition]]) => `**${name}**: ${definition}${page ? ` (${page}#${id})` : ''}`,
+        );
         return answer({ version: latest, url: page ?? docs.address }, lines.join('\n\n'));
       }),
   );

@@ -5,7 +5,8 @@ import { type ToolContext, versionOf } from './context.ts';
 /** Adds the pages as resources, whose versions and paths are completed. */
 export function registerPages(server: McpServer, context: ToolContext): void {
   const { open } = context;
-  const paths = async (docs: Documentation, label: string) => (await docs.metaOf(label)).docs.map(({ path }) => path || 'index');
+  const paths = async (docs: Documentation, label: string) =>
+    (await docs.metaOf(label)).docs.map(({ path }) => path || 'index');
   const pages = new ResourceTemplate('docs://{version}/{+path}', {
     // All pages of all versions would be too many to list: the template and its completions lead to the others.
     list: async () => {

@@ -16,7 +16,9 @@ function resultLines(groups: readonly HitGroup[], address: string): string[] {
       const { page, heading, kind, url, snippet } = hit;
       const title = kind === 'page' ? page : `${page}: ${heading.map(({ text }) => text).join('')}`;
       const text = snippet.map((fragment) => fragment.text).join('');
-      return [`${number + 1}. ${title}`, new URL(url, address), text, shortcoming(hit, group) ?? []].flat().join('\n   ');
+      return [`${number + 1}. ${title}`, new URL(url, address), text, shortcoming(hit, group) ?? []]
+        .flat()
+        .join('\n   ');
     });
     return label ? [label, ...lines] : lines;
   });
@@ -51,7 +53,10 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
         const here = resultLines(groups, docs.address);
         const lines = [...elsewhere, ...(elsewhere.length && here.length ? [`In ${label}:`] : []), ...here];
         const nothing = `Nothing found for "${query}".${suggestions.length ? ` Try: ${suggestions.join(', ')}.` : ''}`;
-        return answer({ version: label, url: `${docs.address}/search?q=${encodeURIComponent(query)}` }, lines.join('\n') || nothing);
+        return answer(
+          { version: label, url: `${docs.address}/search?q=${encodeURIComponent(query)}` },
+          lines.join('\n') || nothing,
+        );
       }),
   );
 }

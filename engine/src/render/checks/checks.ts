@@ -30,7 +30,12 @@ const meetIn = (table: VersionTable) => (texts: readonly string[]) => {
   }
 };
 
-function* mistakesOf(node: Nodes, ancestors: readonly Nodes[], context: markdown.WritingContext, meet: ReturnType<typeof meetIn>) {
+function* mistakesOf(
+  node: Nodes,
+  ancestors: readonly Nodes[],
+  context: markdown.WritingContext,
+  meet: ReturnType<typeof meetIn>,
+) {
   const parent = ancestors.at(-1);
   switch (node.type) {
     case 'text':
@@ -75,7 +80,9 @@ export function remarkChecks({ bodyLine, table, origin, problems }: SourceCheckO
   return (tree: Root, file: VFile) => {
     const text = String(file);
     const report = (problem: Problem, { line, column }: Position) =>
-      problems.push(problem.at({ file: file.path, line: line + bodyLine - 1, ...(column === undefined ? {} : { column }) }));
+      problems.push(
+        problem.at({ file: file.path, line: line + bodyLine - 1, ...(column === undefined ? {} : { column }) }),
+      );
     const context: markdown.WritingContext = {
       facts: new Set(table.all.flatMap(({ facts }) => Object.keys(facts))),
       origin,
@@ -86,7 +93,10 @@ export function remarkChecks({ bodyLine, table, origin, problems }: SourceCheckO
       },
     };
     const meet = meetIn(table);
-    const startOf = ({ position }: Nodes): Position => ({ line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
+    const startOf = ({ position }: Nodes): Position => ({
+      line: position?.start.line ?? 1,
+      column: position?.start.column ?? 1,
+    });
     for (const [problem, node] of markdown.footnoteMistakes(tree)) report(problem, startOf(node));
     visitParents(tree, (node, ancestors) => {
       for (const problem of mistakesOf(node, ancestors, context, meet)) report(problem, startOf(node));

@@ -27,7 +27,9 @@ function* contentMistakes(name: string, required: boolean, content: readonly Nod
   if (required && !content.length)
     yield new Problem(`<${name}> is empty: it would show nothing.`, { remedy: 'Write its content, or delete it.' });
   if (!required && content.length)
-    yield new Problem(`<${name}> contains something, which it would not show.`, { remedy: `Write <${name} … />, and the rest after it.` });
+    yield new Problem(`<${name}> contains something, which it would not show.`, {
+      remedy: `Write <${name} … />, and the rest after it.`,
+    });
 }
 
 /**
@@ -50,7 +52,9 @@ export function* elementMistakes(
   if (content.length && definition.mistakes) yield* definition.mistakes({ element, content, ancestors, meet });
   const { inside } = definition;
   if (inside !== undefined && !(isJsx(parent) && (parent.name === inside || parent.name === when.name)))
-    yield new Problem(`<${name}> is outside of <${inside}>.`, { remedy: `Put it between <${inside}> and </${inside}>.` });
+    yield new Problem(`<${name}> is outside of <${inside}>.`, {
+      remedy: `Put it between <${inside}> and </${inside}>.`,
+    });
   if (element.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && name !== when.name)
     yield new Problem(`<${name}> is inside of a paragraph.`, { remedy: 'Put empty lines before and after it.' });
 }

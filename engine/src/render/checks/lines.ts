@@ -4,7 +4,11 @@ import { type Position, Problem } from '../../problems/problem.ts';
 type ReportLine = (problem: Problem, position: Required<Position>) => void;
 
 const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
-  [/^(<{7}|={7}|>{7})(?= |$)/, 'This is a conflict that git left.', 'Choose one of the two texts, and delete the three marks.'],
+  [
+    /^(<{7}|={7}|>{7})(?= |$)/,
+    'This is a conflict that git left.',
+    'Choose one of the two texts, and delete the three marks.',
+  ],
   [
     /[\u200B-\u200D\u2060\uFEFF]/,
     'The line has an invisible character: a zero-width space or joiner.',

@@ -23,7 +23,11 @@ export interface WritingContext {
 
 /** Texts that look like Markdown, with what to write instead. */
 const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string) => string, remedy: string])[] = [
-  [/\[\^[^\]\s]+\]/, (written) => `The footnote ${written} has no text.`, 'Pages have no footnotes: write the remark in the text.'],
+  [
+    /\[\^[^\]\s]+\]/,
+    (written) => `The footnote ${written} has no text.`,
+    'Pages have no footnotes: write the remark in the text.',
+  ],
   [/\[\[[^\]\n]+\]\]/, (written) => `"${written}" would be shown as typed.`, 'Write a link as [text](api:topic).'],
   [
     /(?<![\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/,
@@ -55,7 +59,11 @@ export function* factMistakes(text: string, { facts }: WritingContext): Generato
   }
 }
 
-export function* paragraphMistakes(paragraph: Paragraph, parent: Nodes | undefined, { indentOf }: WritingContext): Generator<Problem> {
+export function* paragraphMistakes(
+  paragraph: Paragraph,
+  parent: Nodes | undefined,
+  { indentOf }: WritingContext,
+): Generator<Problem> {
   const [first] = paragraph.children;
   const text = first?.type === 'text' ? first.value : '';
   if (/^#{1,6}[A-Za-z]/.test(text))
@@ -63,7 +71,8 @@ export function* paragraphMistakes(paragraph: Paragraph, parent: Nodes | undefin
   const [line = ''] = textOf(paragraph).split('\n');
   if (/^\|.*\|\s*$/.test(line))
     yield new Problem('This looks like a row of a table, but belongs to none.', {
-      remedy: 'A table needs the line | --- | --- | below its first row, and nothing between its rows, not even <When>.',
+      remedy:
+        'A table needs the line | --- | --- | below its first row, and nothing between its rows, not even <When>.',
     });
   if (parent?.type === 'root' && /^( {4}|\t)/.test(indentOf(paragraph)))
     yield new Problem('Indented lines are not code here.', { remedy: 'Put the code between lines of ```.' });
@@ -89,19 +98,25 @@ export function* headingMistakes(heading: Heading, { sourceOf }: WritingContext)
 /** Facts are not filled in in formulas. */
 export function* formulaMistakes(tex: string): Generator<Problem> {
   const fact = /@[a-zA-Z][a-zA-Z0-9]*@/.exec(tex)?.[0];
-  if (fact) yield new Problem(`The fact ${fact} is not filled in in a formula.`, { remedy: 'Write the number, or put it into the text.' });
+  if (fact)
+    yield new Problem(`The fact ${fact} is not filled in in a formula.`, {
+      remedy: 'Write the number, or put it into the text.',
+    });
 }
 
 const shells = ['bash', 'sh', 'shell', 'zsh'];
 
 export function* codeMistakes({ lang, meta, value }: Code): Generator<Problem> {
   const isFromFile = /\bfile="/.test(`${lang} ${meta}`);
-  if (!value.trim() && !isFromFile) yield new Problem('The code block is empty.', { remedy: 'Write the code, or delete the block.' });
+  if (!value.trim() && !isFromFile)
+    yield new Problem('The code block is empty.', { remedy: 'Write the code, or delete the block.' });
   const lines = value.split('\n').length;
   const marked = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1]?.match(/\d+/g) ?? [];
   const last = Math.max(0, ...marked.map(Number));
   if (!isFromFile && value.trim() && last > lines)
-    yield new Problem(`Line ${last} is highlighted, but the block has ${lines}.`, { remedy: `Count from 1 to ${lines}.` });
+    yield new Problem(`Line ${last} is highlighted, but the block has ${lines}.`, {
+      remedy: `Count from 1 to ${lines}.`,
+    });
   const prompt = shells.includes(lang ?? '') ? /^\$ .*/m.exec(value) : null;
   if (prompt)
     yield new Problem(`"${prompt[0]}" has a prompt, which readers would copy.`, {
@@ -118,8 +133,11 @@ export function* linkMistakes(link: Link, { origin }: WritingContext): Generator
       remedy: `Write api:TOPIC for a versioned page, ${url.slice(origin.length) || '/'} for another one.`,
     });
   if (/^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/.test(url))
-    yield new Problem(`The link leads to the reader's own machine: ${url}.`, { remedy: 'Write the address as code: `http://localhost`.' });
-  if (/^https?:\/?(?!\/)/.test(url)) yield new Problem(`The address "${url}" lacks slashes.`, { remedy: 'Write https:// and the host.' });
+    yield new Problem(`The link leads to the reader's own machine: ${url}.`, {
+      remedy: 'Write the address as code: `http://localhost`.',
+    });
+  if (/^https?:\/?(?!\/)/.test(url))
+    yield new Problem(`The address "${url}" lacks slashes.`, { remedy: 'Write https:// and the host.' });
   if (/^mailto:/.test(url) && !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url))
     yield new Problem(`"${url}" is not a mail address.`, { remedy: 'Write mailto:name@example.com.' });
 }
@@ -133,5 +151,6 @@ export function* footnoteMistakes(tree: Root): Generator<readonly [Problem, Node
     if (node.type === 'footnoteReference') marks.set(node.identifier, node);
   });
   for (const [name, node] of texts)
-    if (!marks.has(name)) yield [new Problem(`Nothing refers to the footnote [^${name}].`, { remedy: 'Delete its text.' }), node];
+    if (!marks.has(name))
+      yield [new Problem(`Nothing refers to the footnote [^${name}].`, { remedy: 'Delete its text.' }), node];
 }

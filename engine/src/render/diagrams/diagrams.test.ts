@@ -14,17 +14,25 @@ const overlap = (a: Bounds, b: Bounds) =>
 
 /** Boxes and free-standing texts that lie over one another. */
 function collisions(shapes: readonly Shape[]): [Shape, Shape][] {
-  const solid = shapes.filter((shape) => shape.kind === 'box' || (shape.kind === 'text' && shape.role === 'edge-label'));
-  return solid.flatMap((a, i) => solid.slice(i + 1).flatMap((b) => (overlap(boundsOf(a), boundsOf(b)) ? [[a, b] as [Shape, Shape]] : [])));
+  const solid = shapes.filter(
+    (shape) => shape.kind === 'box' || (shape.kind === 'text' && shape.role === 'edge-label'),
+  );
+  return solid.flatMap((a, i) =>
+    solid.slice(i + 1).flatMap((b) => (overlap(boundsOf(a), boundsOf(b)) ? [[a, b] as [Shape, Shape]] : [])),
+  );
 }
 
 /** Lines that run through a label of an edge, or through the inside of a box. */
 function struckThrough(shapes: readonly Shape[]): Shape[] {
   const solid = shapes
-    .filter((shape) => (shape.kind === 'text' ? shape.role === 'edge-label' : shape.kind === 'box' && shape.role !== 'note'))
+    .filter((shape) =>
+      shape.kind === 'text' ? shape.role === 'edge-label' : shape.kind === 'box' && shape.role !== 'note',
+    )
     .map((shape) => {
       const { left, top, right, bottom } = boundsOf(shape);
-      return shape.kind === 'box' ? { left: left + 3, top: top + 3, right: right - 3, bottom: bottom - 3 } : { left, top, right, bottom };
+      return shape.kind === 'box'
+        ? { left: left + 3, top: top + 3, right: right - 3, bottom: bottom - 3 }
+        : { left, top, right, bottom };
     });
   return shapes.filter((shape) => {
     if (shape.kind !== 'edge') return false;
@@ -47,10 +55,16 @@ const words = fc.stringMatching(/^[A-Z][a-z]{0,6}( [a-zW]{1,8}){0,2}$/).filter((
 const flows: fc.Arbitrary<Flow> = fc
   .record({
     direction: fc.constantFrom('right' as const, 'down' as const),
-    labels: fc.array(fc.record({ label: words, shape: fc.constantFrom('box' as const, 'round' as const) }), { minLength: 2, maxLength: 9 }),
-    pairs: fc.array(fc.record({ from: fc.nat(8), to: fc.nat(8), label: fc.option(words, { nil: '' }), dashed: fc.boolean() }), {
-      maxLength: 12,
+    labels: fc.array(fc.record({ label: words, shape: fc.constantFrom('box' as const, 'round' as const) }), {
+      minLength: 2,
+      maxLength: 9,
     }),
+    pairs: fc.array(
+      fc.record({ from: fc.nat(8), to: fc.nat(8), label: fc.option(words, { nil: '' }), dashed: fc.boolean() }),
+      {
+        maxLength: 12,
+      },
+    ),
   })
   .map(({ direction, labels, pairs }) => ({
     direction,
@@ -64,10 +78,13 @@ const flows: fc.Arbitrary<Flow> = fc
 const sequences: fc.Arbitrary<Sequence> = fc
   .record({
     count: fc.integer({ min: 2, max: 5 }),
-    steps: fc.array(fc.record({ from: fc.nat(4), to: fc.nat(4), note: fc.boolean(), text: words, dashed: fc.boolean() }), {
-      minLength: 1,
-      maxLength: 10,
-    }),
+    steps: fc.array(
+      fc.record({ from: fc.nat(4), to: fc.nat(4), note: fc.boolean(), text: words, dashed: fc.boolean() }),
+      {
+        minLength: 1,
+        maxLength: 10,
+      },
+    ),
   })
   .map(({ count, steps }) => {
     const name = (i: number) => `Part ${'abcde'[i % count]}`;
@@ -106,18 +123,23 @@ describe('layoutFlow', () => {
   });
 
   test('the nodes of a chain are aligned', async () => {
-    const shapes = await layoutFlow(parseFlow('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'));
+    const shapes = await layoutFlow(
+      parseFlow('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'),
+    );
     const middles = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.x + shape.width / 2] : []));
     expect(new Set(middles).size).toBe(1);
   });
 
   test('a horizontal flow that would be too wide is drawn vertically', async () => {
-    const chain = Array.from({ length: 8 }, (_, i) => `n${i} [A long label number ${i}]${i ? `\nn${i - 1} -> n${i} : step` : ''}`).join(
-      '\n',
-    );
+    const chain = Array.from(
+      { length: 8 },
+      (_, i) => `n${i} [A long label number ${i}]${i ? `\nn${i - 1} -> n${i} : step` : ''}`,
+    ).join('\n');
     const shapes = await layoutFlow(parseFlow(`direction: right\n${chain}`));
     const boxes = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape] : []));
-    expect(Math.max(...boxes.map(({ x, width }) => x + width)) - Math.min(...boxes.map(({ x }) => x))).toBeLessThan(300);
+    expect(Math.max(...boxes.map(({ x, width }) => x + width)) - Math.min(...boxes.map(({ x }) => x))).toBeLessThan(
+      300,
+    );
   });
 });
 
@@ -165,7 +187,9 @@ describe('drawSvg', () => {
     };
     visit(svg);
     for (const { properties } of all)
-      expect(Object.keys(properties)).not.toEqual(expect.arrayContaining([expect.stringMatching(/style|fill|stroke/i)]));
+      expect(Object.keys(properties)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/style|fill|stroke/i)]),
+      );
     expect(html).not.toContain('NaN');
   });
 });

@@ -28,8 +28,10 @@ const options = (direction: FlowDirection): LayoutOptions => ({
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_UP',
 });
 
-const nodeText = ({ label }: FlowNode, direction: FlowDirection) => textBlock(label, direction === 'right' ? 124 : 172, labelSize);
-const edgeText = ({ label }: FlowEdge, direction: FlowDirection) => textBlock(label, direction === 'right' ? 96 : 150, edgeLabelSize);
+const nodeText = ({ label }: FlowNode, direction: FlowDirection) =>
+  textBlock(label, direction === 'right' ? 124 : 172, labelSize);
+const edgeText = ({ label }: FlowEdge, direction: FlowDirection) =>
+  textBlock(label, direction === 'right' ? 96 : 150, edgeLabelSize);
 
 const nodeSize = ({ width, height }: TextBlock) => ({ width: Math.max(76, width + 28), height: height + 22 });
 
@@ -85,7 +87,9 @@ function shapesOf({ direction, nodes, edges }: Flow, { children = [], edges: lin
       const text = edgeText(edge, direction);
       const middle = { x: x + width / 2, y: y + height / 2 };
       shapes.push(
-        direction === 'right' ? textShape(text, 'edge-label', middle) : textShape(text, 'edge-label', { ...middle, x: x + 5 }, 'start'),
+        direction === 'right'
+          ? textShape(text, 'edge-label', middle)
+          : textShape(text, 'edge-label', { ...middle, x: x + 5 }, 'start'),
       );
     }
   }

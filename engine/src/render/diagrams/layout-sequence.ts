@@ -46,7 +46,10 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
       const height = Math.max(loopHeight, text.height);
       const top = y + 4 + (height - loopHeight) / 2;
       const far = x(from) + loopWidth;
-      const points = [x(from), far, far, x(from)].map((px, corner) => ({ x: px, y: corner < 2 ? top : top + loopHeight }));
+      const points = [x(from), far, far, x(from)].map((px, corner) => ({
+        x: px,
+        y: corner < 2 ? top : top + loopHeight,
+      }));
       marks.push({ kind: 'edge', points, dashed: step.dashed });
       marks.push(textShape(text, 'edge-label', { x: far + 8, y: top + loopHeight / 2 }, 'start'));
       y += height + 18;
@@ -70,7 +73,8 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   return [...lives, ...heads, ...notes, ...marks];
 }
 
-const room = (step: SequenceMessage | Note) => (step.kind === 'note' ? noteRoom : step.from === step.to ? loopRoom : messageRoom);
+const room = (step: SequenceMessage | Note) =>
+  step.kind === 'note' ? noteRoom : step.from === step.to ? loopRoom : messageRoom;
 
 /** A lifeline, interrupted by text. */
 function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape[]): Shape[] {

@@ -13,7 +13,9 @@ const message = (work: () => unknown): string => {
 
 describe('parseFlow', () => {
   test('reads nodes, edges, labels, and the direction', () => {
-    const flow = parseFlow('direction: down\n\nclient [Client] -> api-1 (Gateway: v2) : GET /items\napi-1 --> client\nlog [Log]');
+    const flow = parseFlow(
+      'direction: down\n\nclient [Client] -> api-1 (Gateway: v2) : GET /items\napi-1 --> client\nlog [Log]',
+    );
     expect(flow).toEqual({
       direction: 'down',
       nodes: [

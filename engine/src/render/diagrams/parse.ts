@@ -108,7 +108,11 @@ export function parseFlow(source: string): Flow {
     const label = (match[2] ?? match[3])?.trim();
     if (label === '') fail(line, `the label of "${id}" is empty.`, flowForms);
     if (label !== undefined) {
-      const node: FlowNode = { id, label: short(line, label, longestLabel), shape: match[2] === undefined ? 'round' : 'box' };
+      const node: FlowNode = {
+        id,
+        label: short(line, label, longestLabel),
+        shape: match[2] === undefined ? 'round' : 'box',
+      };
       const before = labeled.get(id);
       if (before && (before.label !== node.label || before.shape !== node.shape))
         fail(line, `"${id}" was "${before.label}" before.`, 'Label a node once.');
@@ -119,9 +123,12 @@ export function parseFlow(source: string): Flow {
   }
 
   const nodes = [...named].map(
-    ([id, line]) => labeled.get(id) ?? fail(line, `"${id}" has no label.`, `Write "${id} [Label]" once. ${suggest(id, labeled.keys())}`),
+    ([id, line]) =>
+      labeled.get(id) ??
+      fail(line, `"${id}" has no label.`, `Write "${id} [Label]" once. ${suggest(id, labeled.keys())}`),
   );
-  if (nodes.length < 2 || nodes.length > 9) throw new Problem(`The diagram has ${nodes.length} nodes.`, { remedy: 'Draw two to nine.' });
+  if (nodes.length < 2 || nodes.length > 9)
+    throw new Problem(`The diagram has ${nodes.length} nodes.`, { remedy: 'Draw two to nine.' });
   return { direction, nodes, edges };
 }
 
@@ -137,7 +144,8 @@ export function parseSequence(source: string): Sequence {
     const note = /^note\s+over\s+([^:]+?)\s*:\s*(.+)$/.exec(text);
     if (note) {
       const over = (note[1] ?? '').split(',').map((name) => name.trim());
-      if (over.length > 2) fail(line, `the note is over ${over.length} participants.`, 'Name one, or the first and the last.');
+      if (over.length > 2)
+        fail(line, `the note is over ${over.length} participants.`, 'Name one, or the first and the last.');
       const step: Note = { kind: 'note', over, text: short(line, note[2] ?? '', longestText) };
       steps.push(step);
       notes.push([line, step]);
@@ -152,7 +160,8 @@ export function parseSequence(source: string): Sequence {
 
   for (const [line, note] of notes) {
     for (const name of note.over)
-      if (!participants.has(name)) fail(line, `"${name}" neither sends nor receives a message.`, suggest(name, participants));
+      if (!participants.has(name))
+        fail(line, `"${name}" neither sends nor receives a message.`, suggest(name, participants));
   }
   if (participants.size < 2 || participants.size > 5)
     throw new Problem(`The diagram has ${participants.size} participants.`, { remedy: 'Draw two to five.' });

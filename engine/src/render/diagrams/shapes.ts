@@ -34,7 +34,12 @@ export type Shape =
 
 type Text = Extract<Shape, { kind: 'text' }>;
 
-export const textShape = ({ lines, width }: TextBlock, role: Text['role'], { x, y }: Point, anchor: Text['anchor'] = 'middle'): Text => ({
+export const textShape = (
+  { lines, width }: TextBlock,
+  role: Text['role'],
+  { x, y }: Point,
+  anchor: Text['anchor'] = 'middle',
+): Text => ({
   kind: 'text',
   x,
   y,

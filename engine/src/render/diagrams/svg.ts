@@ -27,7 +27,10 @@ export function drawSvg(shapes: readonly Shape[], { title, alt, idPrefix }: Capt
   const [left, top] = [Math.floor(box.left - margin), Math.floor(box.top - margin)];
   const [width, height] = [Math.ceil(box.right + margin) - left, Math.ceil(box.bottom + margin) - top];
   const names = title
-    ? [element('title', { id: `${idPrefix}-title` }, [words(title)]), element('desc', { id: `${idPrefix}-desc` }, [words(alt)])]
+    ? [
+        element('title', { id: `${idPrefix}-title` }, [words(title)]),
+        element('desc', { id: `${idPrefix}-desc` }, [words(alt)]),
+      ]
     : [element('title', { id: `${idPrefix}-title` }, [words(alt)])];
   return element(
     'svg',
@@ -46,7 +49,9 @@ export function drawSvg(shapes: readonly Shape[], { title, alt, idPrefix }: Capt
 function draw(shape: Shape): Element[] {
   switch (shape.kind) {
     case 'box': {
-      const classes = { box: ['d-box'], round: ['d-box', 'd-round'], actor: ['d-box', 'd-actor'], note: ['d-note'] }[shape.role];
+      const classes = { box: ['d-box'], round: ['d-box', 'd-round'], actor: ['d-box', 'd-actor'], note: ['d-note'] }[
+        shape.role
+      ];
       const radius = shape.role === 'round' ? Math.min(shape.height / 2, 20) : shape.role === 'note' ? 4 : 8;
       return [
         element('rect', {
@@ -70,7 +75,9 @@ function draw(shape: Shape): Element[] {
       const size = shape.role === 'label' ? labelSize : edgeLabelSize;
       const first = shape.y - ((shape.lines.length - 1) * lineHeight) / 2 + size * 0.35;
       const className = [`d-${shape.role}`, ...(shape.anchor === 'start' ? ['d-start'] : [])];
-      return shape.lines.map((line, i) => element('text', { className, x: n(shape.x), y: n(first + i * lineHeight) }, [words(line)]));
+      return shape.lines.map((line, i) =>
+        element('text', { className, x: n(shape.x), y: n(first + i * lineHeight) }, [words(line)]),
+      );
     }
   }
 }
@@ -122,7 +129,12 @@ export function boundsOf(shape: Shape): Bounds {
       return { left: shape.x, top: shape.y1, right: shape.x, bottom: shape.y2 };
     case 'edge': {
       const [xs, ys] = [shape.points.map(({ x }) => x), shape.points.map(({ y }) => y)];
-      return { left: Math.min(...xs), top: Math.min(...ys) - headHalf, right: Math.max(...xs), bottom: Math.max(...ys) + headHalf };
+      return {
+        left: Math.min(...xs),
+        top: Math.min(...ys) - headHalf,
+        right: Math.max(...xs),
+        bottom: Math.max(...ys) + headHalf,
+      };
     }
     case 'text': {
       const left = shape.anchor === 'start' ? shape.x : shape.x - shape.width / 2;

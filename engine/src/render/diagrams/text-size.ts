@@ -15,7 +15,9 @@ const widths: readonly (readonly [characters: string, width: number])[] = [
   ['ABCDEGHKNOPQRSTUVXYZ', 720],
   ['+=<>~±×', 620],
 ];
-const widthOf = new Map(widths.flatMap(([characters, width]) => [...characters].map((character) => [character, width] as const)));
+const widthOf = new Map(
+  widths.flatMap(([characters, width]) => [...characters].map((character) => [character, width] as const)),
+);
 const usual = 610;
 
 /** Width of a line of text in pixels at a font size in pixels. */
@@ -62,5 +64,9 @@ export interface TextBlock {
 
 export function textBlock(text: string, room: number, size: number): TextBlock {
   const lines = text ? wrap(text, room, size) : [];
-  return { lines, width: Math.max(0, ...lines.map((line) => textWidth(line, size))), height: lines.length * lineHeight };
+  return {
+    lines,
+    width: Math.max(0, ...lines.map((line) => textWidth(line, size))),
+    height: lines.length * lineHeight,
+  };
 }

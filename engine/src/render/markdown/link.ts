@@ -19,4 +19,5 @@ export function markdownAddress(href: string, origin: string, base: string): str
 }
 
 /** Fills in a version's root. `root` is an absolute URL without a trailing slash. */
-export const inVersion = (markdown: string, root: string): string => markdown.replaceAll(`](${versionRoot}`, `](${root}`);
+export const inVersion = (markdown: string, root: string): string =>
+  markdown.replaceAll(`](${versionRoot}`, `](${root}`);

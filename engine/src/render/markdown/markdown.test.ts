@@ -18,7 +18,11 @@ async function markdownOf(body: string, version = '2.0'): Promise<string> {
 test.each([
   ['prose with a fact', 'Use **@build@** now.', 'Use **2.0.0** now.'],
   ['inline code with a fact', 'Run `npm add tool@@build@`.', 'Run `npm add tool@2.0.0`.'],
-  ['a link within the version', 'See [this](api:install#steps).', 'See [this](https://tiny.example/api/install.md#steps).'],
+  [
+    'a link within the version',
+    'See [this](api:install#steps).',
+    'See [this](https://tiny.example/api/install.md#steps).',
+  ],
   ['a link to the start page', 'See [start](api:index).', 'See [start](https://tiny.example/api.md).'],
   ['a passage of this version', 'A\n\n<When versions=">=2.0">\n\nB\n\n</When>', 'A\n\nB'],
   ['a passage of another version', 'A\n\n<When versions="1.0">\n\nB\n\n</When>', 'A'],
@@ -26,7 +30,11 @@ test.each([
   ['an item of passages', '- <When versions=">=2.0">A `b`. </When><When versions="1.0">D.</When>', '- A `b`.'],
   ['code', '```rust title="src/main.rs"\nfn main() {}\n```', '```rust title="src/main.rs"\nfn main() {}\n```'],
   ['code that differs by version', '```bash\n@when 1.0\nold\n@else\nnew\n@end\n```', '```bash\nnew\n```'],
-  ['an admonition', '<Warning title="Keys">\n\nKeep them.\n\n</Warning>', '> [!WARNING]\n>\n> **Keys**\n>\n> Keep them.'],
+  [
+    'an admonition',
+    '<Warning title="Keys">\n\nKeep them.\n\n</Warning>',
+    '> [!WARNING]\n>\n> **Keys**\n>\n> Keep them.',
+  ],
   [
     'tabs',
     '<Tabs group="os">\n<Tab label="Linux">\n\nA\n\n</Tab>\n<Tab label="macOS">\n\nB\n\n</Tab>\n</Tabs>',
@@ -41,6 +49,8 @@ test.each([
 
 test('a page of an older version says so, and its links stay in the version', async () => {
   const markdown = await markdownOf('See [this](api:index).', '1.0');
-  expect(markdown).toContain('> This page is for version 1.0, which is not the latest. See [2.0](https://tiny.example/api/install.md).');
+  expect(markdown).toContain(
+    '> This page is for version 1.0, which is not the latest. See [2.0](https://tiny.example/api/install.md).',
+  );
   expect(markdown).toContain('See [this](https://tiny.example/api/1.0.md).');
 });

@@ -18,7 +18,8 @@ interface JsxNode {
   readonly children: readonly Nodes[];
 }
 
-const isJsx = (node: { readonly type: string }): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const isJsx = (node: { readonly type: string }): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
  * A paragraph's content without white space at its ends, which an omitted passage may leave; escaping would keep it.
@@ -54,7 +55,9 @@ function resolveElement({ name, attributes, children }: JsxNode, page: MarkdownP
   }
   const part = partsMarkdown.get(name ?? '');
   if (!part) return content();
-  const texts = attributes.flatMap((attribute) => (typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : []));
+  const texts = attributes.flatMap((attribute) =>
+    typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+  );
   return part(Object.fromEntries(texts), content(), page);
 }
 
@@ -73,7 +76,8 @@ function resolve(node: Nodes | JsxNode, page: MarkdownPage): readonly Nodes[] {
   }
   const { position, ...rest } = node;
   if (node.type === 'heading') return [withAnchors(node, inside(node.children) as PhrasingContent[])];
-  if (node.type === 'paragraph') return [{ type: 'paragraph', children: trimmed(inside(node.children) as PhrasingContent[]) }];
+  if (node.type === 'paragraph')
+    return [{ type: 'paragraph', children: trimmed(inside(node.children) as PhrasingContent[]) }];
   return ['children' in node ? ({ ...rest, children: inside(node.children) } as Nodes) : (rest as Nodes)];
 }
 

@@ -17,7 +17,11 @@ function admonition<const Name extends 'Note' | 'Tip' | 'Warning' | 'Danger'>(na
       </div>
     ),
     markdown: ({ title }, { children }) => [
-      quote([paragraph({ type: 'html', value: `[!${kind}]` }), ...(title ? [paragraph(strong(title))] : []), ...children]),
+      quote([
+        paragraph({ type: 'html', value: `[!${kind}]` }),
+        ...(title ? [paragraph(strong(title))] : []),
+        ...children,
+      ]),
     ],
   });
 }

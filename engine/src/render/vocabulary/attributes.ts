@@ -2,7 +2,9 @@
 import { Problem } from '../../problems/problem.ts';
 
 /** A text that has to be given, or may be left out, with an example; or a word without a value: `badge`. */
-export type Attribute = { readonly kind: 'required' | 'optional'; readonly example: string } | { readonly kind: 'flag' };
+export type Attribute =
+  | { readonly kind: 'required' | 'optional'; readonly example: string }
+  | { readonly kind: 'flag' };
 
 export const required = (example: string) => ({ kind: 'required', example }) as const;
 export const optional = (example: string) => ({ kind: 'optional', example }) as const;
@@ -22,10 +24,15 @@ export type Values<A extends Attributes> = { readonly [Name in NamesOf<A, 'requi
 /** Attributes as a page gives them; one without a value is `true`. */
 export type Given = Readonly<Record<string, unknown>>;
 
-const written = ([name, attribute]: readonly [string, Attribute]) => (attribute.kind === 'flag' ? name : `${name}="${attribute.example}"`);
+const written = ([name, attribute]: readonly [string, Attribute]) =>
+  attribute.kind === 'flag' ? name : `${name}="${attribute.example}"`;
 
 /** The start of an element with the examples of its attributes: `<Tabs group="os">`. */
-export function openingTag(name: string, attributes: Attributes, kinds: readonly Attribute['kind'][] = ['required']): string {
+export function openingTag(
+  name: string,
+  attributes: Attributes,
+  kinds: readonly Attribute['kind'][] = ['required'],
+): string {
   const shown = Object.entries(attributes).filter(([, { kind }]) => kinds.includes(kind));
   return `<${[name, ...shown.map(written)].join(' ')}>`;
 }
@@ -42,8 +49,13 @@ function areValues<A extends Attributes>(attributes: A, given: Given): given is 
  * The values of an element's attributes; null if the check of the source reports what is wrong with them.
  * @throws Problem if one is missing
  */
-export function valuesOf<A extends Attributes>(element: string, attributes: A, given: Given): (Values<A> & Given) | null {
+export function valuesOf<A extends Attributes>(
+  element: string,
+  attributes: A,
+  given: Given,
+): (Values<A> & Given) | null {
   const missing = Object.entries(attributes).find(([name, { kind }]) => kind === 'required' && !given[name])?.[0];
-  if (missing !== undefined) throw new Problem(`<${element}> has no ${missing}.`, { remedy: `Write ${openingTag(element, attributes)}.` });
+  if (missing !== undefined)
+    throw new Problem(`<${element}> has no ${missing}.`, { remedy: `Write ${openingTag(element, attributes)}.` });
   return areValues(attributes, given) ? given : null;
 }

@@ -31,7 +31,11 @@ export const card = defineElement({
       type: 'list',
       spread: false,
       children: [
-        { type: 'listItem', spread: false, children: [paragraph(link(page.link(href), text(title))), ...(children as BlockContent[])] },
+        {
+          type: 'listItem',
+          spread: false,
+          children: [paragraph(link(page.link(href), text(title))), ...(children as BlockContent[])],
+        },
       ],
     },
   ],

@@ -29,7 +29,9 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
   const place = usePlace(line);
   return collector.check(place, () => {
     if (!lang)
-      throw new Problem('The code block has no language.', { remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.' });
+      throw new Problem('The code block has no language.', {
+        remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.',
+      });
     const { options: optionNames, hidesLines } = view.site.data.code;
     const fence = parseFence(meta, optionNames);
     const from = origin === undefined ? undefined : readOrigin(origin);
@@ -73,9 +75,16 @@ export const codeMarkdown: PartMarkdown = ({ code = '', lang = '', meta = '' }, 
   const fence = parseFence(meta, options);
   const { text: full } = versionCode(code, view);
   if (lang === 'flow' || lang === 'sequence')
-    return [quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))])];
+    return [
+      quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))]),
+    ];
   const title = fence.title && view.fill(fence.title);
   return [
-    { type: 'code', lang, meta: title ? `title="${title}"` : null, value: hidesLines(fence.options) ? splitHidden(full).shown : full },
+    {
+      type: 'code',
+      lang,
+      meta: title ? `title="${title}"` : null,
+      value: hidesLines(fence.options) ? splitHidden(full).shown : full,
+    },
   ];
 };

@@ -18,10 +18,13 @@ type ShownCell = DataTableSource['rows'][number]['cells'][number];
 /** The content of a cell: text or code, which may be a link. */
 function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
   const { view, link: resolve, check } = useCollector();
-  const linked = (href: string | undefined, label: ReactNode) => (href ? <a href={resolve(view.fill(href), place)}>{label}</a> : label);
+  const linked = (href: string | undefined, label: ReactNode) =>
+    href ? <a href={resolve(view.fill(href), place)}>{label}</a> : label;
   return check(place, () => {
     if (typeof cell === 'string') return view.fill(cell);
-    return 'code' in cell ? linked(cell.href, <code>{view.fill(cell.code)}</code>) : linked(cell.href, view.fill(cell.text));
+    return 'code' in cell
+      ? linked(cell.href, <code>{view.fill(cell.code)}</code>)
+      : linked(cell.href, view.fill(cell.text));
   });
 }
 
@@ -101,7 +104,10 @@ function tableMarkdown(table: DataTableSource, page: MarkdownPage) {
       ...rows.map(({ cells }) => ({ type: 'tableRow' as const, children: cells.map(cellOf) })),
     ],
   };
-  const sources = table.source.flatMap(({ title, href }, i) => [text(i ? ', ' : ''), link(page.link(href), text(title))]);
+  const sources = table.source.flatMap(({ title, href }, i) => [
+    text(i ? ', ' : ''),
+    link(page.link(href), text(title)),
+  ]);
   return [
     markdown,
     paragraph(
@@ -114,7 +120,8 @@ function tableMarkdown(table: DataTableSource, page: MarkdownPage) {
 
 export const dataTable = defineElement({
   name: 'DataTable',
-  about: 'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card',
+  about:
+    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card',
   attributes: { name: required('sizes'), as: optional('cards') },
   content: 'none',
   html({ name, as = 'table' }, { collector: { view, link: resolve, check } }) {
@@ -123,8 +130,13 @@ export const dataTable = defineElement({
     view.dependOn(({ data: now }) => JSON.stringify(now.tables.get(name)));
     if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, tables.keys()) });
     if (as !== 'table' && as !== 'cards')
-      throw new Problem(`<DataTable> can't be shown as "${as}".`, { remedy: 'Write as="cards", or leave it out for a table.' });
-    const place = (...path: readonly PropertyKey[]): Place => ({ file: `content/data/${name}.ts`, path: ['table', ...path] });
+      throw new Problem(`<DataTable> can't be shown as "${as}".`, {
+        remedy: 'Write as="cards", or leave it out for a table.',
+      });
+    const place = (...path: readonly PropertyKey[]): Place => ({
+      file: `content/data/${name}.ts`,
+      path: ['table', ...path],
+    });
     const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
       check(place('rows', index, 'versions'), () => !versions || view.includes(versions)),
     );

@@ -27,13 +27,24 @@ function flowShapes(text: string, flows: PlacedFlows): readonly Shape[] {
 }
 
 export function diagram({ kind, code, title, alt, prefix, flows }: DiagramProps) {
-  if (!alt) throw new Problem('The diagram has no text alternative.', { remedy: `Write \`\`\`${kind} alt="what the picture shows".` });
+  if (!alt)
+    throw new Problem('The diagram has no text alternative.', {
+      remedy: `Write \`\`\`${kind} alt="what the picture shows".`,
+    });
   const { text } = code;
-  const shapes = inShownCode(code, () => (kind === 'flow' ? flowShapes(text, flows) : layoutSequence(parseSequence(text))));
+  const shapes = inShownCode(code, () =>
+    kind === 'flow' ? flowShapes(text, flows) : layoutSequence(parseSequence(text)),
+  );
   const svg = toHtml(drawSvg(shapes, { title, alt, idPrefix: prefix }), { space: 'svg' });
   return (
     <figure className="diagram">
-      <div className="scroll" tabIndex={0} role="group" aria-label={title ?? 'Diagram'} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        className="scroll"
+        tabIndex={0}
+        role="group"
+        aria-label={title ?? 'Diagram'}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
       {title ? <figcaption>{title}</figcaption> : null}
     </figure>
   );

@@ -80,11 +80,18 @@ interface Definition<Name extends string, A extends Attributes> {
 
 /** A definition as pages use it, whatever its attributes are. */
 export interface VocabularyElement<Name extends string = string, A extends Attributes = Attributes>
-  extends Pick<Definition<Name, A>, 'name' | 'about' | 'attributes' | 'takesMore' | 'content' | 'inside' | 'sample' | 'mistakes'> {
+  extends Pick<
+    Definition<Name, A>,
+    'name' | 'about' | 'attributes' | 'takesMore' | 'content' | 'inside' | 'sample' | 'mistakes'
+  > {
   /** Draws it in the page that is being rendered. */
   Component(props: ElementProps & Given): ReactNode;
   /** Its Markdown; `convertContent` is called only if it is shown. */
-  toMarkdown(given: Given, convertContent: () => readonly RootContent[], context: Omit<MarkdownContext, 'children'>): readonly Nodes[];
+  toMarkdown(
+    given: Given,
+    convertContent: () => readonly RootContent[],
+    context: Omit<MarkdownContext, 'children'>,
+  ): readonly Nodes[];
   /** Whether it is shown where these ranges hold. */
   isShown(given: Given, holds: (range: string) => boolean): boolean;
 }
@@ -102,12 +109,16 @@ export function defineElement<const Name extends string, const A extends Attribu
       const place = usePlace(line);
       return collector.check(place, () => {
         const values = valuesOf(name, attributes, given);
-        return values && shows(values, collector.view.holds) ? html({ ...values, children }, { collector, place, given }) : null;
+        return values && shows(values, collector.view.holds)
+          ? html({ ...values, children }, { collector, place, given })
+          : null;
       });
     },
     toMarkdown(given, convertContent, context) {
       const values = valuesOf(name, attributes, given);
-      return values && shows(values, context.page.view.holds) ? markdown(values, { ...context, children: convertContent() }) : [];
+      return values && shows(values, context.page.view.holds)
+        ? markdown(values, { ...context, children: convertContent() })
+        : [];
     },
     isShown(given, holds) {
       const values = valuesOf(name, attributes, given);

@@ -59,9 +59,14 @@ export function isShown({ name, attributes }: JsxElement, holds: (range: string)
 
 type ElementOf<Definition> = Definition extends { readonly name: string; readonly attributes: infer A }
   ? A extends VocabularyElement['attributes']
-    ? (props: Values<A> & (Definition extends { readonly takesMore?: never } ? unknown : { readonly children?: ReactNode })) => ReactElement
+    ? (
+        props: Values<A> &
+          (Definition extends { readonly takesMore?: never } ? unknown : { readonly children?: ReactNode }),
+      ) => ReactElement
     : never
   : never;
 
 /** The elements as components, for editors that complete names and attributes. */
-export type WritersElements = { [Definition in (typeof definitions)[number] as Definition['name']]: ElementOf<Definition> };
+export type WritersElements = {
+  [Definition in (typeof definitions)[number] as Definition['name']]: ElementOf<Definition>;
+};

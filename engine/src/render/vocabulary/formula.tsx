@@ -6,7 +6,17 @@ import { mathMarkup } from '../math.ts';
 import { usePlace } from './element.ts';
 
 /** A formula. `after` is punctuation that must stay on the formula's line. */
-export function Formula({ tex, display, after = '', line }: { tex: string; display?: string; after?: string; line?: string }) {
+export function Formula({
+  tex,
+  display,
+  after = '',
+  line,
+}: {
+  tex: string;
+  display?: string;
+  after?: string;
+  line?: string;
+}) {
   const { check } = useCollector();
   return check(usePlace(line), () => {
     const markup = { __html: mathMarkup(tex, display === 'true') + after };

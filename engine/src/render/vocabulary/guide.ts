@@ -39,4 +39,5 @@ const rowOf = ({ name, about, attributes, takesMore, content }: VocabularyElemen
 };
 
 /** The table of elements, as Markdown. */
-export const elementsTable = (): string => ['| element | is |', '|---|---|', ...[...vocabularyElements.values()].map(rowOf)].join('\n');
+export const elementsTable = (): string =>
+  ['| element | is |', '|---|---|', ...[...vocabularyElements.values()].map(rowOf)].join('\n');

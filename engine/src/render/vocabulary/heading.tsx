@@ -37,7 +37,9 @@ function heading(level: 2 | 3 | 4) {
         </Tag>
       );
     return collector.check(place, () => {
-      const text = textOf(children, (props) => (typeof props.name === 'string' ? collector.view.fact(props.name) : undefined));
+      const text = textOf(children, (props) =>
+        typeof props.name === 'string' ? collector.view.fact(props.name) : undefined,
+      );
       const anchor = collector.anchorPrefix + (id ?? slug(text));
       collector.anchor(anchor);
       if (level === 2 || level === 3) collector.toc.push([level, anchor, text]);
@@ -61,6 +63,8 @@ export const H4 = heading(4);
 export function H1({ line }: ElementProps) {
   const { check } = useCollector();
   return check(usePlace(line), (): never => {
-    throw new Problem('The body has a first-level heading.', { remedy: 'The title in the front matter is the h1: start with ##.' });
+    throw new Problem('The body has a first-level heading.', {
+      remedy: 'The title in the front matter is the h1: start with ##.',
+    });
   });
 }

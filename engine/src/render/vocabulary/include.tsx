@@ -24,7 +24,8 @@ export const include = defineElement({
     const { passages } = view.site.data;
     const passage = passages.get(file);
     view.dependOn(({ data }) => data.passages.get(file)?.body);
-    if (!passage) throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
+    if (!passage)
+      throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, passages.keys()) });
     return (
       <CollectorProvider value={{ ...collector, passage: passage.file, view: passageView(view) }}>
         {createElement(passage.body.Content, { components })}
@@ -33,6 +34,8 @@ export const include = defineElement({
   },
   markdown({ file }, { page, convert }) {
     const passage = page.view.site.data.passages.get(file);
-    return passage ? convert(passage.body.tree.children, { ...page, file: passage.file, view: passageView(page.view) }) : [];
+    return passage
+      ? convert(passage.body.tree.children, { ...page, file: passage.file, view: passageView(page.view) })
+      : [];
   },
 });

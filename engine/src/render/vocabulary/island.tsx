@@ -12,7 +12,8 @@ import { defineElement } from './element.ts';
 
 export const island = defineElement({
   name: 'Island',
-  about: 'an interactive component; its other attributes are plain values (`prime={13}`), which the schema in `islands/about.ts` checks',
+  about:
+    'an interactive component; its other attributes are plain values (`prime={13}`), which the schema in `islands/about.ts` checks',
   attributes: { name: required('clock') },
   takesMore: true,
   content: 'none',

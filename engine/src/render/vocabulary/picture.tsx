@@ -21,7 +21,8 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
   const { view, pictures, check } = useCollector();
   const place = usePlace(line);
   return check(place, () => {
-    if (!alt.trim()) throw new Problem(`The picture "${src}" has no text alternative.`, { remedy: `Write ![what it shows](${src}).` });
+    if (!alt.trim())
+      throw new Problem(`The picture "${src}" has no text alternative.`, { remedy: `Write ![what it shows](${src}).` });
     if (title && !block)
       throw new Problem(`The picture "${src}" has a caption, but is in a line of text.`, {
         remedy: 'Put it in a separate paragraph, with blank lines around it.',

@@ -13,7 +13,9 @@ export const question = defineElement({
   content: 'required',
   sample: ['', '### Why?', '', 'The answer.', ''],
   html({ children }) {
-    const [heading, ...answer] = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim());
+    const [heading, ...answer] = Children.toArray(children).filter(
+      (child) => typeof child !== 'string' || child.trim(),
+    );
     if (!isValidElement<HeadingProps>(heading) || !headings.includes(heading.type))
       throw new Problem('<Question> does not start with a heading.', { remedy: 'Begin with ### and the question.' });
     return (

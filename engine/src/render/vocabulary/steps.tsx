@@ -10,7 +10,9 @@ export const steps = defineElement({
   sample: ['', '1. First', '2. Second', ''],
   *mistakes({ content }) {
     if (content.some((child) => child.type !== 'list' || !child.ordered))
-      yield new Problem('<Steps> contains more than a numbered list.', { remedy: 'Write 1. 2. 3. inside, and all other text outside.' });
+      yield new Problem('<Steps> contains more than a numbered list.', {
+        remedy: 'Write 1. 2. 3. inside, and all other text outside.',
+      });
   },
   html: ({ children }) => <div className="steps">{children}</div>,
 });

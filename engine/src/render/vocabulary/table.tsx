@@ -18,4 +18,5 @@ const cellClass = ({ style }: MarkdownCell) => (style?.textAlign ? `align-${styl
 export const DataCell = (cell: MarkdownCell) => <td className={cellClass(cell)}>{cell.children}</td>;
 
 /** A header cell. The empty corner above row names is not a header. */
-export const HeaderCell = (cell: MarkdownCell) => (cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />);
+export const HeaderCell = (cell: MarkdownCell) =>
+  cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />;

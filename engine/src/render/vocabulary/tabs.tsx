@@ -39,7 +39,9 @@ export const tabs = defineElement({
   *mistakes({ element, content }) {
     const panels = content.filter(isJsx);
     const labels = panels.map(({ attributes }) => {
-      const label = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label')?.value;
+      const label = attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
+      )?.value;
       return typeof label === 'string' ? label : null;
     });
     const index = labels.findIndex((label, at) => label && labels.indexOf(label) < at);
@@ -50,7 +52,9 @@ export const tabs = defineElement({
       });
   },
   html({ group, children }, { collector }) {
-    const panels = Children.toArray(children).filter((child) => isValidElement<{ label?: string; children?: ReactNode }>(child));
+    const panels = Children.toArray(children).filter((child) =>
+      isValidElement<{ label?: string; children?: ReactNode }>(child),
+    );
     const labels = checkedLabels(panels);
     const name = `tabs-${collector.next()}`;
     return (

@@ -47,7 +47,11 @@ test.each([
     '<Tabs group="os"><Tab label="Linux">A</Tab><Tab label="macOS">B</Tab></Tabs>',
     '<div class="tabs" data-group="os" role="group" aria-label="Linux, macOS"><label class="tab"><input type="radio" name="tabs-1" checked="" value="linux"/><span>Linux</span></label><label class="tab"><input type="radio" name="tabs-1" value="macos"/><span>macOS</span></label><div class="tab-panel">A</div><div class="tab-panel">B</div></div>',
   ],
-  ['steps', '<Steps>\n\n1. Install.\n2. Run.\n\n</Steps>', '<div class="steps"><ol>\n<li>Install.</li>\n<li>Run.</li>\n</ol></div>'],
+  [
+    'steps',
+    '<Steps>\n\n1. Install.\n2. Run.\n\n</Steps>',
+    '<div class="steps"><ol>\n<li>Install.</li>\n<li>Run.</li>\n</ol></div>',
+  ],
   [
     'cards',
     '<Cards><Card title="Start" href="api:index">Begin here.</Card></Cards>',

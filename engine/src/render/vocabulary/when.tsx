@@ -9,7 +9,9 @@ export const isWhen = (node: Nodes): node is JsxElement => isJsx(node) && node.n
 
 /** The range of a `<When>`; null if it has none. */
 function rangeOf({ attributes }: JsxElement): string | null {
-  const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'versions');
+  const attribute = attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'versions',
+  );
   return typeof attribute?.value === 'string' ? attribute.value : null;
 }
 
@@ -23,7 +25,9 @@ function lacksSpace({ element, ancestors }: Occurrence): boolean {
   if (element.type !== 'mdxJsxTextElement' || !parent || !('children' in parent)) return false;
   const siblings: readonly Nodes[] = parent.children;
   const index = siblings.indexOf(element);
-  return runTogether(siblings[index - 1], element.children[0]) || runTogether(element.children.at(-1), siblings[index + 1]);
+  return (
+    runTogether(siblings[index - 1], element.children[0]) || runTogether(element.children.at(-1), siblings[index + 1])
+  );
 }
 
 export const when = defineElement({
@@ -40,7 +44,9 @@ export const when = defineElement({
         remedy: `No version is in all of ${ranges.join(' and ')}: move it outside, or change a range.`,
       });
     if (lacksSpace(occurrence))
-      yield new Problem('A space is missing before or after this <When>.', { remedy: 'Write it outside or inside the element.' });
+      yield new Problem('A space is missing before or after this <When>.', {
+        remedy: 'Write it outside or inside the element.',
+      });
   },
   shows: ({ versions }, holds) => holds(versions),
   html({ versions, badge, children }, { collector }) {

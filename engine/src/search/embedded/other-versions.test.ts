@@ -15,7 +15,10 @@ const find = (query: string, scope = '3.0') => {
 };
 
 test('omits words that all versions have', () => {
-  expect(words).toEqual({ versions: ['3.0', '1.0', '0.20'], words: { '1': 'shrinkwrapping', '6': 'walnut', '4': 'snapshots' } });
+  expect(words).toEqual({
+    versions: ['3.0', '1.0', '0.20'],
+    words: { '1': 'shrinkwrapping', '6': 'walnut', '4': 'snapshots' },
+  });
 });
 
 test('suggests versions that have the missing words, the closest first', () => {

@@ -36,7 +36,8 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
   const masks = new Map<string, number>();
   for (const [piece, versions] of pieces) {
     for (const { term } of wordsOf(piece)) {
-      if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term)) masks.set(term, (masks.get(term) ?? 0) | versions);
+      if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term))
+        masks.set(term, (masks.get(term) ?? 0) | versions);
     }
   }
   const everywhere = 2 ** sets.length - 1;
@@ -51,8 +52,9 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
 }
 
 /**
- * Finds versions that have all words and identifiers of the query that are missing in the scope's index; null if there are none. The index has
- * whole identifiers only where they are explained, so one that the scope has in code is not missing.
+ * Finds versions that have all words and identifiers of the query that are missing in the scope's index; null if there
+ * are none. The index has whole identifiers only where they are explained, so one that the scope has in code is not
+ * missing.
  */
 export function findOtherVersions(
   { versions, words }: VersionWords,
@@ -64,7 +66,10 @@ export function findOtherVersions(
   const scopeIndex = versions.indexOf(scope);
   const ownBit = scopeIndex < 0 ? 0 : 1 << scopeIndex;
   const maskOf = (isWord: (word: string) => boolean) =>
-    Object.entries(words).reduce((mask, [group, list]) => (list.split(' ').some(isWord) ? mask | Number(group) : mask), 0);
+    Object.entries(words).reduce(
+      (mask, [group, list]) => (list.split(' ').some(isWord) ? mask | Number(group) : mask),
+      0,
+    );
   const missing = terms
     .filter(({ word }) => !index?.withStem(stem(word)).length)
     .map(({ word, text }) => ({ text, mask: maskOf((other) => stem(other) === stem(word)) }));
@@ -74,7 +79,9 @@ export function findOtherVersions(
     .filter(({ mask }) => mask && !(mask & ownBit));
   const all = [...missing, ...identifiers];
   // A part of an identifier says no more than all of it.
-  const named = all.filter(({ text }) => !identifiers.some((whole) => whole.text !== text && whole.text.includes(text)));
+  const named = all.filter(
+    ({ text }) => !identifiers.some((whole) => whole.text !== text && whole.text.includes(text)),
+  );
   if (!named.length) return null;
   const common = named.reduce((mask, word) => mask & word.mask, -1);
   const having = versions.map((label, i) => ({ label, i })).filter(({ i }) => i !== scopeIndex && common & (1 << i));

@@ -42,7 +42,10 @@ function setUp(ended: readonly string[] = []) {
     digestUrl: async (version: string) => `/${version}/`,
     textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
-    versions: all.map(({ meta }) => ({ label: meta.name, status: ended.includes(meta.name) ? 'unmaintained' : 'superseded' })),
+    versions: all.map(({ meta }) => ({
+      label: meta.name,
+      status: ended.includes(meta.name) ? 'unmaintained' : 'superseded',
+    })),
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
   const start = () => {
@@ -54,7 +57,14 @@ function setUp(ended: readonly string[] = []) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-const request = (query: string, scope = '3.0'): SearchRequest => ({ query, scope, offset: 0, hits: 20, perGroup: 5, snippetWords: 10 });
+const request = (query: string, scope = '3.0'): SearchRequest => ({
+  query,
+  scope,
+  offset: 0,
+  hits: 20,
+  perGroup: 5,
+  snippetWords: 10,
+});
 
 const text = ({ groups }: SearchResponse) =>
   groups.flatMap(({ hits }) => hits.map(({ snippet }) => snippet.map((other) => other.text).join('')));
@@ -188,7 +198,11 @@ test('if the worker does not answer for ten seconds, the search fails, and the n
 });
 
 test('a worker that cannot be started fails the search, but not preloading', async () => {
-  const environment = { base: '/', digestUrl: async (version: string) => `/${version}/`, versionWordsUrl: async () => null };
+  const environment = {
+    base: '/',
+    digestUrl: async (version: string) => `/${version}/`,
+    versionWordsUrl: async () => null,
+  };
   const provider = makeEmbeddedProvider(environment as unknown as SearchEnvironment, () => {
     throw new DOMException('The policy forbids it.', 'SecurityError');
   });

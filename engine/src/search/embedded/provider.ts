@@ -1,4 +1,7 @@
-/** The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker, and asks the worker. */
+/**
+ * The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker,
+ * and asks the worker.
+ */
 import type { SearchEnvironment, SearchProvider } from '../provider.ts';
 import { workerFiles } from './worker-files.ts';
 

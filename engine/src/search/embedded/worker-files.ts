@@ -46,11 +46,14 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     return loading;
   };
 
-  const fetchDigest = async (scope: string, name: string) => fetchBytes(`${await environment.digestUrl(scope)}${name}.json`);
-  const addDigest = (scope: string, content: ArrayBuffer) => link().ask({ type: 'load', scope, base: environment.base, content });
+  const fetchDigest = async (scope: string, name: string) =>
+    fetchBytes(`${await environment.digestUrl(scope)}${name}.json`);
+  const addDigest = (scope: string, content: ArrayBuffer) =>
+    link().ask({ type: 'load', scope, base: environment.base, content });
 
   /** Loads all parts in one file, which versions kept offline have. */
-  const loadWhole = (scope: string) => once(`${scope} whole`, async () => addDigest(scope, await fetchDigest(scope, 'whole')));
+  const loadWhole = (scope: string) =>
+    once(`${scope} whole`, async () => addDigest(scope, await fetchDigest(scope, 'whole')));
 
   // Async, so that a worker that cannot be started causes a rejection instead of an exception.
   const load = async (scope: string): Promise<void> => {
@@ -65,7 +68,9 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   const loadParts = async (scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean> => {
     const loading = names.map((name) =>
       once(`${scope} ${type} ${name}`, async () => {
-        const content = await (type === 'list' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`));
+        const content = await (type === 'list'
+          ? fetchDigest(scope, name)
+          : fetchBytes(`${environment.textsUrl}${name}.json`));
         await link().ask({ type, scope, name, content });
       }),
     );

@@ -9,13 +9,17 @@ interface Waiting {
   fail(error: Error): void;
 }
 
-/** The page's connection to a worker: each task travels with a port for its answer. A `broken` one has to be replaced. */
+/**
+ * The page's connection to a worker: each task travels with a port for its answer. A `broken` one has to be replaced.
+ */
 export class WorkerLink {
   broken = false;
   private readonly waiting = new Set<Waiting>();
 
   constructor(private readonly worker: Worker) {
-    worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The search worker could not be started.')));
+    worker.addEventListener('error', (event) =>
+      this.fail(new Error(event.message || 'The search worker could not be started.')),
+    );
   }
 
   /** Asks the worker; files are transferred to it. */

@@ -17,7 +17,10 @@ interface PartOfDigest {
 /** What the worker can be asked, and what it answers. */
 interface WorkerTasks {
   /** Names, or a whole digest. */
-  readonly load: { readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer }; readonly answer: null };
+  readonly load: {
+    readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
+    readonly answer: null;
+  };
   /** A word list by its letter. */
   readonly list: { readonly asks: PartOfDigest; readonly answer: null };
   /** A text file by its name. */
@@ -28,7 +31,10 @@ interface WorkerTasks {
     readonly answer: ReadonlyMap<string, readonly Fragment[]>;
   };
   readonly versionWords: { readonly asks: { readonly content: ArrayBuffer }; readonly answer: null };
-  readonly otherVersions: { readonly asks: { readonly query: string; readonly scope: string }; readonly answer: OtherVersions | null };
+  readonly otherVersions: {
+    readonly asks: { readonly query: string; readonly scope: string };
+    readonly answer: OtherVersions | null;
+  };
 }
 
 export type TaskType = keyof WorkerTasks;
@@ -44,7 +50,9 @@ export interface WorkerFindings {
 }
 
 /** The worker's reply through the port that came with the task. */
-export type WorkerReply<Type extends TaskType = TaskType> = { readonly value: AnswerTo<Type> } | { readonly error: string };
+export type WorkerReply<Type extends TaskType = TaskType> =
+  | { readonly value: AnswerTo<Type> }
+  | { readonly error: string };
 
 export type Handler = <Type extends TaskType>(task: WorkerTask<Type>) => WorkerReply<Type>;
 

@@ -19,7 +19,10 @@ type Kind = readonly [quality: number, presence: number];
 
 const kinds = tuning.match;
 
-/** All words of the index that match a term, each with its best quality. Typos count only if no other form of the word itself matches. */
+/**
+ * All words of the index that match a term, each with its best quality. Typos count only if no other form of the word
+ * itself matches.
+ */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const matches = new Map<Term, Match>();
   const add = (terms: readonly Term[], [quality, presence]: Kind, factor = 1) => {
@@ -45,9 +48,13 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   }
   const hasMatch = matches.size > 0;
   const completed =
-    term.unfinished && word.length >= tuning.typoLetters ? index.synonyms.words.filter((other) => other.startsWith(word)) : [];
-  for (const other of [word, ...completed].flatMap((synonym) => index.synonyms.of(synonym))) addForms(other, kinds.synonym);
-  if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word)) add(...typosOf(index, term));
+    term.unfinished && word.length >= tuning.typoLetters
+      ? index.synonyms.words.filter((other) => other.startsWith(word))
+      : [];
+  for (const other of [word, ...completed].flatMap((synonym) => index.synonyms.of(synonym)))
+    addForms(other, kinds.synonym);
+  if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word))
+    add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
   return [...matches.values()];
 }
@@ -90,11 +97,14 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
   const letters = lettersOf(word);
   const max = word.length >= tuning.twoTypoLetters ? 2 : 1;
   for (let typos = 1; typos <= max; typos++) {
-    // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for most words.
+    // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos
+    // for most words.
     const corrections = candidates.filter(
-      (candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 * typos && editDistance(word, candidate, typos) === typos,
+      (candidate) =>
+        bitCount(letters ^ lettersOf(candidate)) <= 2 * typos && editDistance(word, candidate, typos) === typos,
     );
-    const kind = typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
+    const kind =
+      typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
     const words = corrections.flatMap((correction) => [correction, ...index.synonyms.of(correction)]);
     if (words.length > 0) return [words.flatMap((spelling) => index.withStem(stem(spelling))), kind];
     if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
@@ -118,7 +128,10 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Per word of the query, the places of other names for a phrase it is part of: a query for "system call" also finds "syscall", and vice versa. */
+/**
+ * Per word of the query, the places of other names for a phrase it is part of: a query for "system call" also finds
+ * "syscall", and vice versa.
+ */
 export function equivalentMatches(index: SearchIndex, words: readonly string[]): Match[][] {
   const matches: Match[][] = words.map(() => []);
   const stems = words.map(stem);

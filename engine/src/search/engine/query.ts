@@ -58,7 +58,9 @@ export function readQuery(text: string): Query {
     spelled: [...(spelled[i] ?? [])],
   }));
   // A single letter is a word, as in "support for C", unless the reader is still typing it.
-  const informative = terms.filter(({ word, unfinished }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word) || !unfinished));
+  const informative = terms.filter(
+    ({ word, unfinished }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word) || !unfinished),
+  );
   const kept = informative.length ? informative : terms.slice(-3);
   return {
     terms: [...new Map(kept.map((term) => [term.word, term])).values()].slice(0, maxTerms),

@@ -1,10 +1,22 @@
-/** Ranks the sections that answer a query, or come closest: first by what their pages are about, then by the section itself. */
+/**
+ * Ranks the sections that answer a query, or come closest: first by what their pages are about, then by the section
+ * itself.
+ */
 import { fields, type IndexEntry, type SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
 import type { Query, QueryTerm } from './query.ts';
-import { type NameScore, type PageScore, pageScores, proximity, qualityIn, scoreTerm, type TermScores, textScore } from './score.ts';
+import {
+  type NameScore,
+  type PageScore,
+  pageScores,
+  proximity,
+  qualityIn,
+  scoreTerm,
+  type TermScores,
+  textScore,
+} from './score.ts';
 
 export interface Ranked {
   readonly entry: IndexEntry;
@@ -44,9 +56,13 @@ interface Evidence extends Pick<Ranking, 'queryTerms' | 'matches' | 'terms'> {
 export function rank(index: SearchIndex, query: Query): Ranking {
   const evidence = gather(index, query);
   const { queryTerms, matches, terms } = evidence;
-  const unknown = queryTerms.filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.known)).map(({ word }) => word);
+  const unknown = queryTerms
+    .filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.known))
+    .map(({ word }) => word);
   const lacks = (ranked: Ranked) =>
-    queryTerms.filter((term, t) => term.weight > tuning.weights.weak && !hasTerm(evidence, ranked, t)).map(({ text }) => text);
+    queryTerms
+      .filter((term, t) => term.weight > tuning.weights.weak && !hasTerm(evidence, ranked, t))
+      .map(({ text }) => text);
   const rest = { queryTerms, matches, terms, unknown, lacks };
   if (!isCredible(evidence)) return { matching: [], closest: [], ...rest };
   const scored = scoreSections(evidence);
@@ -77,7 +93,9 @@ function gather(index: SearchIndex, query: Query): Evidence {
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
     ...query.wholes.map(({ term }) => index.exact(term)),
   ];
-  const identifiers = literal.flatMap((term) => (term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : []));
+  const identifiers = literal.flatMap((term) =>
+    term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : [],
+  );
   const total = totalInfo(queryTerms, terms);
   const pages = pageScores(index, terms, identifiers, total);
   return { index, query, queryTerms, matches, terms, identifiers, total, pages };
@@ -92,7 +110,8 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
     let score = page.score;
     let covered = 0;
     for (const [t, term] of terms.entries()) {
-      covered += term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
+      covered +=
+        term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
       score += term.info * textScore(term, number);
     }
     const nameScore = page.names[entry.number] as NameScore;
@@ -112,9 +131,14 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
 
 /** Sections by their score times a power of their coverage, the highest first. */
 const byScore = (scored: readonly Ranked[], exponent: number): Ranked[] =>
-  scored.map((section) => ({ ...section, score: section.score * section.coverage ** exponent })).sort((a, b) => b.score - a.score);
+  scored
+    .map((section) => ({ ...section, score: section.score * section.coverage ** exponent }))
+    .sort((a, b) => b.score - a.score);
 
-/** Whether a section has a term, or its page has it in what names it. What a page has anywhere counts for the page itself. */
+/**
+ * Whether a section has a term, or its page has it in what names it. What a page has anywhere counts for the page
+ * itself.
+ */
 function hasTerm({ index, terms, pages }: Evidence, { entry, number }: Ranked, t: number): boolean {
   const term = terms[t];
   if (!term || term.presence[number]) return Boolean(term);
@@ -123,7 +147,10 @@ function hasTerm({ index, terms, pages }: Evidence, { entry, number }: Ranked, t
   return [fields.name, fields.slug, fields.description].some((field) => qualityIn(term, intro, field) > 0);
 }
 
-/** Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot outweigh them. */
+/**
+ * Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot
+ * outweigh them.
+ */
 function totalInfo(queryTerms: readonly QueryTerm[], terms: readonly TermScores[]): number {
   let matchedInfo = 0;
   let weight = 0;
@@ -138,8 +165,8 @@ function totalInfo(queryTerms: readonly QueryTerm[], terms: readonly TermScores[
 }
 
 /**
- * Whether the known words outweigh the unknown ones. A word in many sections is a subject of the documentation; a word in two sections may be
- * there by chance, and says little about a query whose other words are on no page.
+ * Whether the known words outweigh the unknown ones. A word in many sections is a subject of the documentation; a word
+ * in two sections may be there by chance, and says little about a query whose other words are on no page.
  */
 function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
   const { credible } = tuning;
@@ -156,8 +183,8 @@ function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
 }
 
 /**
- * Whether a section has some of the query's words only by chance. If it lacks others, it must be about those that it has: they are in its
- * names, adjacent, or a whole identifier.
+ * Whether a section has some of the query's words only by chance. If it lacks others, it must be about those that it
+ * has: they are in its names, adjacent, or a whole identifier.
  */
 function isScattered({ queryTerms, identifiers, total }: Evidence, { coverage, score, number }: Ranked): boolean {
   const { partial } = tuning;

@@ -1,4 +1,7 @@
-/** Scores the terms of a query in each section, the names of sections, and what a page adds to the scores of all of its sections. */
+/**
+ * Scores the terms of a query in each section, the names of sections, and what a page adds to the scores of all of its
+ * sections.
+ */
 import { fieldCount, fieldSpan, fields, nameSpan, type SearchIndex } from '../index/inverted-index.ts';
 import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
@@ -18,7 +21,9 @@ export interface TermScores {
   readonly positions: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Collects the places of all words that a term matches. `weight` (0 to 1) is how much the term says about the subject. */
+/**
+ * Collects the places of all words that a term matches. `weight` (0 to 1) is how much the term says about the subject.
+ */
 export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight: number): TermScores {
   const all = index.entries.length;
   const qualities = new Float32Array(all * fieldCount);
@@ -49,7 +54,14 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
     }
   }
   const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5));
-  return { sections, info: sections ? weight * Math.max(tuning.weights.minIdf, idf) : 0, qualities, names, presence, positions };
+  return {
+    sections,
+    info: sections ? weight * Math.max(tuning.weights.minIdf, idf) : 0,
+    qualities,
+    names,
+    presence,
+    positions,
+  };
 }
 
 /** Quality of a term's best match in a field of a section, 0 to 1. */
@@ -100,7 +112,9 @@ export interface NameScore {
 
 const noName: NameScore = { score: 0, fit: 0 };
 
-/** Scores the best of a section's names: its title or heading, or another name. `total` is the information of all terms. */
+/**
+ * Scores the best of a section's names: its title or heading, or another name. `total` is the information of all terms.
+ */
 function nameScore(terms: readonly TermScores[], number: number, lengths: readonly number[], total: number): NameScore {
   let best = noName;
   for (const [name, words] of lengths.entries()) {
@@ -121,7 +135,9 @@ function nameScore(terms: readonly TermScores[], number: number, lengths: readon
 
 /** Score of a term in the address and the description of a page. */
 function aboutScore(term: TermScores, intro: number): number {
-  return boosts.slug * qualityIn(term, intro, fields.slug) + boosts.description * qualityIn(term, intro, fields.description);
+  return (
+    boosts.slug * qualityIn(term, intro, fields.slug) + boosts.description * qualityIn(term, intro, fields.description)
+  );
 }
 
 export interface PageScore {

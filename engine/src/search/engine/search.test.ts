@@ -94,7 +94,13 @@ test('marks matches in a snippet of at most ten words', () => {
   const hit = search('image id').groups[0]?.hits[0];
   expect(shown(hit?.heading)).toBe('Verify one');
   expect(shown(hit?.snippet)).toBe('… invoice.verify([ID]) and the seal is checked against the [image] [ID] …');
-  expect(hit).toMatchObject({ kind: 'text', page: 'Invoices', version: '3.0', crumbs: ['Basics'], words: ['image', 'id'] });
+  expect(hit).toMatchObject({
+    kind: 'text',
+    page: 'Invoices',
+    version: '3.0',
+    crumbs: ['Basics'],
+    words: ['image', 'id'],
+  });
 });
 
 test('limits the hits per page, or returns all of them', () => {
@@ -106,16 +112,25 @@ test('limits the hits per page, or returns all of them', () => {
 
 test('continues at an offset', () => {
   const all = search('contract', { perGroup: 20 }).groups[0]?.hits.map(({ url }) => url);
-  const part = (offset: number) => search('contract', { perGroup: 4, hits: 4, offset }).groups[0]?.hits.map(({ url }) => url) ?? [];
+  const part = (offset: number) =>
+    search('contract', { perGroup: 4, hits: 4, offset }).groups[0]?.hits.map(({ url }) => url) ?? [];
   expect([...part(0), ...part(4), ...part(8)]).toEqual(all);
 });
 
 test('suggests words with results if the query has none', () => {
-  expect(search('invoice kubernetes ingress controller')).toMatchObject({ total: 0, suggestions: ['invoice'], unknownWords: true });
+  expect(search('invoice kubernetes ingress controller')).toMatchObject({
+    total: 0,
+    suggestions: ['invoice'],
+    unknownWords: true,
+  });
 });
 
 test('addresses start with the base path', () => {
-  const { groups } = searchIndex(index, { query: 'dev mode', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/docs/');
+  const { groups } = searchIndex(
+    index,
+    { query: 'dev mode', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 },
+    '/docs/',
+  );
   expect(groups[0]?.hits[0]?.url).toBe('/docs/guide/generating-proofs/dev-mode');
 });
 
@@ -135,7 +150,9 @@ describe('the closest pages', () => {
     expect(groups.every(({ isClosest }) => isClosest)).toBe(true);
     expect(groups[0]).toMatchObject({ title: 'Verifier contracts' });
     expect(groups[0]?.hits[0]?.lacks).toEqual(['dishwasher']);
-    expect(total).toBe(search('network contracts of a dishwasher', { perGroup: 20 }).groups.flatMap(({ hits }) => hits).length);
+    expect(total).toBe(
+      search('network contracts of a dishwasher', { perGroup: 20 }).groups.flatMap(({ hits }) => hits).length,
+    );
   });
 
   test('come after the matching ones if these are few, without repeating them', () => {
@@ -187,8 +204,16 @@ describe('ranks', () => {
       askedAs: ['address space', 'how large is the heap'],
     },
     { id: 'calls', title: 'Requests', body: '<p>What a guest asks of its host, such as a syscall.</p>' },
-    { id: 'uses', title: 'A program', body: '<p>All of it.</p><h2 id="code">Code</h2><pre><code>env::stats(); env::stats();</code></pre>' },
-    { id: 'explains', title: 'The environment', body: '<p>Functions.</p><ul><li><code>env::stats</code> gives numbers.</li></ul>' },
+    {
+      id: 'uses',
+      title: 'A program',
+      body: '<p>All of it.</p><h2 id="code">Code</h2><pre><code>env::stats(); env::stats();</code></pre>',
+    },
+    {
+      id: 'explains',
+      title: 'The environment',
+      body: '<p>Functions.</p><ul><li><code>env::stats</code> gives numbers.</li></ul>',
+    },
     { id: 'hosts', title: 'Hosts', body: `<p>Hosts run guests.</p>${filler(6)}` },
     { id: 'signatures', title: 'Signatures', body: '<p>Sign and check.</p>' },
   ]);
@@ -249,10 +274,15 @@ test('a whole identifier is found next to words of other pages', () => {
     title: `Page ${i}`,
     body: '<p>Such a file is in the directory.</p>',
   }));
-  const compiler = '<p>Compilers.</p><h2 id="install">Install</h2><p>Its name is <code>mips64-unknown-elf-gcc</code>, in a long text.</p>';
+  const compiler =
+    '<p>Compilers.</p><h2 id="install">Install</h2><p>Its name is <code>mips64-unknown-elf-gcc</code>, in a long text.</p>';
   const pages = indexOf(fixture('3.0', [{ id: 'c', title: 'C code', body: compiler }, ...filler]));
   const query = 'mips64-unknown-elf-gcc: No such file or directory';
-  const { groups } = searchIndex(pages, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/');
+  const { groups } = searchIndex(
+    pages,
+    { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 },
+    '/',
+  );
   expect(groups[0]?.hits[0]?.url).toBe('/guide/c#install');
 });
 
@@ -264,18 +294,32 @@ describe('the results of a query don’t depend on the word lists that earlier q
     const alone = new SearchIndex(digest.names);
     for (;;) {
       alone.wanted.clear();
-      const response = searchIndex(alone, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/');
+      const response = searchIndex(
+        alone,
+        { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 },
+        '/',
+      );
       const [letter] = alone.wanted;
       if (letter === undefined) return response;
       for (const wanted of [...alone.wanted]) alone.addList(wanted, digest.lists[wanted] ?? noWords);
     }
   }
-  const places = ({ total, groups }: SearchResponse) => [total, groups.flatMap(({ hits }) => hits.map(({ url }) => url))];
+  const places = ({ total, groups }: SearchResponse) => [
+    total,
+    groups.flatMap(({ hits }) => hits.map(({ url }) => url)),
+  ];
 
-  test.each(['c', 'g', 'guest r', 'network 1', 'ACME0_DEV_MODE=1', 'optmizat', 'ontract', 'invoices cardd', 'runs ethereun'])(
-    '%s',
-    (query) => {
-      expect(places(searchAlone(query))).toEqual(places(search(query)));
-    },
-  );
+  test.each([
+    'c',
+    'g',
+    'guest r',
+    'network 1',
+    'ACME0_DEV_MODE=1',
+    'optmizat',
+    'ontract',
+    'invoices cardd',
+    'runs ethereun',
+  ])('%s', (query) => {
+    expect(places(searchAlone(query))).toEqual(places(search(query)));
+  });
 });

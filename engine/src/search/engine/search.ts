@@ -13,7 +13,9 @@ import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './s
 /** Maximum number of words to highlight on arrival. */
 const maxWords = 12;
 
-/** Searches an index. `base` is the site's base path, with slashes at both ends, which the addresses of hits start with. */
+/**
+ * Searches an index. `base` is the site's base path, with slashes at both ends, which the addresses of hits start with.
+ */
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
   const query = readQuery(request.query);
   const ranking = rank(index, query);
@@ -29,8 +31,16 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
   };
 }
 
-/** The requested hits by page: first the matching ones, then the closest, of which a page shows one, so that more pages are offered. */
-function groupsOf(index: SearchIndex, ranking: Ranking, { offset, hits, perGroup, snippetWords }: SearchRequest, base: string): HitGroup[] {
+/**
+ * The requested hits by page: first the matching ones, then the closest, of which a page shows one, so that more pages
+ * are offered.
+ */
+function groupsOf(
+  index: SearchIndex,
+  ranking: Ranking,
+  { offset, hits, perGroup, snippetWords }: SearchRequest,
+  base: string,
+): HitGroup[] {
   const { matching, closest } = ranking;
   const hitOf = hitMaker(index, ranking, snippetWords, base);
   const groups = new Map<string, { readonly isClosest: boolean; readonly list: Ranked[] }>();
@@ -39,7 +49,10 @@ function groupsOf(index: SearchIndex, ranking: Ranking, { offset, hits, perGroup
     const id = `${isClosest ? 'closest ' : ''}${ranked.entry.page.path}`;
     const list = groups.get(id)?.list;
     if (!list) groups.set(id, { isClosest, list: [ranked] });
-    else if (perGroup >= hits || (!isClosest && list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0)))
+    else if (
+      perGroup >= hits ||
+      (!isClosest && list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0))
+    )
       list.push(ranked);
   }
   return [...groups].flatMap(([id, { isClosest, list }]) => {
@@ -63,7 +76,8 @@ export function findSnippets(
   return new Map(hits.flatMap(({ id, snippet: fragments, textFile }) => (textFile ? [] : [[id, fragments] as const])));
 }
 
-const urlOf = ({ page, section }: IndexEntry, base: string) => `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
+const urlOf = ({ page, section }: IndexEntry, base: string) =>
+  `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
 /** Returns a function that creates a hit from a ranked section. */
 function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
@@ -94,7 +108,10 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
   };
 }
 
-/** What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it has any. Or the file to load. */
+/**
+ * What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it
+ * has any. Or the file to load.
+ */
 function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStems): TextPassage | string {
   const description = passageOf(entry.page.description);
   const isPage = entry.number === 0;
@@ -117,7 +134,10 @@ function matchedStems({ matches, terms }: Ranking): MatchedStems {
   return matched;
 }
 
-/** Returns a function that finds the words of the index that match in a section, or anywhere on its page for a page, the most informative first. */
+/**
+ * Returns a function that finds the words of the index that match in a section, or anywhere on its page for a page, the
+ * most informative first.
+ */
 function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked: Ranked) => string[] {
   const matchedWords = new Map<string, { info: number; readonly entries: Set<number>; readonly pages: Set<number> }>();
   for (const [t, ofTerm] of matches.entries()) {
@@ -145,7 +165,10 @@ function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked:
 /** Maximum number of suggestions. */
 const maxSuggestions = 3;
 
-/** Suggestions if nothing was found: the words of the query that have results on their own, the most informative first, or else similar words. */
+/**
+ * Suggestions if nothing was found: the words of the query that have results on their own, the most informative first,
+ * or else similar words.
+ */
 function suggestionsFor(index: SearchIndex, { queryTerms, terms, unknown }: Ranking): string[] {
   const infos = new Map(queryTerms.map(({ word }, t) => [word, terms[t]?.info ?? 0]));
   const findable = [...infos.keys()]

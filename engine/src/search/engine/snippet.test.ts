@@ -13,7 +13,9 @@ const cut = (text: string, words: string[], max = 5, infos: number[] = []) =>
     .join('');
 
 test('selects the part with the most different matches', () => {
-  expect(cut('one two three four five six seven eight nine ten', ['six', 'eight'])).toBe('… [six] seven [eight] nine ten');
+  expect(cut('one two three four five six seven eight nine ten', ['six', 'eight'])).toBe(
+    '… [six] seven [eight] nine ten',
+  );
   expect(cut('one one one x y z w one two', ['one', 'two'])).toBe('… y z w [one] [two]');
 });
 

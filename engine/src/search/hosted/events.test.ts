@@ -41,7 +41,10 @@ test('the client is loaded once, at the first event; after a failure, the next e
   await vi.runAllTimersAsync();
   expect(connect).toHaveBeenCalledTimes(2);
   expect(sent).toEqual([
-    ['clickedObjectIDsAfterSearch', { eventName: 'Item Selected', index: 'acme', objectIDs: ['b'], positions: [2], queryID: 'q1' }],
+    [
+      'clickedObjectIDsAfterSearch',
+      { eventName: 'Item Selected', index: 'acme', objectIDs: ['b'], positions: [2], queryID: 'q1' },
+    ],
     ['clickedObjectIDs', { eventName: 'Item Selected', index: 'acme', objectIDs: ['c'] }],
   ]);
 });

@@ -13,7 +13,10 @@ test.each([
 });
 
 test('an address on another site is unchanged', () => {
-  expect(siteAddress('https://other.example.org/x', site, [])).toEqual({ url: 'https://other.example.org/x', external: true });
+  expect(siteAddress('https://other.example.org/x', site, [])).toEqual({
+    url: 'https://other.example.org/x',
+    external: true,
+  });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'ftp://dev.example.com/x'])(
@@ -29,7 +32,9 @@ test('tags become marks, and all other markup is text', () => {
     { text: 'b', marked: true },
     { text: ' c <i>', marked: false },
   ]);
-  expect(taggedFragments('<img src=x onerror=alert(1)>')).toEqual([{ text: '<img src=x onerror=alert(1)>', marked: false }]);
+  expect(taggedFragments('<img src=x onerror=alert(1)>')).toEqual([
+    { text: '<img src=x onerror=alert(1)>', marked: false },
+  ]);
   expect(taggedFragments('x <mark>never closed')).toEqual([
     { text: 'x ', marked: false },
     { text: 'never closed', marked: false },
@@ -65,7 +70,9 @@ test('a record becomes a hit with its place', () => {
     kind: 'text',
     words: ['verify'],
   });
-  expect(hitOf({ type: 'lvl2', _highlightResult: { hierarchy: { lvl2: { value: '<mark>Kinds</mark>' } } } })).toMatchObject({
+  expect(
+    hitOf({ type: 'lvl2', _highlightResult: { hierarchy: { lvl2: { value: '<mark>Kinds</mark>' } } } }),
+  ).toMatchObject({
     kind: 'heading',
     heading: [{ text: 'Kinds', marked: true }],
     above: [],
@@ -105,7 +112,9 @@ test.each([
 });
 
 test('hits are grouped by page, up to a limit', () => {
-  const hits = ['a#1', 'b', 'a#2', 'a#3'].map((path) => hitOf({ objectID: path, url: `https://dev.example.com/${path}` }));
+  const hits = ['a#1', 'b', 'a#2', 'a#3'].map((path) =>
+    hitOf({ objectID: path, url: `https://dev.example.com/${path}` }),
+  );
   const groups = groupHits(
     hits.filter((hit) => hit !== null),
     2,
@@ -121,7 +130,8 @@ test.each(['//evil.test/x', 'https://dev.example.com//evil.test/x', 'https://dev
   (url) => {
     const address = siteAddress(url, { base: '/', origin: 'https://dev.example.com' }, []);
     expect(address === null || address.external || /^\/(?![/\\])/.test(address.url)).toBe(true);
-    if (address && !address.external) expect(new URL(address.url, 'https://dev.example.com').host).toBe('dev.example.com');
+    if (address && !address.external)
+      expect(new URL(address.url, 'https://dev.example.com').host).toBe('dev.example.com');
   },
 );
 

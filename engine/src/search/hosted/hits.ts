@@ -10,7 +10,10 @@ export const languageFacet = 'language';
 /** Tag of unversioned pages. */
 const unversionedTag = 'default';
 
-/** Tag of a version's pages in the format of documentation crawlers: `docs-default-3.0`, and `current` for `next`. Null: the unversioned pages. */
+/**
+ * Tag of a version's pages in the format of documentation crawlers: `docs-default-3.0`, and `current` for `next`. Null:
+ * the unversioned pages.
+ */
 export function versionTag(version: VersionLabel): string {
   return version === null ? unversionedTag : `docs-default-${version === 'next' ? 'current' : version}`;
 }
@@ -168,6 +171,8 @@ export function groupHits(hits: readonly Hit[], perGroup: number): HitGroup[] {
     else if (group.length < perGroup) group.push(hit);
   }
   return [...groups].flatMap(([id, list]) =>
-    list.slice(0, 1).map(({ page: title, version, crumbs }) => ({ id, isClosest: false, title, version, crumbs, hits: list })),
+    list
+      .slice(0, 1)
+      .map(({ page: title, version, crumbs }) => ({ id, isClosest: false, title, version, crumbs, hits: list })),
   );
 }

@@ -31,7 +31,12 @@ async function host(answer: HostedAnswer) {
   return asked;
 }
 
-const hit = { objectID: '1', url: 'https://dev.example.com/guide/x', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'X' } };
+const hit = {
+  objectID: '1',
+  url: 'https://dev.example.com/guide/x',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Docs', lvl1: 'X' },
+};
 const give =
   (value: unknown, status = 200): HostedAnswer =>
   (response) =>
@@ -55,7 +60,14 @@ function provider(hosts: readonly { url: string }[], change: object = {}) {
     versions: [{ label: '2.1', path: '/guide/2.1' }],
   } as unknown as SearchEnvironment);
 }
-const request = (query: string): SearchRequest => ({ query, scope: '2.1', offset: 40, hits: 20, perGroup: 5, snippetWords: 10 });
+const request = (query: string): SearchRequest => ({
+  query,
+  scope: '2.1',
+  offset: 40,
+  hits: 20,
+  perGroup: 5,
+  snippetWords: 10,
+});
 
 test('sends the specified request: index, facets, attributes, tags; key and application in the address', async () => {
   let seen: { body: { requests: Record<string, unknown>[] }; url: URL } | undefined;
@@ -65,7 +77,10 @@ test('sends the specified request: index, facets, attributes, tags; key and appl
   });
   const response = await provider([server]).search(request('invoice'));
   expect(seen?.url.pathname).toBe('/1/indexes/*/queries');
-  expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY' });
+  expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({
+    'x-algolia-application-id': 'APP',
+    'x-algolia-api-key': 'KEY',
+  });
   expect(seen?.body.requests).toEqual([
     {
       query: 'invoice',
@@ -109,7 +124,9 @@ test('sends the specified request: index, facets, attributes, tags; key and appl
 
 test('one malformed record does not hide the others', async () => {
   const server = await host(
-    give({ results: [{ hits: [null, { ...hit, hierarchy: null }, hit, { ...hit, hierarchy: { lvl1: 5 } }], nbHits: 4 }] }),
+    give({
+      results: [{ hits: [null, { ...hit, hierarchy: null }, hit, { ...hit, hierarchy: { lvl1: 5 } }], nbHits: 4 }],
+    }),
   );
   const response = await provider([server]).search({ ...request('x'), offset: 0 });
   expect(response.groups.map(({ id }) => id)).toEqual(['/guide/x']);
@@ -183,5 +200,7 @@ test('fails if no host answers, or an answer has no hits', async () => {
 
 test('a missing application id or key is reported', () => {
   expect(() => provider([], { hosts: undefined, appId: '' })).toThrow(/search\.appId is empty/);
-  expect(searchConfigSchema.safeParse({ provider: 'hosted', appId: 'APP' }).error?.message).toContain('search.apiKey is missing');
+  expect(searchConfigSchema.safeParse({ provider: 'hosted', appId: 'APP' }).error?.message).toContain(
+    'search.apiKey is missing',
+  );
 });

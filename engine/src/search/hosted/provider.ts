@@ -46,12 +46,19 @@ export function makeHostedProvider(config: HostedConfig, environment: SearchEnvi
   };
 }
 
-function requestOf({ query, scope, offset, hits, snippetWords }: SearchRequest, config: HostedConfig, environment: SearchEnvironment) {
+function requestOf(
+  { query, scope, offset, hits, snippetWords }: SearchRequest,
+  config: HostedConfig,
+  environment: SearchEnvironment,
+) {
   return {
     query,
     indexName: config.indexName,
     attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-    attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+    attributesToSnippet: [
+      ...levels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),
+      `content:${snippetWords}`,
+    ],
     snippetEllipsisText: '…',
     highlightPreTag: highlightTags.pre,
     highlightPostTag: highlightTags.post,
@@ -88,14 +95,15 @@ function wordsToTry(query: string): string[] {
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Remembers which hosts are down, for as long as the client says (two minutes). The client's own caches lose this: it stores the state under
- * the host with its state, but looks it up by the host alone.
+ * Remembers which hosts are down, for as long as the client says (two minutes). The client's own caches lose this: it
+ * stores the state under the host with its state, but looks it up by the host alone.
  */
 function hostStates(): HostsCache {
   const states = new Map<unknown, unknown>();
   const name = (key: unknown) => (key as LiteClient['transporter']['hosts'][number]).url;
   return {
-    get: async <T>(key: unknown, otherwise: () => Promise<T>) => (states.get(name(key)) as T | undefined) ?? otherwise(),
+    get: async <T>(key: unknown, otherwise: () => Promise<T>) =>
+      (states.get(name(key)) as T | undefined) ?? otherwise(),
     set: async <T>(key: unknown, state: T) => {
       states.set(name(key), state);
       return state;
@@ -132,7 +140,11 @@ export function makeEvents({ indexName }: Pick<HostedConfig, 'indexName'>, conne
     const ids = [...waiting];
     waiting.clear();
     for (let i = 0; i < ids.length; i += batch.items) {
-      send('viewedObjectIDs', { eventName: 'Items Viewed', index: indexName, objectIDs: ids.slice(i, i + batch.items) });
+      send('viewedObjectIDs', {
+        eventName: 'Items Viewed',
+        index: indexName,
+        objectIDs: ids.slice(i, i + batch.items),
+      });
     }
   };
   return {
@@ -153,6 +165,12 @@ export function makeEvents({ indexName }: Pick<HostedConfig, 'indexName'>, conne
 /** The service's own analytics client, without cookies. */
 async function connectInsights({ appId, apiKey, insightsHost }: HostedConfig): Promise<SendEvent> {
   const { default: insights } = await import('search-insights');
-  insights('init', { appId, apiKey, useCookie: false, anonymousUserToken: true, ...(insightsHost ? { host: insightsHost } : {}) });
+  insights('init', {
+    appId,
+    apiKey,
+    useCookie: false,
+    anonymousUserToken: true,
+    ...(insightsHost ? { host: insightsHost } : {}),
+  });
   return (method, event) => void insights(method as 'viewedObjectIDs', event);
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { fixture } from '../../../tests/fixtures/search-pages.ts';
 import { records } from './records.ts';
 
-const site = { url: 'https://dev.example.com/docs', slash: '' as const, language: 'en', versionFacet: 'docusaurus_tag' };
+const site = {
+  url: 'https://dev.example.com/docs',
+  slash: '' as const,
+  language: 'en',
+  versionFacet: 'docusaurus_tag',
+};
 const { meta, pack } = fixture('2.1', [
   {
     id: 'core/invoices',
@@ -16,7 +21,13 @@ const { meta, pack } = fixture('2.1', [
 test('a page becomes records with their place in the hierarchy', () => {
   const made = records(meta, pack, site);
   expect(
-    made.map(({ type, anchor, hierarchy, content }) => [type, anchor, hierarchy.lvl2, hierarchy.lvl3, content?.slice(0, 22) ?? null]),
+    made.map(({ type, anchor, hierarchy, content }) => [
+      type,
+      anchor,
+      hierarchy.lvl2,
+      hierarchy.lvl3,
+      content?.slice(0, 22) ?? null,
+    ]),
   ).toEqual([
     ['lvl1', null, null, null, 'What an invoice holds.'],
     ['content', null, null, null, 'An invoice is a proof.'],

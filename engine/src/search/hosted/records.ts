@@ -70,7 +70,15 @@ function recordsOfPage(page: SourcePage, site: RecordSite): SearchRecord[] {
 
 function hierarchyOf(page: SourcePage, { heading, parent }: HeadingSection): Record<Level, string | null> {
   const lvl0 = page.crumbs[0] ?? (page.version === null ? 'Learn' : 'Documentation');
-  return { lvl0, lvl1: page.title, lvl2: parent || heading || null, lvl3: parent ? heading : null, lvl4: null, lvl5: null, lvl6: null };
+  return {
+    lvl0,
+    lvl1: page.title,
+    lvl2: parent || heading || null,
+    lvl3: parent ? heading : null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
 }
 
 /** Splits a text between words into pieces of at most `maxContent` characters. */

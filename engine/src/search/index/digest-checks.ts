@@ -12,4 +12,9 @@ export const isDigestNames = objectWith<DigestNames>({
 });
 
 export const isWordList = objectWith<WordList>({ words: isText, defines: isText, prose: isText, code: isText });
-export const isWholeDigest = objectWith<WholeDigest>({ kind: equalTo('whole'), names: isDigestNames, lists: isMap, texts: isMap });
+export const isWholeDigest = objectWith<WholeDigest>({
+  kind: equalTo('whole'),
+  names: isDigestNames,
+  lists: isMap,
+  texts: isMap,
+});

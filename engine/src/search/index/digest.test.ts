@@ -20,7 +20,9 @@ const learn = fixture('learn', [
 const api = fixture('1.0', [
   { id: 'invoices', title: 'Invoices', body: '<p>Proofs.</p>', crumbs: ['Basics'], description: 'What they hold.' },
 ]);
-const { names, lists, texts } = JSON.parse(JSON.stringify(digestOf(api, learn, '/docs'))) as ReturnType<typeof digestOf>;
+const { names, lists, texts } = JSON.parse(JSON.stringify(digestOf(api, learn, '/docs'))) as ReturnType<
+  typeof digestOf
+>;
 const pages = pagesOfNames(names);
 
 test('the pages can be read from the names, versioned ones first: titles, addresses, headings, anchors, other names', () => {

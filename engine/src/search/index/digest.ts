@@ -1,7 +1,8 @@
 /**
- * The digest: the data that search needs of a version and the unversioned pages. It is split so that a first search fetches little: the *names* of
- * pages and sections, from which results are shown; *word lists*, one per first letter, with the sections that contain a word, fetched when a
- * query needs them; and the *texts* of snippets, fetched for the results in view.
+ * The digest: the data that search needs of a version and the unversioned pages. It is split so that a first search
+ * fetches little: the *names* of pages and sections, from which results are shown; *word lists*, one per first letter,
+ * with the sections that contain a word, fetched when a query needs them; and the *texts* of snippets, fetched for the
+ * results in view.
  */
 import { slug } from '../../render/slug.ts';
 import type { SourcePage } from './sections.ts';
@@ -22,8 +23,9 @@ export interface DigestNames {
   /** Text files without their number, and how many there are: `name/count`. */
   readonly texts: readonly string[];
   /**
-   * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last one that isn't; anchor,
-   * if it differs from the heading's default; other names, separated by bars; number of the page with more information.
+   * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
+   * one that isn't; anchor, if it differs from the heading's default; other names, separated by bars; number of the
+   * page with more information.
    */
   readonly sections: readonly string[];
   /** The project's synonyms, a line each. */
@@ -34,7 +36,10 @@ export interface DigestNames {
 export const listFields = ['defines', 'prose', 'code'] as const;
 export type ListField = (typeof listFields)[number];
 
-/** Words with the same first letter, sorted and separated by spaces, and for each word and field the numbers of the sections. */
+/**
+ * Words with the same first letter, sorted and separated by spaces, and for each word and field the numbers of the
+ * sections.
+ */
 export interface WordList extends Readonly<Record<ListField, string>> {
   readonly kind: 'words';
   readonly words: string;
@@ -60,7 +65,8 @@ export interface DigestSection {
   readonly see: number;
 }
 
-export interface DigestPage extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
+export interface DigestPage
+  extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
   /** Name and number of its text files. */
   readonly text: string;
   readonly textFiles: number;
@@ -115,8 +121,15 @@ export function listOf(word: string): string {
   return first >= 'a' && first <= 'z' ? first : '0';
 }
 
-/** Where the text of a section is: number of the file, and index in it. A page's sections are spread evenly over its text files. */
-export function textPlace(section: number, sections: number, files: number): { readonly file: number; readonly at: number } {
+/**
+ * Where the text of a section is: number of the file, and index in it. A page's sections are spread evenly over its
+ * text files.
+ */
+export function textPlace(
+  section: number,
+  sections: number,
+  files: number,
+): { readonly file: number; readonly at: number } {
   const file = Math.floor((section * files) / sections);
   return { file, at: section - Math.ceil((file * sections) / files) };
 }

@@ -1,4 +1,7 @@
-/** The inverted index: which words occur where. It starts with the names of pages and sections; word lists are added when queries need them. */
+/**
+ * The inverted index: which words occur where. It starts with the names of pages and sections; word lists are added
+ * when queries need them.
+ */
 import {
   type DigestNames,
   type DigestPage,
@@ -18,7 +21,10 @@ import { passageOf, type TextPassage, wordsOf } from './words.ts';
 export const fields = { name: 0, slug: 1, description: 2, defines: 3, prose: 4, code: 5 } as const;
 export const fieldCount = 6;
 
-/** Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are all at its start. */
+/**
+ * Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are
+ * all at its start.
+ */
 export const fieldSpan = 1 << 16;
 /** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
 export const nameSpan = 64;
@@ -73,7 +79,8 @@ export class SearchIndex {
       for (const { term, position, parts } of wordsOf(text)) {
         const isStopWord = stopWords.has(term);
         if (parts === 1 && !isStopWord) length++;
-        if (!isStopWord || keepStopWords) this.termOf(term, named).places.push(entries.length, field * fieldSpan + offset + position);
+        if (!isStopWord || keepStopWords)
+          this.termOf(term, named).places.push(entries.length, field * fieldSpan + offset + position);
       }
       return length;
     };
@@ -106,7 +113,8 @@ export class SearchIndex {
       for (const [i, numbers] of placesInList(list, field).entries()) {
         const word = words[i] ?? '';
         // Nothing asks for the list of a single letter: with it, results would depend on earlier queries.
-        if (word.length > 1) for (const number of numbers) this.termOf(word, created).places.push(number, fields[field] * fieldSpan);
+        if (word.length > 1)
+          for (const number of numbers) this.termOf(word, created).places.push(number, fields[field] * fieldSpan);
       }
     }
     this.lists.set(letter, created.sort(alphabetically));
@@ -174,7 +182,10 @@ export class SearchIndex {
     return this.named.filter(({ word }) => word.startsWith(typed)).map(withoutLists);
   }
 
-  /** Candidates for correcting a typo: words of names, and words with the same first letter, regardless of which other lists are loaded. */
+  /**
+   * Candidates for correcting a typo: words of names, and words with the same first letter, regardless of which other
+   * lists are loaded.
+   */
   typoCandidates(word: string): Term[] {
     return [...this.named, ...(this.lists.get(listOf(word)) ?? [])];
   }
@@ -189,7 +200,10 @@ export class SearchIndex {
   }
 }
 
-/** A word where it is in names, addresses, and descriptions: what doesn't depend on the lists that earlier queries needed. */
+/**
+ * A word where it is in names, addresses, and descriptions: what doesn't depend on the lists that earlier queries
+ * needed.
+ */
 function withoutLists({ word, places }: Term): Term {
   const isListed = (place: number) => place >= fields.defines * fieldSpan;
   return { word, places: places.filter((place, i) => !isListed(i % 2 ? place : (places[i + 1] ?? 0))) };

@@ -1,29 +1,38 @@
-/** English: stop words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a root); typos. */
+/**
+ * English: stop words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a
+ * root); typos.
+ */
 import { editDistance } from '../../problems/edit-distance.ts';
 
-/** Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings. */
+/**
+ * Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings.
+ */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about after all also am an and any are as at be been before between but by can cannot could did do does during for from get give got had has have how i if in into is it its just let like ' +
-    'make may me mean might much must my need no not of on or our out please should show so some someone tell than that the their them then there these ' +
-    'they this those through to too up us versus via vs want was way we what when where which while who whose why will with without would you your'
+    'a about after all also am an and any are as at be been before between but by can cannot could did do does ' +
+    'during for from get give got had has have how i if in into is it its just let like make may me mean might much ' +
+    'must my need no not of on or our out please should show so some someone tell than that the their them then ' +
+    'there these they this those through to too up us versus via vs want was way we what when where which while who ' +
+    'whose why will with without would you your'
   ).split(' '),
 );
 
 /** Words that say little about the subject. They count less, and are not indexed in text. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
-    'able actually again against already always anything back beforehand best better big both correct different difference easy else ever every exactly exist explain few find first full go good handle ' +
-    'happen instead keep kind know last later less long look lot many most never now often one only other own part people possible really right same say see simple since something still stop sure ' +
-    'somebody sometimes take thing think try turn two understand until use used useful using very well whole work working works wrong yet'
+    'able actually again against already always anything back beforehand best better big both correct different ' +
+    'difference easy else ever every exactly exist explain few find first full go good handle happen instead keep ' +
+    'kind know last later less long look lot many most never now often one only other own part people possible ' +
+    'really right same say see simple since something still stop sure somebody sometimes take thing think try turn ' +
+    'two understand until use used useful using very well whole work working works wrong yet'
   ).split(' '),
 );
 
 const vowel = /[aeiouy]/;
 
 /**
- * The stem: the same for `proof` and `proofs`; for `prove`, `proves`, `proved` and `proving`; for British and American spellings
- * (`optimise`, `modelling`, `behaviour`, `centre`).
+ * The stem: the same for `proof` and `proofs`; for `prove`, `proves`, `proved` and `proving`; for British and American
+ * spellings (`optimise`, `modelling`, `behaviour`, `centre`).
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -58,7 +67,10 @@ export function root(stemmed: string): string {
   return s;
 }
 
-/** Whether a prefix of `word` is one typo away from `typed`. A different last letter does not count: it begins a different word. */
+/**
+ * Whether a prefix of `word` is one typo away from `typed`. A different last letter does not count: it begins a
+ * different word.
+ */
 export function isTypoOfPrefix(typed: string, word: string): boolean {
   if (word.length < typed.length - 1 || word.startsWith(typed.slice(0, -1))) return false;
   return [-1, 0, 1].some((more) => editDistance(typed, word.slice(0, typed.length + more), 1) === 1);

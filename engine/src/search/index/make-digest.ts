@@ -36,8 +36,16 @@ export interface DigestOptions {
 }
 
 /** Creates a digest without its texts. */
-export function makeDigest({ version, unversioned, base, slash, synonyms }: DigestOptions): Pick<WholeDigest, 'names' | 'lists'> {
-  const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) => pagesOfSet(meta, records, slash, askedAs));
+export function makeDigest({
+  version,
+  unversioned,
+  base,
+  slash,
+  synonyms,
+}: DigestOptions): Pick<WholeDigest, 'names' | 'lists'> {
+  const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
+    pagesOfSet(meta, records, slash, askedAs),
+  );
   return {
     names: { ...namesOf(version.meta, pages, base), synonyms },
     lists: wordLists(pages.flatMap(({ sections }) => sections)),
@@ -47,7 +55,10 @@ export function makeDigest({ version, unversioned, base, slash, synonyms }: Dige
 /** Characters of HTML per text file, so that the snippets of a page need about one file. */
 const htmlPerTextFile = 8_000;
 
-/** Number of text files of a page. Computed without parsing the page, so that the files can be listed before they are created. */
+/**
+ * Number of text files of a page. Computed without parsing the page, so that the files can be listed before they are
+ * created.
+ */
 export const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
 const textHash = (hash: string) => hash.slice(0, 8);
@@ -75,7 +86,9 @@ function namesOf({ name, path }: SetMeta, pages: readonly SourcePage[], base: st
     return numbers.get(pagePath) ?? '';
   };
   const lineOf = ({ heading, parent, anchor, names, see }: HeadingSection) =>
-    [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), see && seeOf(see)].join('\t').trimEnd();
+    [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), see && seeOf(see)]
+      .join('\t')
+      .trimEnd();
   return {
     kind: 'names',
     version: name,
@@ -114,7 +127,13 @@ function wordLists(sections: readonly HeadingSection[]): Record<string, WordList
     const ofLetter = sorted.filter(({ word }) => listOf(word) === letter);
     const numbers = (field: ListField) => ofLetter.map((places) => encodeNumbers(places[field])).join(' ');
     const words = ofLetter.map(({ word }) => word).join(' ');
-    lists[letter] = { kind: 'words', words, prose: numbers('prose'), code: numbers('code'), defines: numbers('defines') };
+    lists[letter] = {
+      kind: 'words',
+      words,
+      prose: numbers('prose'),
+      code: numbers('code'),
+      defines: numbers('defines'),
+    };
   }
   return lists;
 }

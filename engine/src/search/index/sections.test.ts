@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 
-const anchor = (id: string, text: string) => `<a class="anchor" href="#${id}" aria-label="Direct link to ${text}">#</a>`;
+const anchor = (id: string, text: string) =>
+  `<a class="anchor" href="#${id}" aria-label="Direct link to ${text}">#</a>`;
 const h2 = (id: string, text: string) => `<h2 id="${id}">${text}${anchor(id, text)}</h2>`;
 const h3 = (id: string, text: string) => `<h3 id="${id}">${text}${anchor(id, text)}</h3>`;
 
@@ -45,7 +46,9 @@ test('a short formula becomes its letters, a long one an ellipsis', () => {
 });
 
 test('cells of a table and lines of a list do not run together', () => {
-  const [section] = sectionsOf('<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table><ul><li>three</li><li>four</li></ul>');
+  const [section] = sectionsOf(
+    '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table><ul><li>three</li><li>four</li></ul>',
+  );
   expect(section?.text).toBe('one two three four');
 });
 

@@ -37,7 +37,20 @@ export function pagesOfSet(
     const path = `${pathBelow(meta.path, place.path)}${slash}` || '/';
     const { crumbs, record: hash } = place;
     const sections = sectionsOfRecord(record);
-    return [{ set: meta.name, version: meta.label, path, title, description, crumbs, askedAs: askedAs(id), sections, record, hash }];
+    return [
+      {
+        set: meta.name,
+        version: meta.label,
+        path,
+        title,
+        description,
+        crumbs,
+        askedAs: askedAs(id),
+        sections,
+        record,
+        hash,
+      },
+    ];
   });
 }
 
@@ -54,7 +67,10 @@ export interface HeadingSection {
   readonly code: string;
   /** Other names of a glossary term. */
   readonly names: readonly string[];
-  /** Inline code at the beginning of a paragraph, list item, or table cell: what the section explains, as opposed to what it uses. */
+  /**
+   * Inline code at the beginning of a paragraph, list item, or table cell: what the section explains, as opposed to
+   * what it uses.
+   */
   readonly defines: readonly string[];
   /** Address of more information about a glossary term, or empty. */
   readonly see: string;
@@ -127,7 +143,8 @@ class SectionReader {
       this.inHeading = false;
       this.inNames = true;
     }
-    if (tag === 'a' && !this.inTerm && attribute('aria-label')?.startsWith('More on ')) this.section.see = attribute('href') ?? '';
+    if (tag === 'a' && !this.inTerm && attribute('aria-label')?.startsWith('More on '))
+      this.section.see = attribute('href') ?? '';
     if (tag === 'pre') this.inCode = true;
     if (tag === 'code' && this.atStart && !this.inCode) this.definition = '';
     if (tag === 'math') this.formula = '';

@@ -1,8 +1,8 @@
 /** The tokenizer: splits text into words with positions, and identifiers into their parts. */
 
 /**
- * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`acme0devmode`) and two adjacent segments joined
- * (`envcommit` for `env::commit`) are words too, at the position of the first part.
+ * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`acme0devmode`) and two
+ * adjacent segments joined (`envcommit` for `env::commit`) are words too, at the position of the first part.
  */
 export interface Word {
   /** Lower case, without accents. */
@@ -16,8 +16,8 @@ export interface Word {
   readonly parts: number;
 }
 
-// Kinds of characters: first those in words, then separators. A joint separates the parts of an identifier; a dot or colon (kind 5)
-// separates its segments: `acme0_core` and `env` in `acme0_core::env`.
+// Kinds of characters: first those in words, then separators. A joint separates the parts of an identifier; a dot or
+// colon (kind 5) separates its segments: `acme0_core` and `env` in `acme0_core::env`.
 const lower = 1;
 const digit = 2;
 const upper = 3;
@@ -84,7 +84,13 @@ export function wordsOf(text: string): Word[] {
     const code = text.charCodeAt(at) | 32;
     // Only words that begin with a digit or a v, or long ones, can match `unsplit`.
     if ((code < 58 || code === 118 || end - at >= 20) && unsplit.test(text.slice(at, end))) {
-      words.push({ term: fold(text.slice(at, end)).slice(0, addressLength), position: position++, start: at, end, parts: 1 });
+      words.push({
+        term: fold(text.slice(at, end)).slice(0, addressLength),
+        position: position++,
+        start: at,
+        end,
+        parts: 1,
+      });
     } else position = readCompound(text, at, end, position, words);
     at = end;
   }
@@ -109,7 +115,8 @@ function readCompound(text: string, start: number, end: number, from: number, wo
   let previous: { term: string; position: number; start: number } | null = null;
   let part = start;
   const endPart = (at: number) => {
-    if (at > part) words.push({ term: fold(text.slice(part, at)), position: position++, start: part, end: at, parts: 1 });
+    if (at > part)
+      words.push({ term: fold(text.slice(part, at)), position: position++, start: part, end: at, parts: 1 });
   };
   const endSegment = (at: number) => {
     const parts = words.length - first;
@@ -118,7 +125,8 @@ function readCompound(text: string, start: number, end: number, from: number, wo
     for (let i = first; i < words.length; i++) whole += (words[i] as Word).term;
     const compound = { term: whole, position: position - parts, start: segment };
     if (parts > 1) words.push({ ...compound, end: at, parts });
-    if (previous) words.push({ ...previous, term: previous.term + whole, end: at, parts: position - previous.position });
+    if (previous)
+      words.push({ ...previous, term: previous.term + whole, end: at, parts: position - previous.position });
     previous = compound;
     first = words.length;
   };

@@ -17,7 +17,9 @@ test('a text fragment contains the first matching words', () => {
 });
 
 test('prefers words of the heading, and escapes hyphens and commas', () => {
-  expect(highlightUrl({ ...hit, kind: 'heading', heading: [mark('on-chain, fast')] })).toBe('/guide/x#y:~:text=on%2Dchain%2C%20fast');
+  expect(highlightUrl({ ...hit, kind: 'heading', heading: [mark('on-chain, fast')] })).toBe(
+    '/guide/x#y:~:text=on%2Dchain%2C%20fast',
+  );
 });
 
 test('without matches, or on another site, the address is unchanged', () => {

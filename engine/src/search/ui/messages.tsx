@@ -1,4 +1,7 @@
-/** What the dialog and the results page say besides results: that search failed, that other versions have a word, that there are no results. */
+/**
+ * What the dialog and the results page say besides results: that search failed, that other versions have a word, that
+ * there are no results.
+ */
 import './messages.css';
 import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
 import type { SearchState } from './use-search.ts';
@@ -9,10 +12,16 @@ export interface SearchMessagesProps extends Pick<SearchEnvironment, 'feedbackUr
   onScope(version: string): void;
 }
 
-export const SearchMessages = ({ search: { status, response, otherVersions, retry }, onScope, ...actions }: SearchMessagesProps) => (
+export const SearchMessages = ({
+  search: { status, response, otherVersions, retry },
+  onScope,
+  ...actions
+}: SearchMessagesProps) => (
   <>
     {status === 'error' ? <SearchFailure onRetry={retry} /> : null}
-    {response && otherVersions ? <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} /> : null}
+    {response && otherVersions ? (
+      <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} />
+    ) : null}
     {response?.total === 0 ? <NoResults response={response} {...actions} /> : null}
   </>
 );
@@ -86,7 +95,12 @@ const InOtherVersions = ({ otherVersions: { words, versions }, scope, onScope }:
     <ul className="search-choices">
       {versions.slice(0, maxOffered).map((version) => (
         <li key={version}>
-          <button type="button" className="button" aria-label={`Search version ${version}`} onClick={() => onScope(version)}>
+          <button
+            type="button"
+            className="button"
+            aria-label={`Search version ${version}`}
+            onClick={() => onScope(version)}
+          >
             {version}
           </button>
         </li>

@@ -7,21 +7,39 @@ const group = (id: string, hits: number, isClosest: boolean): HitGroup => ({
   hits: Array.from(
     { length: hits },
     (_, i): Hit => ({
-      ...{ id: `${id}${i}`, url: `/${id}`, external: false, page: id, version: null, crumbs: [], heading: [], above: [], kind: 'text' },
+      ...{
+        id: `${id}${i}`,
+        url: `/${id}`,
+        external: false,
+        page: id,
+        version: null,
+        crumbs: [],
+        heading: [],
+        above: [],
+        kind: 'text',
+      },
       ...{ snippet: [], words: [], lacks: [] },
     }),
   ),
 });
 
 test('numbers hits through all groups', () => {
-  const numbers = numbered([group('a', 2, false), group('b', 1, false)]).map(({ hits }) => hits.map(({ number }) => number));
+  const numbers = numbered([group('a', 2, false), group('b', 1, false)]).map(({ hits }) =>
+    hits.map(({ number }) => number),
+  );
   expect(numbers).toEqual([[0, 1], [2]]);
 });
 
 test('labels the closest groups once, and says whether anything matches', () => {
   const labels = (...groups: HitGroup[]) => numbered(groups).map(({ label }) => label);
-  expect(labels(group('a', 1, true), group('b', 1, true))).toEqual(['Nothing matches every word. Closest pages:', null]);
-  expect(labels(group('a', 1, false), group('b', 1, true))).toEqual([null, 'Nothing else matches every word. Closest pages:']);
+  expect(labels(group('a', 1, true), group('b', 1, true))).toEqual([
+    'Nothing matches every word. Closest pages:',
+    null,
+  ]);
+  expect(labels(group('a', 1, false), group('b', 1, true))).toEqual([
+    null,
+    'Nothing else matches every word. Closest pages:',
+  ]);
   expect(labels(group('a', 1, false))).toEqual([null]);
 });
 

@@ -24,7 +24,10 @@ export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
   });
 }
 
-/** Why a hit is only close: the words of the query that it lacks, or that they are scattered over a page. Null if it matches. */
+/**
+ * Why a hit is only close: the words of the query that it lacks, or that they are scattered over a page. Null if it
+ * matches.
+ */
 export function shortcoming({ lacks }: Hit, { isClosest }: Pick<HitGroup, 'isClosest'>): string | null {
   if (lacks.length) return `Missing: ${lacks.join(', ')}`;
   return isClosest ? 'Has the words in different places' : null;

@@ -35,7 +35,8 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
   useLayoutEffect(() => {
     if (asked === '') return;
     let isStale = false;
-    const update = (change: Partial<SearchAnswer>) => isStale || setState((before) => ({ ...before, asked, ...change }));
+    const update = (change: Partial<SearchAnswer>) =>
+      isStale || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
       const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords });
@@ -75,13 +76,21 @@ export interface SnippetOptions {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** Snippets by the ids of hits, fetched when the hits are in view and the reader pauses. Each hit reserves a line for its snippet. */
+/**
+ * Snippets by the ids of hits, fetched when the hits are in view and the reader pauses. Each hit reserves a line for
+ * its snippet.
+ */
 export function useSnippets({ provider, response: { query, scope }, groups, settled, list }: SnippetOptions): Snippets {
-  const [fetched, setFetched] = useState<{ readonly of: string; readonly snippets: Snippets }>({ of: '', snippets: none });
+  const [fetched, setFetched] = useState<{ readonly of: string; readonly snippets: Snippets }>({
+    of: '',
+    snippets: none,
+  });
   const snippetWords = useSnippetLength();
   const of = `${scope} ${query}`;
   useEffect(() => {
-    const pending = new Map(groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]));
+    const pending = new Map(
+      groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]),
+    );
     if (!settled || !pending.size) return;
     let isStale = false;
     let timer = 0;
@@ -90,7 +99,8 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
       const hits = [...inView].flatMap((id) => pending.get(id) ?? []);
       inView.clear();
       const added = await provider.snippets({ query, scope, snippetWords }, hits);
-      if (!isStale) setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...added]) }));
+      if (!isStale)
+        setFetched((before) => ({ of, snippets: new Map([...(before.of === of ? before.snippets : none), ...added]) }));
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -18,7 +18,8 @@ export function Announcement({ site }: { site: SiteInfo }) {
   return (
     <div className="announcement" role="region" aria-label="Announcement">
       <p>
-        {text} {link ? <a href={link.href.startsWith('/') ? pageHref(site, link.href) : link.href}>{link.label}</a> : null}
+        {text}{' '}
+        {link ? <a href={link.href.startsWith('/') ? pageHref(site, link.href) : link.href}>{link.label}</a> : null}
       </p>
       <button
         type="button"

@@ -1,4 +1,7 @@
-/** The line below a title: the versions in which the topic exists, and on narrow screens the table of contents as a menu. */
+/**
+ * The line below a title: the versions in which the topic exists, and on narrow screens the table of contents as a
+ * menu.
+ */
 import type { PageData } from '../../model/page-data.ts';
 import { ContentsMenu, hasContents } from '../table-of-contents/table-of-contents.tsx';
 import { TopicVersions } from './topic-versions.tsx';

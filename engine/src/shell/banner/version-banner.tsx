@@ -2,8 +2,8 @@ import type { PageData } from '../../model/page-data.ts';
 import { SameHeadingLink } from '../same-heading-link.tsx';
 
 /**
- * The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its version to the
- * latest. It is one line: where there is little room, words `in-full` are left out.
+ * The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its
+ * version to the latest. It is one line: where there is little room, words `in-full` are left out.
  */
 export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
@@ -17,7 +17,9 @@ export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner
         {leadsTo === 'topic' ? (
           <SameHeadingLink href={latest.href}>{`This page in ${latest.label}`}</SameHeadingLink>
         ) : (
-          <a href={latest.href}>{leadsTo === 'successor' ? `Continue: ${latest.label}` : `Documentation of ${latest.label}`}</a>
+          <a href={latest.href}>
+            {leadsTo === 'successor' ? `Continue: ${latest.label}` : `Documentation of ${latest.label}`}
+          </a>
         )}
         {upgrade ? (
           <>

@@ -11,7 +11,13 @@ export const Breadcrumbs = ({ crumbs, home }: Pick<PageData, 'crumbs'> & { home:
       </li>
       {crumbs.map(({ label, href }, i) => (
         <li key={`${href} ${label}`}>
-          {i === crumbs.length - 1 ? <span aria-current="page">{label}</span> : href ? <a href={href}>{label}</a> : <span>{label}</span>}
+          {i === crumbs.length - 1 ? (
+            <span aria-current="page">{label}</span>
+          ) : href ? (
+            <a href={href}>{label}</a>
+          ) : (
+            <span>{label}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -6,7 +6,11 @@ import { Prose } from '../article/prose.tsx';
 /** The message of an error, followed by those of its causes: "a / Cause: b / Cause: c". */
 function causeChain(error: unknown): string {
   const messages: string[] = [];
-  for (let at: unknown = error; at !== undefined && at !== null && messages.length < 20; at = at instanceof Error ? at.cause : undefined) {
+  for (
+    let at: unknown = error;
+    at !== undefined && at !== null && messages.length < 20;
+    at = at instanceof Error ? at.cause : undefined
+  ) {
     messages.push(messageOf(at));
   }
   return messages.join('\n\nCause:\n');

@@ -34,7 +34,9 @@ export interface DocumentAssets {
   islandCss(name: string): string;
   /** Whether to ask search engines not to index any page, as in a deployment for review. */
   readonly noindex: boolean;
-  /** The picture that other sites show next to a link to a page, with its address below the base; null if there is none. */
+  /**
+   * The picture that other sites show next to a link to a page, with its address below the base; null if there is none.
+   */
   preview(page: PageData): { readonly address: string; readonly alt: string } | null;
   /** Id of the build, and the address of its manifest. */
   readonly build: string;
@@ -46,11 +48,45 @@ export interface DocumentAssets {
 }
 
 /** Makes the browser prefetch the document of a link that prefetch-document.ts has marked. */
-export const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }] });
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }],
+});
+
+/** A start tag. Attributes without a value are left out. */
+const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<${name}${given.map(([key, value = '']) => ` ${key}="${escapedValue(value)}"`).join('')}>`;
+};
+const meta = (name: string, content: string) => tag('meta', { name, content });
+const openGraph = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
 /** The link preview of a page: its absolute address, and its text alternative. */
-const previewTags = (address: string, alt: string) =>
-  `<meta property="og:image" content="${escapedValue(address)}"><meta property="og:image:width" content="${previewSize.width}"><meta property="og:image:height" content="${previewSize.height}"><meta property="og:image:alt" content="${escapedValue(alt)}"><meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${escapedValue(address)}"><meta name="twitter:image:alt" content="${escapedValue(alt)}">`;
+const previewTags = (address: string, alt: string): readonly string[] => [
+  openGraph('image', address),
+  openGraph('image:width', String(previewSize.width)),
+  openGraph('image:height', String(previewSize.height)),
+  openGraph('image:alt', alt),
+  meta('twitter:card', 'summary_large_image'),
+  meta('twitter:image', address),
+  meta('twitter:image:alt', alt),
+];
+
+/** What search engines and link previews read. */
+function socialTags({ config, base }: SiteInfo, assets: DocumentAssets, page: PageData): readonly string[] {
+  const preview = assets.preview(page);
+  const markdown = base + markdownPath(page.href.slice(base.length));
+  return [
+    tag('link', { rel: 'canonical', href: page.canonical }),
+    // The search page is the only one without Markdown.
+    page.id === 'search' ? '' : tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
+    openGraph('type', page.layout === 'document' ? 'article' : 'website'),
+    openGraph('title', page.documentTitle),
+    openGraph('description', page.description),
+    openGraph('url', page.canonical),
+    openGraph('site_name', config.title),
+    ...(preview ? previewTags(config.url + base + preview.address, preview.alt) : []),
+  ];
+}
 
 /** A page to make a document of. */
 export interface DocumentPage {
@@ -58,47 +94,94 @@ export interface DocumentPage {
   readonly record: PageRecord;
   /** Its body with addresses filled in. */
   readonly body: string;
-  /** Metadata of the not-found page, which its set doesn't list. The document is served at any address, so it doesn't contain its own. */
+  /**
+   * Metadata of the not-found page, which its set doesn't list. The document is served at any address, so it doesn't
+   * contain its own.
+   */
   readonly notFound?: DocMeta;
 }
 
 /** A document around a page. */
-export function documentHtml(site: SiteInfo, assets: DocumentAssets, { page, record, body, notFound }: DocumentPage): string {
+export function documentHtml(
+  site: SiteInfo,
+  assets: DocumentAssets,
+  { page, record, body, notFound }: DocumentPage,
+): string {
   const { config, base } = site;
   const styles = record.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
-  const announcement = config.announcement ? ` data-announcement="${escapedValue(config.announcement.id)}"` : '';
-  const path = notFound ? '' : ` data-path="${escapedValue(page.href)}"`;
-  const title = escapedValue(page.documentTitle);
-  const description = escapedValue(page.description);
-  const preview = assets.preview(page);
   const state = pageState(site, assets, page, record);
-  const icon = config.favicon ? `<link rel="icon" href="${escapedValue(base + config.favicon)}">` : '';
-  // The search page is the only one without Markdown.
-  const markdown =
-    page.id !== 'search'
-      ? `<link rel="alternate" type="text/markdown" href="${escapedValue(base + markdownPath(page.href.slice(base.length)))}">`
-      : '';
-  const social = notFound
-    ? ''
-    : `<link rel="canonical" href="${escapedValue(page.canonical)}">${markdown}<meta property="og:type" content="${page.layout === 'document' ? 'article' : 'website'}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${escapedValue(page.canonical)}"><meta property="og:site_name" content="${escapedValue(config.title)}">${preview ? previewTags(config.url + base + preview.address, preview.alt) : ''}`;
-  return `<!doctype html>
-<html lang="${config.language}" dir="ltr" data-base="${escapedValue(base)}" data-boot="${escapedValue(assets.boot)}" data-preload="${escapedValue([...assets.bootImports, state.files.meta].join(' '))}"${path}${announcement}>
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapedValue(assets.policy(styles.map(([, css]) => css)))}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><meta name="generator" content="${escapedValue(assets.generator)}"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="${config.themeColor.dark}" data-dark="${config.themeColor.dark}" data-light="${config.themeColor.light}"><script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>${styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`).join('')}<script type="speculationrules">${speculationRules}</script>${icon}<link rel="manifest" href="${escapedValue(base)}/site.webmanifest">${social}${assets.noindex || notFound ? '<meta name="robots" content="noindex">' : ''}</head>
-<body><div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(config.title)} site did not load properly.</strong> It was built for the base path <code>${escapedValue(base)}/</code> but seems to be served under another one. Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div><div id="shell">${shellHtml(site, assets, page, body)}</div><script type="application/json" id="page-state">${inlineJson(notFound ? { ...state, doc: notFound } : state)}</script>${notFound ? '' : linkedData(site, page, record.body)}</body></html>
-`;
+  const root = {
+    lang: config.language,
+    dir: 'ltr',
+    'data-base': base,
+    'data-boot': assets.boot,
+    'data-preload': [...assets.bootImports, state.files.meta].join(' '),
+    'data-path': notFound ? undefined : page.href,
+    'data-announcement': config.announcement?.id,
+  };
+  const { light, dark } = config.themeColor;
+  const head = [
+    '<meta charset="utf-8">',
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy(styles.map(([, css]) => css)) }),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escapedValue(page.documentTitle)}</title>`,
+    meta('description', page.description),
+    meta('generator', assets.generator),
+    meta('color-scheme', 'dark light'),
+    tag('meta', { name: 'theme-color', content: dark, 'data-dark': dark, 'data-light': light }),
+    `<script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>`,
+    ...styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`),
+    `<script type="speculationrules">${speculationRules}</script>`,
+    config.favicon ? tag('link', { rel: 'icon', href: base + config.favicon }) : '',
+    tag('link', { rel: 'manifest', href: `${base}/site.webmanifest` }),
+    ...(notFound ? [] : socialTags(site, assets, page)),
+    assets.noindex || notFound ? meta('robots', 'noindex') : '',
+  ];
+  const pageStateJson = inlineJson(notFound ? { ...state, doc: notFound } : state);
+  const content = [
+    baseBanner(config.title, base),
+    `<div id="shell">${shellHtml(site, assets, page, body)}</div>`,
+    `<script type="application/json" id="page-state">${pageStateJson}</script>`,
+    notFound ? '' : linkedData(site, page, record.body),
+  ];
+  return [
+    '<!doctype html>',
+    tag('html', root),
+    `<head>${head.join('')}</head>`,
+    `<body>${content.join('')}</body></html>`,
+    '',
+  ].join('\n');
 }
 
-/** The regions of a page with the reader script and two style sheets between them, each before the markup that needs it. */
+/** Shown by base-banner.ts. */
+const baseBanner = (title: string, base: string): string =>
+  [
+    `<div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(title)} site did not load`,
+    'properly.</strong>',
+    `It was built for the base path <code>${escapedValue(base)}/</code> but seems to be served under another one.`,
+    'Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div>',
+  ].join(' ');
+
+/**
+ * The regions of a page with the reader script and two style sheets between them, each before the markup that needs it.
+ */
 function shellHtml(site: SiteInfo, { sheets, scripts, store }: DocumentAssets, page: PageData, body: string): string {
   const view = { site, page, preferred: latestVersion(site).label, body };
   const html = keptRegions(store, view, (name) => renderToString(<Region name={name} view={view} />));
   const region = (name: RegionName) => regionHtml(name, html[name]);
-  const layout = `<div id="layout" class="${layoutClass(page)}">${region('sidebar')}<div class="below-sidebar"><style>${sheets.page}</style>${region('page')}</div></div>`;
-  return `${region('navbar')}<script>${scripts.reader}</script><div class="below-navbar"><style>${sheets.frame}</style>${layout}${region('footer')}</div>`;
+  const belowSidebar = `<div class="below-sidebar"><style>${sheets.page}</style>${region('page')}</div>`;
+  const layout = `<div id="layout" class="${layoutClass(page)}">${region('sidebar')}${belowSidebar}</div>`;
+  const belowNavbar = `<div class="below-navbar"><style>${sheets.frame}</style>${layout}${region('footer')}</div>`;
+  return `${region('navbar')}<script>${scripts.reader}</script>${belowNavbar}`;
 }
 
 /** The page state, which the client reads from the document. */
-function pageState(site: SiteInfo, assets: DocumentAssets, page: PageData, { body: _, ...head }: PageRecord): PageState {
+function pageState(
+  site: SiteInfo,
+  assets: DocumentAssets,
+  page: PageData,
+  { body: _, ...head }: PageRecord,
+): PageState {
   const files = assets.sets[page.set];
   if (!files) throw new Error(`No files were written for the set "${page.set}".`);
   return {
@@ -113,8 +196,13 @@ function pageState(site: SiteInfo, assets: DocumentAssets, page: PageData, { bod
 }
 
 /** The document of a page. */
-export const pageDocument = (site: SiteInfo, assets: DocumentAssets, set: SetMeta, page: PageData, record: PageRecord): string =>
-  documentHtml(site, assets, { page, record, body: resolveBody(record.body, site, set.path) });
+export const pageDocument = (
+  site: SiteInfo,
+  assets: DocumentAssets,
+  set: SetMeta,
+  page: PageData,
+  record: PageRecord,
+): string => documentHtml(site, assets, { page, record, body: resolveBody(record.body, site, set.path) });
 
 /** A redirect as a document, for hosts without redirects; works without script. */
 export function redirectDocument(site: SiteInfo, to: string): string {

@@ -1,6 +1,6 @@
 /**
- * The three style sheets and two scripts inlined in each document, each before the markup that needs it. If all were in the head, they would delay first
- * paint; this way, the navbar is painted with only the first sheet.
+ * The three style sheets and two scripts inlined in each document, each before the markup that needs it. If all were in
+ * the head, they would delay first paint; this way, the navbar is painted with only the first sheet.
  */
 import { textOn, withOpacity } from '../../config/contrast.ts';
 import type { ModeColors, SiteConfig } from '../../config/site-config.ts';
@@ -13,7 +13,10 @@ export type StyleSheets = Readonly<Record<(typeof sheetNames)[number], string>>;
 
 type Brand = Pick<SiteConfig, 'url' | 'themeColor' | 'accentColor' | 'accentTextColor' | 'tintColor'>;
 
-/** The configured colors as custom properties; colors.css has the others. And the site's address, which printed links begin with. */
+/**
+ * The configured colors as custom properties; colors.css has the others. And the site's address, which printed links
+ * begin with.
+ */
 function brandSheet({ url, themeColor, accentColor, accentTextColor, tintColor }: Brand): string {
   const inMode = (mode: keyof ModeColors, tint: number) =>
     `--bg:${themeColor[mode]};--accent:${accentColor[mode]};--accent-text:${accentTextColor[mode]};--on-accent:${textOn(accentColor[mode])};--tint:${withOpacity(tintColor[mode], tint)}`;

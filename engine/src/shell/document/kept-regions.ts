@@ -26,6 +26,8 @@ export function keptRegions(
   // Sets of page ids in sidebars, which JSON leaves out, follow from the rest.
   const key = ['regions', siteHash(site), JSON.stringify(page), preferred, body];
   return html.parse(
-    JSON.parse(kept(store, key, () => JSON.stringify(Object.fromEntries(regionNames.map((name) => [name, render(name)]))))),
+    JSON.parse(
+      kept(store, key, () => JSON.stringify(Object.fromEntries(regionNames.map((name) => [name, render(name)])))),
+    ),
   );
 }

@@ -1,4 +1,7 @@
-/** What search engines read about a page (JSON-LD): where it is, that it is an article, and its questions. No browser runs such a script. */
+/**
+ * What search engines read about a page (JSON-LD): where it is, that it is an article, and its questions. No browser
+ * runs such a script.
+ */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { inlineJson } from './inline-json.ts';
@@ -9,7 +12,12 @@ const breadcrumbs = ({ config }: SiteInfo, { crumbs }: PageData) => ({
   itemListElement: crumbs
     // Categories have no address of their own.
     .filter(({ href }) => href !== '')
-    .map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: config.url + href })),
+    .map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: config.url + href,
+    })),
 });
 
 const article = ({ config }: SiteInfo, { title, description, canonical, updated }: PageData) => ({

@@ -22,7 +22,8 @@ export function questionsOf(body: string): Question[] {
       if (now) {
         if (tag === 'details') now.depth++;
         if (tag === 'summary' && now.depth === 1) now.isInName = true;
-      } else if (tag === 'details' && attribute('class') === 'details question') now = { name: '', answer: '', depth: 1, isInName: false };
+      } else if (tag === 'details' && attribute('class') === 'details question')
+        now = { name: '', answer: '', depth: 1, isInName: false };
     },
     close(tag) {
       if (!now) return;

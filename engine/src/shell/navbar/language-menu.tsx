@@ -11,7 +11,9 @@ export function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) 
       {locales.map((locale) => (
         <li key={locale.code}>
           <a
-            href={locale.code === language ? page.href : `${site.base}/${locale.code}${page.href.slice(site.base.length)}`}
+            href={
+              locale.code === language ? page.href : `${site.base}/${locale.code}${page.href.slice(site.base.length)}`
+            }
             lang={locale.code}
             hrefLang={locale.code}
             aria-current={locale.code === language ? 'true' : undefined}

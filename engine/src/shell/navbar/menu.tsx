@@ -8,7 +8,10 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu that opens natively, and on hover by CSS. It closes on a press or focus outside, on Escape, and when a link is chosen. */
+/**
+ * A menu that opens natively, and on hover by CSS. It closes on a press or focus outside, on Escape, and when a link is
+ * chosen.
+ */
 export function Menu({ name, label, accessibleName, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // The pointer is still over the menu, which would keep it open.

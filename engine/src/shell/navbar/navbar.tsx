@@ -26,7 +26,12 @@ export function Navbar(shell: ShellProps) {
   return (
     <header className="navbar">
       <div className="navbar-inner">
-        <button type="button" className="icon-button drawer-button" popoverTarget="drawer" aria-label="Open the navigation">
+        <button
+          type="button"
+          className="icon-button drawer-button"
+          popoverTarget="drawer"
+          aria-label="Open the navigation"
+        >
           <MenuIcon />
         </button>
         <HomeLink site={site} />

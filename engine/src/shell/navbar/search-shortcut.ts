@@ -6,7 +6,10 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shif
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
 
-/** The search shortcut of a key event: Ctrl+K or Command+K toggles search, and the slash key opens it unless the reader is typing. */
+/**
+ * The search shortcut of a key event: Ctrl+K or Command+K toggles search, and the slash key opens it unless the reader
+ * is typing.
+ */
 export function searchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keys): 'toggle' | 'open' | null {
   const withModifier = ctrlKey || metaKey;
   if (key.toLowerCase() === 'k' && withModifier && !altKey && !shiftKey) return 'toggle';

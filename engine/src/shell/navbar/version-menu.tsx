@@ -3,7 +3,10 @@ import { SameHeadingLink } from '../same-heading-link.tsx';
 import type { ShellProps } from '../view.ts';
 import { Menu } from './menu.tsx';
 
-/** The version menu: links to the same topic in every version, or to the version's start page if the topic doesn't exist there. */
+/**
+ * The version menu: links to the same topic in every version, or to the version's start page if the topic doesn't exist
+ * there.
+ */
 export function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
   const item = ({ label, href, sameTopic }: VersionLink, text: string) => {
@@ -19,7 +22,11 @@ export function VersionMenu({ page, preferred }: ShellProps) {
   };
   const ended = page.versions.filter(({ isMaintained }) => !isMaintained);
   return (
-    <Menu name="versions" label={<span className="version-label">{shown}</span>} accessibleName={`Documentation version ${shown}`}>
+    <Menu
+      name="versions"
+      label={<span className="version-label">{shown}</span>}
+      accessibleName={`Documentation version ${shown}`}
+    >
       {page.versions.filter(({ isMaintained }) => isMaintained).map((version) => item(version, version.name))}
       {ended.length ? (
         <li key="ended">

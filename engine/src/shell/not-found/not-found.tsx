@@ -10,7 +10,10 @@ export function NotFound({ site }: { site: SiteInfo }) {
   const { questions } = site.config.pages;
   return (
     <div className="not-found">
-      <p>There is no page at this address. It may have moved, or it may exist only in another version of the documentation.</p>
+      <p>
+        There is no page at this address. It may have moved, or it may exist only in another version of the
+        documentation.
+      </p>
       <ul>
         <li>
           <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>

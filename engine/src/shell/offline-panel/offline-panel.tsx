@@ -6,12 +6,15 @@ import type { KeepState, OfflineService } from '../services.ts';
 /** Tells the reader why a version can't be kept. */
 function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There is not enough space on this device.';
-  if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser blocks storage for this site.';
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return 'There is not enough space on this device.';
+  if (error instanceof DOMException && error.name === 'SecurityError')
+    return 'This browser blocks storage for this site.';
   return messageOf(error);
 }
 
-const megabytes = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
+const megabytes = (bytes: number) =>
+  bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 interface KeptVersion {
   readonly state: KeepState;
@@ -65,7 +68,9 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       // A tap comes before the answer about the size.
       const isKept = (kept ?? (await ask())).state === 'kept';
       if (!isKept) setWork({ type: 'busy', progress: 0 });
-      await (isKept ? offline.forget(version) : offline.keep(version, (progress) => setWork({ type: 'busy', progress })));
+      await (isKept
+        ? offline.forget(version)
+        : offline.keep(version, (progress) => setWork({ type: 'busy', progress })));
       await ask();
       setWork(idle);
     } catch (error) {

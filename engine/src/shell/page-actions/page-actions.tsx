@@ -1,4 +1,7 @@
-/** Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address, open it in an assistant. */
+/**
+ * Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address, open
+ * it in an assistant.
+ */
 import { useEffect, useState } from 'react';
 import { markdownPath } from '../../config/page-href.ts';
 import type { PageData } from '../../model/page-data.ts';
@@ -91,7 +94,9 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
         </span>
       ) : null}
       <Menu name="page-menu" label="Use this page">
-        {isHydrated ? <CopyButton {...copying} label="Copy page" done="Page copied" text={() => fetchText(markdown)} /> : null}
+        {isHydrated ? (
+          <CopyButton {...copying} label="Copy page" done="Page copied" text={() => fetchText(markdown)} />
+        ) : null}
         <li>
           <a href={markdown}>View as Markdown</a>
         </li>

@@ -1,5 +1,6 @@
 /**
- * Access to browser storage. If it is blocked, full, or corrupt, the page keeps working, and the console shows one warning.
+ * Access to browser storage. If it is blocked, full, or corrupt, the page keeps working, and the console shows one
+ * warning.
  */
 function warn(error: unknown): void {
   // Inline scripts and the client each have a copy of this module.

@@ -1,4 +1,7 @@
-/** The picture that other sites show next to a link to a page: its title, its section, and the site's logo. Drawn by `npm run previews`. */
+/**
+ * The picture that other sites show next to a link to a page: its title, its section, and the site's logo. Drawn by
+ * `npm run previews`.
+ */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { contentHash } from '../../site/content-hash.ts';
@@ -9,7 +12,11 @@ export const previewSize = { width: 1200, height: 630 };
 /** An element as the drawing library takes it. */
 interface CardElement {
   readonly type: string;
-  readonly props: { readonly style?: Readonly<Record<string, string | number>>; readonly children?: unknown; readonly src?: string };
+  readonly props: {
+    readonly style?: Readonly<Record<string, string | number>>;
+    readonly children?: unknown;
+    readonly src?: string;
+  };
 }
 
 /** A link preview: what to draw, and the file name, which contains its hash. */
@@ -40,7 +47,10 @@ export function previewCard(
 ): PreviewCard {
   // Categories have no address of their own.
   const section = crumbs.findLast(({ href }) => !href)?.label;
-  const dots = { backgroundImage: `radial-gradient(circle at 14px 14px, ${colors.dot} 9%, transparent 0%)`, backgroundSize: '28px 28px' };
+  const dots = {
+    backgroundImage: `radial-gradient(circle at 14px 14px, ${colors.dot} 9%, transparent 0%)`,
+    backgroundSize: '28px 28px',
+  };
   const element = box(
     {
       ...previewSize,
@@ -78,7 +88,14 @@ export function previewCard(
         },
       },
     ),
-    box({ position: 'absolute', bottom: 0, left: 0, width: previewSize.width, height: 8, backgroundColor: config.accentColor.dark }),
+    box({
+      position: 'absolute',
+      bottom: 0,
+      left: 0,
+      width: previewSize.width,
+      height: 8,
+      backgroundColor: config.accentColor.dark,
+    }),
   );
   return { file: `${id.replace(/[^a-z0-9]+/g, '-')}-${contentHash(JSON.stringify(element))}.png`, element };
 }

@@ -25,7 +25,13 @@ export function Sidebar(shell: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
   useEffect(() => afterPaint(showCurrent), [page.href]);
   return (
-    <aside id="drawer" className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'} popover="auto" aria-label="Navigation" {...useDrawer()}>
+    <aside
+      id="drawer"
+      className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'}
+      popover="auto"
+      aria-label="Navigation"
+      {...useDrawer()}
+    >
       <div className="drawer-head">
         <HomeLink site={site} />
         <button

@@ -4,7 +4,8 @@ import { closeDrawer, drawerElement, isDrawerOpen, showCurrent } from './drawer.
 
 /** Makes all regions inert except the drawer's. */
 function setOthersInert(inert: boolean): void {
-  for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) if (!region.contains(drawerElement())) region.inert = inert;
+  for (const region of document.querySelectorAll<HTMLElement>('[data-region]'))
+    if (!region.contains(drawerElement())) region.inert = inert;
 }
 
 /** Adapts the page to the open or closed drawer. */
@@ -16,7 +17,10 @@ function adapt(): void {
   } else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
 }
 
-/** Handlers of the drawer: the rest of the page is inert while it is open, and it closes on the desktop layout and when a link is chosen. */
+/**
+ * Handlers of the drawer: the rest of the page is inert while it is open, and it closes on the desktop layout and when
+ * a link is chosen.
+ */
 export function useDrawer() {
   useEffect(() => {
     // It was opened before hydration.

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../model/record.ts';
 import { afterPaint } from '../after-paint.ts';
 
-/** The current heading: the last one above the upper quarter of the window, or at the end of the page the last one in view. */
+/**
+ * The current heading: the last one above the upper quarter of the window, or at the end of the page the last one in
+ * view.
+ */
 function headingInView(headings: readonly HTMLElement[]): string | null {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? innerHeight : innerHeight / 4;

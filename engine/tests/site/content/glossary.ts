@@ -49,8 +49,18 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: 'The ramps and soaks that a firing goes through, in order.',
     see: 'api:kiln/programs',
   },
-  { id: 'ramp', term: 'Ramp', aliases: [], definition: 'A part of a program in which the temperature changes at a fixed rate.' },
-  { id: 'soak', term: 'Soak', aliases: ['hold'], definition: 'A part of a program in which the temperature stays the same.' },
+  {
+    id: 'ramp',
+    term: 'Ramp',
+    aliases: [],
+    definition: 'A part of a program in which the temperature changes at a fixed rate.',
+  },
+  {
+    id: 'soak',
+    term: 'Soak',
+    aliases: ['hold'],
+    definition: 'A part of a program in which the temperature stays the same.',
+  },
   {
     id: 'thermocouple',
     term: 'Thermocouple',

@@ -57,7 +57,11 @@ export const sidebars: readonly SidebarSource[] = [
     items: [
       'workshop',
       'story',
-      { category: 'Background', doc: 'background', items: ['background/heat', 'background/cones', 'background/stages-of-a-firing'] },
+      {
+        category: 'Background',
+        doc: 'background',
+        items: ['background/heat', 'background/cones', 'background/stages-of-a-firing'],
+      },
       { link: 'Talks', href: 'https://videos.ember.example/talks' },
     ],
   },

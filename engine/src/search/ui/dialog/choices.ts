@@ -29,10 +29,16 @@ export function choicesOf(
   scope: string,
 ): Choice[] {
   if (isEmptyQuery(query)) {
-    return [...places.recent, ...places.favorites, ...starts].map((place) => ({ url: `${base}${place.path.slice(1)}`, hit: null, place }));
+    return [...places.recent, ...places.favorites, ...starts].map((place) => ({
+      url: `${base}${place.path.slice(1)}`,
+      hit: null,
+      place,
+    }));
   }
   if (!response || response.total === 0) return [];
-  const hits = response.groups.flatMap((group) => group.hits).map((hit) => ({ url: hit.url, hit, place: placeOf(hit, base) }));
+  const hits = response.groups
+    .flatMap((group) => group.hits)
+    .map((hit) => ({ url: hit.url, hit, place: placeOf(hit, base) }));
   return [...hits, { url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
 }
 

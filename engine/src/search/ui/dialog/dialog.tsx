@@ -44,7 +44,14 @@ const openTab = ({ hit, url }: Choice) => void window.open(hit ? highlightUrl(hi
 /** Whether the reader waits for an answer. */
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
 
-export function SearchDialog({ provider, environment, initialQuery, isShortcut, onClose, navigate }: SearchDialogProps) {
+export function SearchDialog({
+  provider,
+  environment,
+  initialQuery,
+  isShortcut,
+  onClose,
+  navigate,
+}: SearchDialogProps) {
   const { dialog, input, close, focusInput } = useModal(initialQuery);
   const [query, setQuery] = useState(() => shortenQuery(initialQuery));
   const [scope, setScope] = useState(() => environment.currentSet());
@@ -95,10 +102,22 @@ export function SearchDialog({ provider, environment, initialQuery, isShortcut, 
         />
         <div className="search-body" aria-busy={isBusy(search)}>
           {isEmptyQuery(query) ? <StartScreen {...list} {...offered} scope={scope} onChanged={focusInput} /> : null}
-          <SearchMessages search={search} feedbackUrl={environment.feedbackUrl} onSuggestion={setQuery} onScope={changeScope} />
-          {response?.total ? <HitList {...list} provider={provider} response={response} settled={search.status === 'idle'} /> : null}
+          <SearchMessages
+            search={search}
+            feedbackUrl={environment.feedbackUrl}
+            onSuggestion={setQuery}
+            onScope={changeScope}
+          />
+          {response?.total ? (
+            <HitList {...list} provider={provider} response={response} settled={search.status === 'idle'} />
+          ) : null}
         </div>
-        <DialogFooter scope={scope} versions={environment.versions} attribution={provider.attribution} onScope={changeScope} />
+        <DialogFooter
+          scope={scope}
+          versions={environment.versions}
+          attribution={provider.attribution}
+          onScope={changeScope}
+        />
         <Announcement search={search} />
       </div>
     </dialog>

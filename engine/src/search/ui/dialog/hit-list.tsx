@@ -33,7 +33,12 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
   return (
     <div ref={list} id={id} role="listbox" aria-label="Search results">
       {numbered(groups).map(({ group, hits, label }) => (
-        <section key={group.id} role="group" aria-label={label ? `${label} ${group.title}` : group.title} className="search-group">
+        <section
+          key={group.id}
+          role="group"
+          aria-label={label ? `${label} ${group.title}` : group.title}
+          className="search-group"
+        >
           {label ? (
             <p className="search-closest" aria-hidden="true">
               {label}

@@ -1,13 +1,35 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hit } from '../../provider.ts';
-import { forgotten, nothingRemembered, parseRemembered, placeOf, type RememberedPlace, saved, visited } from './remembered.ts';
+import {
+  forgotten,
+  nothingRemembered,
+  parseRemembered,
+  placeOf,
+  type RememberedPlace,
+  saved,
+  visited,
+} from './remembered.ts';
 
-const place = (number: number): RememberedPlace => ({ path: `/guide/page-${number}`, title: `Page ${number}`, page: '', version: '3.0' });
-const visits = (count: number, start = nothingRemembered) => Array.from({ length: count }, (_, i) => place(i)).reduce(visited, start);
+const place = (number: number): RememberedPlace => ({
+  path: `/guide/page-${number}`,
+  title: `Page ${number}`,
+  page: '',
+  version: '3.0',
+});
+const visits = (count: number, start = nothingRemembered) =>
+  Array.from({ length: count }, (_, i) => place(i)).reduce(visited, start);
 
 test('keeps seven recent places, the most recent first', () => {
-  expect(visits(9).recent.map(({ title }) => title)).toEqual(['Page 8', 'Page 7', 'Page 6', 'Page 5', 'Page 4', 'Page 3', 'Page 2']);
+  expect(visits(9).recent.map(({ title }) => title)).toEqual([
+    'Page 8',
+    'Page 7',
+    'Page 6',
+    'Page 5',
+    'Page 4',
+    'Page 3',
+    'Page 2',
+  ]);
 });
 
 test('keeps four recent places with favorites', () => {

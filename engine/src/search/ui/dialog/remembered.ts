@@ -32,10 +32,15 @@ function isPlace(raw: unknown): raw is RememberedPlace {
   if (!isMap(raw)) return false;
   const { path, title, page, version } = raw;
   const isShort = (text: unknown) => isText(text) && text.length < 500;
-  return [path, title, page].every(isShort) && (version === null || isShort(version)) && isText(path) && isOwnPath(path);
+  return (
+    [path, title, page].every(isShort) && (version === null || isShort(version)) && isText(path) && isOwnPath(path)
+  );
 }
 
-/** Whether a path is on this site: browsers ignore control characters, and two leading slashes of either kind refer to another host. */
+/**
+ * Whether a path is on this site: browsers ignore control characters, and two leading slashes of either kind refer to
+ * another host.
+ */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
@@ -52,7 +57,8 @@ export function placeOf(hit: Hit, base: string): RememberedPlace | null {
   return { path, title: heading, page: heading === hit.page ? '' : hit.page, version: hit.version };
 }
 
-const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) => list.filter((place) => place.path !== path);
+const without = (list: readonly RememberedPlace[], { path }: RememberedPlace) =>
+  list.filter((place) => place.path !== path);
 
 /** Moves an opened place to the top of the recent ones, unless it is a favorite. */
 export function visited(places: RememberedPlaces, place: RememberedPlace): RememberedPlaces {

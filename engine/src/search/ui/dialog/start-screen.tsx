@@ -1,5 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the ARIA grid pattern, whose focus stays in the input
-/** The dialog before anything is typed: recent and favorite places, and where to start. A grid, since most rows have buttons besides their link. */
+/**
+ * The dialog before anything is typed: recent and favorite places, and where to start. A grid, since most rows have
+ * buttons besides their link.
+ */
 import './hit-list.css';
 import type { ChoiceList } from './choices.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -49,20 +52,45 @@ interface RowButtonProps {
 
 const RowButton = ({ icon, title, place, onPress }: RowButtonProps) => (
   <span role="gridcell">
-    <button type="button" className="icon-button" title={title} aria-label={`${title}: ${place.title}`} onClick={onPress}>
+    <button
+      type="button"
+      className="icon-button"
+      title={title}
+      aria-label={`${title}: ${place.title}`}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   </span>
 );
 
-function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint, onOpen, save, forget, onChanged }: PlaceRowsProps) {
+function PlaceRows({
+  title,
+  kind,
+  list,
+  first,
+  active,
+  hrefOf,
+  optionId,
+  onPoint,
+  onOpen,
+  save,
+  forget,
+  onChanged,
+}: PlaceRowsProps) {
   if (!list.length) return null;
   const press = (change: (place: RememberedPlace) => void, place: RememberedPlace) => () => {
     change(place);
     onChanged();
   };
   const row = (place: RememberedPlace, number: number) => (
-    <div key={place.path} role="row" className="search-row" aria-selected={number === active} onMouseMove={() => onPoint(number)}>
+    <div
+      key={place.path}
+      role="row"
+      className="search-row"
+      aria-selected={number === active}
+      onMouseMove={() => onPoint(number)}
+    >
       <span role="gridcell" id={optionId(number)}>
         <a href={hrefOf(number)} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
           <Icon name={kind} />
@@ -73,8 +101,12 @@ function PlaceRows({ title, kind, list, first, active, hrefOf, optionId, onPoint
           {place.version && kind !== 'page' ? <span className="search-version">{place.version}</span> : null}
         </a>
       </span>
-      {kind === 'recent' ? <RowButton icon="star" title="Save this search" place={place} onPress={press(save, place)} /> : null}
-      {kind === 'page' ? null : <RowButton icon="clear" title={removal[kind]} place={place} onPress={press(forget, place)} />}
+      {kind === 'recent' ? (
+        <RowButton icon="star" title="Save this search" place={place} onPress={press(save, place)} />
+      ) : null}
+      {kind === 'page' ? null : (
+        <RowButton icon="clear" title={removal[kind]} place={place} onPress={press(forget, place)} />
+      )}
     </div>
   );
   return (

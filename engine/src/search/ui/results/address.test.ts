@@ -8,7 +8,10 @@ const environment = {
 };
 
 test('reads query and version', () => {
-  expect(readResultsAddress('?q=env%3A%3Acommit&version=1.0', environment)).toEqual({ query: 'env::commit', version: '1.0' });
+  expect(readResultsAddress('?q=env%3A%3Acommit&version=1.0', environment)).toEqual({
+    query: 'env::commit',
+    version: '1.0',
+  });
   expect(readResultsAddress('', environment)).toEqual({ query: '', version: '3.0' });
 });
 

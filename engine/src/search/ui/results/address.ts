@@ -1,4 +1,7 @@
-/** The address of the results page holds its query and version. Anyone can write an address, so it is shortened and checked. */
+/**
+ * The address of the results page holds its query and version. Anyone can write an address, so it is shortened and
+ * checked.
+ */
 import { queryLength } from '../../limits.ts';
 import { shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment } from '../../provider.ts';

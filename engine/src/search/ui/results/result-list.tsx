@@ -17,7 +17,9 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
       {numbered(search.groups).map(({ group, hits, label }) => (
         <li key={group.id}>
           {label ? <p className="search-page-closest">{label}</p> : null}
-          <p className="search-page-place">{[group.version ?? '', ...group.crumbs, group.title].filter(Boolean).join(' › ')}</p>
+          <p className="search-page-place">
+            {[group.version ?? '', ...group.crumbs, group.title].filter(Boolean).join(' › ')}
+          </p>
           <ul>
             {hits.map(({ hit, number }) => (
               <li key={hit.id}>
@@ -30,7 +32,10 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
                   </a>
                 </h2>
                 {hit.textFile || hit.snippet.length ? (
-                  <p className="search-page-snippet" data-pending={hit.textFile && !snippets.has(hit.id) ? hit.id : undefined}>
+                  <p
+                    className="search-page-snippet"
+                    data-pending={hit.textFile && !snippets.has(hit.id) ? hit.id : undefined}
+                  >
                     <Fragments of={snippets.get(hit.id) ?? hit.snippet} />
                   </p>
                 ) : null}

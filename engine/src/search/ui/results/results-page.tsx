@@ -58,7 +58,11 @@ const ResultsForm = ({ query, version, versions, input, onType, onSearch }: Resu
       </label>
       <label className="search-page-field search-page-version">
         <span>Version</span>
-        <select name="version" value={version} onChange={(event) => onSearch({ query, version: event.currentTarget.value })}>
+        <select
+          name="version"
+          value={version}
+          onChange={(event) => onSearch({ query, version: event.currentTarget.value })}
+        >
           <VersionOptions versions={versions} />
         </select>
       </label>
@@ -104,7 +108,13 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
       </p>
       <SearchMessages search={search} feedbackUrl={feedbackUrl} onSuggestion={onSuggestion} onScope={onScope} />
       {response?.total ? (
-        <ResultList provider={provider} response={response} settled={status === 'idle'} groups={more.groups} onOpen={onOpen} />
+        <ResultList
+          provider={provider}
+          response={response}
+          settled={status === 'idle'}
+          groups={more.groups}
+          onOpen={onOpen}
+        />
       ) : null}
       {more.hasMore ? (
         <p>

@@ -1,4 +1,7 @@
-/** The state of the results page: its query and version, the results after the first ones, and the place in them that a history entry keeps. */
+/**
+ * The state of the results page: its query and version, the results after the first ones, and the place in them that a
+ * history entry keeps.
+ */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isMap, isNumber, objectOf } from '../../../problems/guards.ts';
 import { hitsPerSearch } from '../../limits.ts';
@@ -43,7 +46,9 @@ export function useResultsAddress(environment: SearchEnvironment, typed: string)
   const [store] = useState(addressStore);
   const search = useSyncExternalStore(store.follow, store.current);
   const shown = useMemo(() => readResultsAddress(search, environment), [search, environment]);
-  const [draft, setDraft] = useState<Draft | null>(typed ? { address: { ...shown, query: typed }, over: search } : null);
+  const [draft, setDraft] = useState<Draft | null>(
+    typed ? { address: { ...shown, query: typed }, over: search } : null,
+  );
   const current = draft?.over === search ? draft.address : null;
   useEffect(() => {
     if (!current) return;
@@ -51,7 +56,8 @@ export function useResultsAddress(environment: SearchEnvironment, typed: string)
       // The reader is leaving: a change of the address now would cancel the navigation.
       if (!store.isHere()) return;
       const { query } = readResultsAddress(location.search, environment);
-      // More letters change the history entry; another query gets a new one, so that Back returns to the previous query.
+      // More letters change the history entry; another query gets a new one, so that Back returns to the previous
+      // query.
       const isTypedOn = current.query.startsWith(query) || query.startsWith(current.query);
       writeAddress(isTypedOn ? 'replaceState' : 'pushState', current, environment);
       setDraft({ address: current, over: store.current() });
@@ -67,9 +73,14 @@ export function useResultsAddress(environment: SearchEnvironment, typed: string)
 }
 
 /** Puts a query and version into the address, unless they are there. */
-function writeAddress(method: 'pushState' | 'replaceState', { query, version }: ResultsAddress, environment: SearchEnvironment): void {
+function writeAddress(
+  method: 'pushState' | 'replaceState',
+  { query, version }: ResultsAddress,
+  environment: SearchEnvironment,
+): void {
   const shown = readResultsAddress(location.search, environment);
-  if (shown.query !== query || shown.version !== version) history[method](null, '', resultsUrl(environment.resultsPage, query, version));
+  if (shown.query !== query || shown.version !== version)
+    history[method](null, '', resultsUrl(environment.resultsPage, query, version));
 }
 
 export interface MoreResults {
@@ -107,7 +118,14 @@ export function useMore(provider: SearchProvider, first: SearchResponse | null):
     setMore({ of: first, answers: later, status: 'loading' });
     try {
       const { query, scope } = first;
-      const next = await provider.search({ query, scope, offset, hits: hitsPerSearch, perGroup: hitsPerSearch, snippetWords });
+      const next = await provider.search({
+        query,
+        scope,
+        offset,
+        hits: hitsPerSearch,
+        perGroup: hitsPerSearch,
+        snippetWords,
+      });
       update({ answers: [...later, next], status: 'idle' });
       provider.viewed(next.groups.flatMap((group) => group.hits));
     } catch {
@@ -154,7 +172,9 @@ export function savePlace({ pages }: Pick<MoreResults, 'pages'>): void {
 function savedPlace(): ScrollPlace | null {
   const state: unknown = history.state;
   const place = isMap(state) ? state[key] : null;
-  return isScrollPlace(place) && Number.isInteger(place.pages) ? { pages: Math.min(place.pages, maxPages), top: place.top } : null;
+  return isScrollPlace(place) && Number.isInteger(place.pages)
+    ? { pages: Math.min(place.pages, maxPages), top: place.top }
+    : null;
 }
 
 /** Restores the saved place once: loads the same number of pages of results, then scrolls. */

@@ -12,7 +12,12 @@ export function Island({ rate: initial = 100 }: { readonly rate?: number }) {
       <div className="island-bar">
         <label className="field">
           Rate
-          <input inputMode="numeric" value={text} aria-invalid={!isValid} onChange={(event) => setText(event.target.value)} />
+          <input
+            inputMode="numeric"
+            value={text}
+            aria-invalid={!isValid}
+            onChange={(event) => setText(event.target.value)}
+          />
         </label>
         <button type="button" className="button" onClick={() => setText('250')}>
           Fast
@@ -22,7 +27,9 @@ export function Island({ rate: initial = 100 }: { readonly rate?: number }) {
         </button>
       </div>
       <p role="status">
-        {isValid ? `At ${rate} °C an hour, the kiln takes ${(top / rate).toFixed(1)} hours.` : `“${text}” is not possible: type 1 to 500.`}
+        {isValid
+          ? `At ${rate} °C an hour, the kiln takes ${(top / rate).toFixed(1)} hours.`
+          : `“${text}” is not possible: type 1 to 500.`}
       </p>
       <svg className="curve" viewBox="0 0 200 60" role="img" aria-label="The temperature rises in a straight line.">
         <path d="M0 60L200 0" />
