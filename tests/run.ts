@@ -27,7 +27,7 @@ const steps: readonly TestStep[] = [
   { name: 'types', work: () => run('tsc', ['-b', 'tsconfig.projects.json']) },
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
-  { name: 'unit tests, and two versions cut in a copy', work: () => runTests('unit', 'content', 'cut') },
+  { name: 'unit tests, and a version cut in a copy', work: () => runTests('unit', 'content', 'cut') },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   {
     name: 'links and budgets of the built site, and Nu Html Checker',

@@ -87,7 +87,7 @@ const FIRST_DAMAGE: readonly Damage[] = [
   'lost',
 ];
 
-interface WordProps {
+interface CodewordProps {
   /** Length of the message. */
   readonly k: number;
   readonly received: readonly Received[];
@@ -96,7 +96,7 @@ interface WordProps {
 }
 
 /** The word that arrives, symbol by symbol. */
-const Word = ({ k, received, states, onChange }: WordProps) => (
+const Word = ({ k, received, states, onChange }: CodewordProps) => (
   <>
     <ol className="word" aria-label="The word that arrives" start={0}>
       {received.map((symbol, i) => (

@@ -25,7 +25,7 @@ export interface ProverOrder {
 }
 
 /** A FRI layer of the prover: the folded word, and the challenge for the next fold. */
-export interface Layer {
+export interface FriLayer {
   readonly coset: Coset;
   readonly word: readonly number[];
   readonly tree: MerkleTree;
@@ -48,7 +48,7 @@ export interface Working {
   readonly mixedTree: MerkleTree;
   readonly z: number;
   readonly gamma: number;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly FriLayer[];
   /** The last folded word, whose values are all equal if everything was honest. */
   readonly last: readonly number[];
   readonly positions: readonly number[];
@@ -115,7 +115,7 @@ export function prove({ trace, claim, seed, queries, trick }: ProverOrder): Work
   const combine = deepCombination(z, gamma, outside);
   let coset = domain.coset;
   let folded = domain.xs.map((x, i) => combine(x, at(i), mixedWord[i] as number));
-  const layers: Layer[] = [];
+  const layers: FriLayer[] = [];
   for (let degree = domain.bound; degree > 1; degree /= 2) {
     if (trick === 'layer' && layers.length === 1) folded = bump(folded, 3);
     const tree = merkleTree(pairs(folded));

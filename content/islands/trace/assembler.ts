@@ -93,7 +93,7 @@ function nearest(name: string, names: readonly string[]): string {
 }
 
 /** The labels, instructions, and data read so far. */
-interface Draft {
+interface ProgramDraft {
   readonly labels: Map<string, number>;
   readonly instructions: InstructionDraft[];
   readonly data: number[];
@@ -111,7 +111,7 @@ interface Operands {
 class LineReader {
   constructor(
     private readonly line: number,
-    private readonly draft: Draft,
+    private readonly draft: ProgramDraft,
   ) {}
 
   private fail(what: string): never {
@@ -223,7 +223,7 @@ function resolved(
 
 /** Assembles a source. Throws an AssemblyError with line and remedy. */
 export function assemble(source: string): Program {
-  const draft: Draft = { labels: new Map(), instructions: [], data: [] };
+  const draft: ProgramDraft = { labels: new Map(), instructions: [], data: [] };
   for (const [index, text] of source.split('\n').entries()) new LineReader(index + 1, draft).read(text);
   const { labels, instructions, data } = draft;
   if (!instructions.length) throw new AssemblyError('The program has no instruction. The shortest program is ecall.');

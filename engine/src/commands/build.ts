@@ -9,7 +9,7 @@ import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import { timed, timedAsync } from '../site/timed.ts';
 import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
-import type { CodeContext, ContextOf } from './context.ts';
+import type { ContextOf, LoadedCode } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
@@ -57,7 +57,7 @@ export async function run({
   options,
   load,
   codeHash,
-}: ContextOf<'build'> & CodeContext): Promise<void> {
+}: ContextOf<'build'> & LoadedCode): Promise<void> {
   const started = performance.now();
   const progress = progressLine();
   const step = (text: string) => {

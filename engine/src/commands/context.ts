@@ -22,7 +22,7 @@ export interface CommandContext extends Folders {
 export type ContextOf<Name extends CommandName> = CommandContext & CommandLine<(typeof commands)[Name]>;
 
 /** What a command knows of the code that runs. */
-export interface CodeContext {
+export interface LoadedCode {
   /**
    * The hash of a module of the project, or of the engine (`engine/src/…`), with all that it imports, and of the
    * installed packages. '' if there is no such module; null if it isn't known which packages are installed.

@@ -31,7 +31,7 @@ function addressStore() {
 }
 
 /** What the reader chose or typed, which is newer than the address until that changes. */
-interface Draft {
+interface ChosenAddress {
   readonly address: ResultsAddress;
   /** The query string that it replaces. */
   readonly over: string;
@@ -46,7 +46,7 @@ export function useResultsAddress(environment: SearchEnvironment, typed: string)
   const [store] = useState(addressStore);
   const search = useSyncExternalStore(store.follow, store.current);
   const shown = useMemo(() => readResultsAddress(search, environment), [search, environment]);
-  const [draft, setDraft] = useState<Draft | null>(
+  const [draft, setDraft] = useState<ChosenAddress | null>(
     typed ? { address: { ...shown, query: typed }, over: search } : null,
   );
   const current = draft?.over === search ? draft.address : null;
