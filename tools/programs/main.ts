@@ -64,6 +64,16 @@ function shareGuestFolder(target: string, projects: Iterable<PageProject>): void
   }
 }
 
+/** Replaces the record of a project's run; without a new one, it is removed. */
+function replaceRun(root: string, { label }: Version, name: string, make: (earlier?: Run) => Run | null): void {
+  // Read now: a run takes long enough for the record to change meanwhile.
+  const runs = readRuns(root);
+  const { [name]: earlier, ...others } = runs[label] ?? {};
+  const run = make(earlier);
+  runs[label] = run ? { ...others, [name]: run } : others;
+  writeRuns(root, runs);
+}
+
 async function checkVersion(
   root: string,
   version: Version,
@@ -114,20 +124,9 @@ async function checkVersion(
       `${version.label.padEnd(6)} ${project.name}: ${problems.length ? 'failed' : 'as on the page'} (${seconds} s)`,
     );
     for (const text of problems) console.log(`  ${text}`);
-    // Read again: a run takes long enough for the record to change meanwhile.
-    const runs = readRuns(root);
-    const byName = { ...runs[version.label] };
-    delete byName[project.name];
-    if (!problems.length)
-      byName[project.name] = runOf(
-        project,
-        version,
-        tools.compiler,
-        recorded[project.name],
-        isProving && hasProof(project),
-      );
-    runs[version.label] = byName;
-    writeRuns(root, runs);
+    replaceRun(root, version, project.name, (earlier) =>
+      problems.length ? null : runOf(project, version, tools.compiler, earlier, isProving && hasProof(project)),
+    );
     isGood &&= !problems.length;
   }
   return isGood;

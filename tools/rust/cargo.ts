@@ -46,6 +46,21 @@ export interface CargoListener {
 const progressOutput = { CARGO_TERM_PROGRESS_WHEN: 'always', CARGO_TERM_PROGRESS_WIDTH: '80' };
 const progressBar = /^\s*Building \[[=> ]*\] (\d+)\/(\d+)/;
 
+function startCheck({ folder }: Workspace, units: readonly Unit[], target: string) {
+  const targets = units.some(hasTests) ? ['--all-targets'] : [];
+  const packages = units.flatMap(({ name }) => ['-p', name]);
+  const env = {
+    ...process.env,
+    ...progressOutput,
+    CARGO_TARGET_DIR: target,
+    CARGO_TERM_COLOR: 'never',
+    // Type-checking needs no kernels; releases since 1.0 can skip them.
+    RISC0_SKIP_BUILD_KERNELS: '1',
+  };
+  const args = ['check', '--keep-going', '--message-format=json', ...targets, ...packages];
+  return spawn('cargo', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
 /**
  * Checks packages of a workspace together.
  * @param target cargo's target folder, shared by all versions
@@ -62,23 +77,7 @@ export async function cargoCheck(
   const failed = new Map<Unit, SampleError[]>();
   let foreign: string | null = null;
 
-  const targets = units.some(hasTests) ? ['--all-targets'] : [];
-  const args = [
-    'check',
-    '--keep-going',
-    '--message-format=json',
-    ...targets,
-    ...units.flatMap(({ name }) => ['-p', name]),
-  ];
-  // Type-checking needs no kernels; releases since 1.0 can skip them.
-  const env = {
-    ...process.env,
-    ...progressOutput,
-    CARGO_TARGET_DIR: target,
-    CARGO_TERM_COLOR: 'never',
-    RISC0_SKIP_BUILD_KERNELS: '1',
-  };
-  const cargo = spawn('cargo', args, { cwd: workspace.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const cargo = startCheck(workspace, units, target);
   const complaints: string[] = [];
   // The progress bar ends with a carriage return, which counts as the end of a line.
   createInterface({ input: cargo.stderr }).on('line', (line) => {

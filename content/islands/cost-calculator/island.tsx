@@ -34,6 +34,37 @@ const Results = ({ segments, seconds, gas, gwei }: ResultsProps) => (
   </dl>
 );
 
+const SegmentLimit = ({ po2, onPo2 }: { po2: number; onPo2(po2: number): void }) => (
+  <label className="field">
+    <span>
+      Segment limit: 2{superscript(po2)} = {number(2 ** po2)}
+    </span>
+    <input
+      type="range"
+      min={PO2.min}
+      max={PO2.max}
+      value={po2}
+      onChange={(event) => onPo2(Number(event.target.value))}
+    />
+  </label>
+);
+
+function MachineField({ id: chosen, onMachine }: { id: string; onMachine(id: string): void }) {
+  const field = useId();
+  return (
+    <label className="field" htmlFor={field}>
+      <span>Machine</span>
+      <select id={field} value={chosen} onChange={(event) => onMachine(event.target.value)}>
+        {MACHINES.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** From the cycles of a run to segments, seconds, memory, and gas. */
 export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
   const [cycles, setCycles] = useState(initial);
@@ -42,7 +73,6 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
   const [proofs, setProofs] = useState(1);
   const [gwei, setGwei] = useState(1);
   const [problem, setProblem] = useState('');
-  const machineField = useId();
 
   const machine = MACHINES.find(({ id }) => id === machineId);
   const segments = segmentsOf(cycles, po2);
@@ -59,28 +89,8 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
           onValue={setCycles}
           onProblem={setProblem}
         />
-        <label className="field">
-          <span>
-            Segment limit: 2{superscript(po2)} = {number(2 ** po2)}
-          </span>
-          <input
-            type="range"
-            min={PO2.min}
-            max={PO2.max}
-            value={po2}
-            onChange={(event) => setPo2(Number(event.target.value))}
-          />
-        </label>
-        <label className="field" htmlFor={machineField}>
-          <span>Machine</span>
-          <select id={machineField} value={machineId} onChange={(event) => setMachine(event.target.value)}>
-            {MACHINES.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SegmentLimit po2={po2} onPo2={setPo2} />
+        <MachineField id={machineId} onMachine={setMachine} />
         <IntegerInput
           label="Proofs in one transaction"
           value={proofs}

@@ -135,6 +135,30 @@ function PrimeBar({ p, initial, onPrime, onProblem }: PrimeBarProps) {
   );
 }
 
+interface OperationChoiceProps {
+  operation: FieldOperation;
+  onOperation(operation: FieldOperation): void;
+}
+
+const OperationChoice = ({ operation, onOperation }: OperationChoiceProps) => (
+  <fieldset className="choice">
+    <legend>Operation</legend>
+    {operations.map(({ id, label }) => (
+      <button key={id} type="button" className="button" aria-pressed={operation === id} onClick={() => onOperation(id)}>
+        {label}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** Instead of the pictures of a large field. */
+const TooLarge = ({ p }: { p: number }) => (
+  <p className="note">
+    A table of <span>{group(p)}</span> rows does not fit on a page, so the figure draws fields with up to{' '}
+    {LARGEST_DRAWN} elements. The numbers below are exact.
+  </p>
+);
+
 /** A prime field with its tables, inverses, orders, and generators. `prime` is the initial modulus. */
 export function Island({ prime = 7 }: { prime?: number }) {
   const [p, setPrime] = useState(prime);
@@ -149,41 +173,17 @@ export function Island({ prime = 7 }: { prime?: number }) {
     setPrime(next);
     setPair({ a: Math.min(a, next - 1), b: Math.min(b, next - 1) });
   };
+  const choose = (row: number, column: number) => setPair({ a: row, b: column });
   const drawn = p <= LARGEST_DRAWN;
   const element = readInteger(0, p - 1);
   return (
     <section className="island finite-fields" aria-label="A finite field">
       <PrimeBar p={p} initial={prime} onPrime={enter} onProblem={setProblem} />
       <div className="island-bar">
-        <fieldset className="choice">
-          <legend>Operation</legend>
-          {operations.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              className="button"
-              aria-pressed={operation === id}
-              onClick={() => setOperation(id)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <OperationChoice operation={operation} onOperation={setOperation} />
         <div className={drawn ? 'pair' : 'pair wide'}>
-          <IntegerInput
-            label="a"
-            value={a}
-            read={element}
-            onValue={(next) => setPair({ a: next, b })}
-            onProblem={setProblem}
-          />
-          <IntegerInput
-            label="b"
-            value={b}
-            read={element}
-            onValue={(next) => setPair({ a, b: next })}
-            onProblem={setProblem}
-          />
+          <IntegerInput label="a" value={a} read={element} onValue={(next) => choose(next, b)} onProblem={setProblem} />
+          <IntegerInput label="b" value={b} read={element} onValue={(next) => choose(a, next)} onProblem={setProblem} />
         </div>
       </div>
       <output className="result" aria-live="polite">
@@ -197,23 +197,14 @@ export function Island({ prime = 7 }: { prime?: number }) {
       </output>
       {drawn ? (
         <>
-          <Pictures
-            field={field}
-            operation={operation}
-            a={a}
-            b={b}
-            onChoose={(row, column) => setPair({ a: row, b: column })}
-          />
+          <Pictures field={field} operation={operation} a={a} b={b} onChoose={choose} />
           <p className="note">
             <span>{operations.find(({ id }) => id === operation)?.note}</span> Choose a cell with the pointer or the
             arrow keys.
           </p>
         </>
       ) : (
-        <p className="note">
-          A table of <span>{group(p)}</span> rows does not fit on a page, so the figure draws fields with up to{' '}
-          {LARGEST_DRAWN} elements. The numbers below are exact.
-        </p>
+        <TooLarge p={p} />
       )}
       <Facts field={field} a={a} />
     </section>

@@ -111,18 +111,18 @@ const StrategyField = ({
   </label>
 );
 
-/** Changes which values are spoiled. */
-function SpoilButtons({
-  spoiled,
-  onSpoil,
-}: {
+interface SpoilBarProps {
   readonly spoiled: ReadonlySet<number>;
   onSpoil(spoiled: ReadonlySet<number>): void;
-}) {
+  onDraw(): void;
+}
+
+/** Changes which values are spoiled, and draws other challenges. */
+function SpoilBar({ spoiled, onSpoil, onDraw }: SpoilBarProps) {
   const spoilMore = (count: number) =>
     onSpoil(new Set([...spoiled, ...ORDER.filter((p) => !spoiled.has(p)).slice(0, count)]));
   return (
-    <>
+    <div className="island-bar">
       <button type="button" className="button" onClick={() => spoilMore(1)}>
         Spoil 1 value
       </button>
@@ -132,9 +132,27 @@ function SpoilButtons({
       <button type="button" className="button" disabled={spoiled.size === 0} onClick={() => onSpoil(new Set())}>
         Honest again
       </button>
-    </>
+      <button type="button" className="button" onClick={onDraw}>
+        Draw challenges again
+      </button>
+    </div>
   );
 }
+
+const PositionField = ({ position, onPosition }: { position: number; onPosition(position: number): void }) => (
+  <div className="island-bar">
+    <label className="field follow">
+      <span>{`Follow position ${position} (framed, together with −x)`}</span>
+      <input
+        type="range"
+        min={0}
+        max={COSET.size - 1}
+        value={position}
+        onChange={(event) => onPosition(Number(event.target.value))}
+      />
+    </label>
+  </div>
+);
 
 /**
  * A word that is folded to a constant, with values to spoil, a position to follow, and the probability of catching a
@@ -174,12 +192,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
         <IntegerInput label="Queries" value={queries} read={readQueries} onProblem={setProblem} onValue={setQueries} />
         <StrategyField strategy={strategy} onStrategy={setStrategy} />
       </div>
-      <div className="island-bar">
-        <SpoilButtons spoiled={spoiled} onSpoil={setSpoiled} />
-        <button type="button" className="button" onClick={() => setSalt(salt + 1)}>
-          Draw challenges again
-        </button>
-      </div>
+      <SpoilBar spoiled={spoiled} onSpoil={setSpoiled} onDraw={() => setSalt(salt + 1)} />
       <Verdict folding={folding} problem={problem} spoiled={spoiled.size} queries={queries} />
       {layersOf(folding).map((layer, index) => (
         <LayerView
@@ -192,18 +205,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
           onToggle={toggle}
         />
       ))}
-      <div className="island-bar">
-        <label className="field follow">
-          <span>{`Follow position ${position} (framed, together with −x)`}</span>
-          <input
-            type="range"
-            min={0}
-            max={COSET.size - 1}
-            value={position}
-            onChange={(event) => setPosition(Number(event.target.value))}
-          />
-        </label>
-      </div>
+      <PositionField position={position} onPosition={setPosition} />
       <Sums folding={folding} position={position} />
       <p className="note">
         All numbers are modulo {field.p}. Press a value of the first word to spoil it, or move to it with the arrow

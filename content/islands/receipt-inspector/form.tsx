@@ -38,14 +38,29 @@ function ReceiptField({ receipt, onReceipt }: { receipt: string; onReceipt: (rec
   );
 }
 
-/** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
-export function Form({
-  question,
-  onChange,
-}: {
+interface FormProps {
   question: ReceiptQuestion;
   onChange: (change: Partial<ReceiptQuestion>) => void;
-}) {
+}
+
+/** What seals of old releases don't include. */
+const PostStateField = ({ question, onChange }: FormProps) => (
+  <details open={question.postState !== ''}>
+    <summary>For seals made by 0.17 to 0.21</summary>
+    <label className="field">
+      Post-state digest: the digest of the guest’s final memory
+      <input
+        {...quiet}
+        maxLength={300}
+        value={question.postState}
+        onChange={({ target }) => onChange({ postState: target.value })}
+      />
+    </label>
+  </details>
+);
+
+/** What to inspect: receipt, image ID, journal, and the verifier that a contract calls. */
+export function Form({ question, onChange }: FormProps) {
   return (
     <>
       <ReceiptField receipt={question.receipt} onReceipt={(receipt) => onChange({ receipt })} />
@@ -88,18 +103,7 @@ export function Form({
           </select>
         </label>
       </div>
-      <details open={question.postState !== ''}>
-        <summary>For seals made by 0.17 to 0.21</summary>
-        <label className="field">
-          Post-state digest: the digest of the guest’s final memory
-          <input
-            {...quiet}
-            maxLength={300}
-            value={question.postState}
-            onChange={({ target }) => onChange({ postState: target.value })}
-          />
-        </label>
-      </details>
+      <PostStateField question={question} onChange={onChange} />
     </>
   );
 }

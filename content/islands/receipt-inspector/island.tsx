@@ -77,12 +77,13 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         )}
       </div>
       {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
-      {hash ? (
-        <p className="note">
-          <a href={hash}>Link to this receipt</a>. It contains the receipt in a part of the address that browsers never
-          send.
-        </p>
-      ) : null}
+      {hash ? <ShareLink hash={hash} /> : null}
     </section>
   );
 }
+
+const ShareLink = ({ hash }: { hash: string }) => (
+  <p className="note">
+    <a href={hash}>Link to this receipt</a>. It contains the receipt in a part of the address that browsers never send.
+  </p>
+);

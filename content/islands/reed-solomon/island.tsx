@@ -173,14 +173,8 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
 
   const k = message.length;
   const n = k * blowup;
-  const {
-    codeword,
-    states,
-    received,
-    decoded,
-    good,
-    text: result,
-  } = useMemo(() => transmit(message, blowup, damage), [message, blowup, damage]);
+  const transmitted = useMemo(() => transmit(message, blowup, damage), [message, blowup, damage]);
+  const { codeword, states, received, decoded, good, text: result } = transmitted;
   const write = (typed: string) => {
     setText(typed);
     const read = readMessage(typed);

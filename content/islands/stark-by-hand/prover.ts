@@ -79,7 +79,10 @@ export function answer(working: Omit<Working, 'positions' | 'proof'>, position: 
   };
 }
 
-/** Creates the proof, honest or not, and keeps all intermediate values. The trace has ROWS elements. */
+/**
+ * Creates the proof, honest or not, and keeps all intermediate values. The trace has ROWS elements. One function, so that
+ * the steps of the protocol are read in their order.
+ */
 export function prove({ trace, claim, seed, queries, trick }: ProverOrder): Working {
   const domain = domainOf(seed !== null);
   const challenges = new Challenges(claim, domain);

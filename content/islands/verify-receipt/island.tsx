@@ -39,16 +39,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             <button type="button" className="button primary" onClick={() => show(shown, true)}>
               Verify
             </button>
-            {alterations.map(({ label, alter }) => (
-              <button
-                key={label}
-                type="button"
-                className="button quiet"
-                onClick={() => show({ ...shown, ...alter(shown) }, true)}
-              >
-                {label}
-              </button>
-            ))}
+            <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) }, true)} />
             <button type="button" className="button quiet" onClick={() => show(sample, isAsked)}>
               Reset
             </button>
@@ -74,6 +65,14 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
     </section>
   );
 }
+
+/** Buttons that change a part of the receipt. */
+const Alterations = ({ onAlter }: { onAlter: (alter: (typeof alterations)[number]['alter']) => void }) =>
+  alterations.map(({ label, alter }) => (
+    <button key={label} type="button" className="button quiet" onClick={() => onAlter(alter)}>
+      {label}
+    </button>
+  ));
 
 /** The parts of the receipt, to edit by hand. */
 function Fields({ shown, onEdit }: { shown: ReceiptSample; onEdit: (change: Partial<ReceiptSample>) => void }) {

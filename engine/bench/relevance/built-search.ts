@@ -30,20 +30,28 @@ export interface BuiltSearch {
   pages(scope: string): SourcePage[];
 }
 
-/** Reads the built site in `dist`. */
-export function builtSearch(dist: string): BuiltSearch {
+/** Reads the data files of a built site. */
+function dataFiles(dist: string) {
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
   const json = <T>(address: string, schema: z.ZodType<T>) => schema.parse(JSON.parse(read(address).toString()));
   const manifest = json('data/manifest.json', manifestSchema);
-  const files = (set: string) => {
-    const setFiles = manifest.sets[set];
-    if (!setFiles) throw new Error(`The site has no version "${set}".`);
-    return setFiles;
-  };
-  const bytes = (address: string) => {
+  return {
+    read,
+    json,
+    manifest,
+    files(set: string) {
+      const setFiles = manifest.sets[set];
+      if (!setFiles) throw new Error(`The site has no version "${set}".`);
+      return setFiles;
+    },
     // A copy, which has the buffer to itself.
-    return new Uint8Array(read(address)).buffer;
+    bytes: (address: string) => new Uint8Array(read(address)).buffer,
   };
+}
+
+/** Reads the built site in `dist`. */
+export function builtSearch(dist: string): BuiltSearch {
+  const { read, json, manifest, files, bytes } = dataFiles(dist);
   const roots = Object.keys(manifest.sets)
     .filter((set) => versionOfSet(set) !== null)
     .map((set) => json(files(set).meta, setMetaSchema))

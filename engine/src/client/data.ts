@@ -126,16 +126,14 @@ export function makeData(state: PageState | null, base: string): Data {
   const memory = pageMemory();
   const { manifest, files } = siteFiles(json, state, base);
   const meta = async (name: string) => {
-    const inMemory = memory.metas.get(name);
-    if (inMemory) return inMemory;
-    const loaded = await json.load((await files(name)).meta, isSetMeta);
+    const loaded = memory.metas.get(name) ?? (await json.load((await files(name)).meta, isSetMeta));
     memory.metas.set(name, loaded);
     return loaded;
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    if (hash !== undefined)
-      memory.keep(set.name, (await json.load(`${base}/data/sections/${hash}.json`, isDataSection)).pages);
+    const address = `${base}/data/sections/${hash}.json`;
+    if (hash !== undefined) memory.keep(set.name, (await json.load(address, isDataSection)).pages);
   };
   const loadPack = async (name: string) => memory.keep(name, (await json.load((await files(name)).pack, isPack)).pages);
   const loadRecord = async (name: string, doc: DocMeta): Promise<PageRecord> => {

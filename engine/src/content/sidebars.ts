@@ -3,7 +3,7 @@ import type { SidebarItem } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { type Place, Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
-import type { Version } from '../versions/table.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
 import { factOf, fillFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { SidebarEntry, SidebarSource } from './sidebar-source.ts';
@@ -25,6 +25,10 @@ export interface VersionSidebars {
 type ModulePath = readonly PropertyKey[];
 
 const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', path });
+
+/** Whether a sidebar with this range is one of the version (null: of the unversioned pages). */
+const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
+  range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
 
 /**
  * Resolves the sidebars of a version (null: the unversioned pages).
@@ -63,11 +67,9 @@ export function versionSidebars(
       const { doc: id } = entry;
       const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
-      const hasPages = items.some((item) => item.type !== 'link');
-      if (!hasPages && !doc) return [];
-      return [
-        { type: 'category', label: entry.category, ...(doc ? { doc: { id: doc.id, path: doc.path } } : {}), items },
-      ];
+      if (!doc && items.every((item) => item.type === 'link')) return [];
+      const own = doc ? { doc: { id: doc.id, path: doc.path } } : {};
+      return [{ type: 'category', label: entry.category, ...own, items }];
     });
 
   const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
@@ -83,11 +85,7 @@ export function versionSidebars(
   for (const [index, { name, versions, items }] of sources.entries()) {
     const at: ModulePath = ['sidebars', index];
     attempt([...at, 'versions'], () => {
-      const holds =
-        versions === undefined
-          ? version === null
-          : version !== null && parseRange(versions, library.table).has(version);
-      if (!holds) return;
+      if (!isFor(versions, version, library.table)) return;
       if (trees[name])
         throw new Problem(`Two sidebars "${name}" are for version ${version?.label}.`, {
           remedy: 'Make their ranges exclude each other.',

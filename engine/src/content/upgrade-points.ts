@@ -24,6 +24,53 @@ const folder = 'content/upgrade';
 /** Points by file, with the text that each was read from. */
 export type KnownPoints = Map<string, { readonly text: string; readonly point: PointTopic }>;
 
+const fileOf = (name: string) => `${folder}/${name}`;
+
+/** Reads one point. Throws a Problem if it concerns no upgrade. */
+function parsePoint(name: string, text: string, table: VersionTable, problems: ProblemCollector): PointTopic {
+  const file = fileOf(name);
+  const cut = cutFrontMatter(text, file, 'upgrade');
+  for (const problem of cut.problems) problems.add(problem);
+  const { front, positionOf } = cut;
+  const rangeOf = (key: 'into' | 'versions') =>
+    placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
+  // Nobody upgrades to the oldest version.
+  const into = rangeOf('into').filter(({ order }) => order > 0);
+  const [first] = into;
+  const versions = first ? rangeOf('versions').filter(({ order }) => order >= first.order) : [];
+  if (!versions.length)
+    throw new Problem(
+      `The point concerns no upgrade: "into" has only the oldest version, or "versions" ends before it.`,
+      {
+        place: { file, ...positionOf('into') },
+        remedy: `Write the versions that one upgrades into: ${table.all
+          .slice(1)
+          .map(({ label }) => label)
+          .join(', ')}.`,
+      },
+    );
+  if (front.uses !== undefined && front.group !== undefined)
+    throw new Problem('A point with "uses" has its own group.', {
+      place: { file, ...positionOf('group') },
+      remedy: 'Remove "group".',
+    });
+  const bare = name.replace(/\.mdx$/, '');
+  return {
+    kind: 'versioned',
+    id: `upgrade/${bare}`,
+    file,
+    ...cut,
+    isReadable: !cut.problems.length,
+    name: bare,
+    group: front.uses === undefined ? (front.group ?? 'must') : 'uses',
+    uses: front.uses ?? null,
+    into,
+    order: front.order ?? 0,
+    versions,
+    path: () => undefined,
+  };
+}
+
 /**
  * Reads all points of the project at `root`, in the order of the guide.
  * @param problems receives mistakes in front matter, and points that concern no upgrade
@@ -35,54 +82,12 @@ export function readUpgradePoints(
   problems: ProblemCollector,
   earlier: KnownPoints = new Map(),
 ): PointTopic[] {
-  const parsePoint = (name: string, file: string, text: string): PointTopic => {
-    const cut = cutFrontMatter(text, file, 'upgrade');
-    for (const problem of cut.problems) problems.add(problem);
-    const { front, positionOf } = cut;
-    const rangeOf = (key: 'into' | 'versions') =>
-      placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
-    // Nobody upgrades to the oldest version.
-    const into = rangeOf('into').filter(({ order }) => order > 0);
-    const [first] = into;
-    const versions = first ? rangeOf('versions').filter(({ order }) => order >= first.order) : [];
-    if (!versions.length)
-      throw new Problem(
-        `The point concerns no upgrade: "into" has only the oldest version, or "versions" ends before it.`,
-        {
-          place: { file, ...positionOf('into') },
-          remedy: `Write the versions that one upgrades into: ${table.all
-            .slice(1)
-            .map(({ label }) => label)
-            .join(', ')}.`,
-        },
-      );
-    if (front.uses !== undefined && front.group !== undefined)
-      throw new Problem('A point with "uses" has its own group.', {
-        place: { file, ...positionOf('group') },
-        remedy: 'Remove "group".',
-      });
-    const bare = name.replace(/\.mdx$/, '');
-    return {
-      kind: 'versioned',
-      id: `upgrade/${bare}`,
-      file,
-      ...cut,
-      isReadable: !cut.problems.length,
-      name: bare,
-      group: front.uses === undefined ? (front.group ?? 'must') : 'uses',
-      uses: front.uses ?? null,
-      into,
-      order: front.order ?? 0,
-      versions,
-      path: () => undefined,
-    };
-  };
   const readPoint = (name: string): PointTopic => {
-    const file = `${folder}/${name}`;
+    const file = fileOf(name);
     const text = readSourceFile(root, file);
     const before = earlier.get(file);
     if (before?.text === text) return before.point;
-    const point = parsePoint(name, file, text);
+    const point = parsePoint(name, text, table, problems);
     // A point with mistakes is read again, so that they are reported again.
     if (point.isReadable) earlier.set(file, { text, point });
     return point;

@@ -46,13 +46,9 @@ const reservedLabels: readonly string[] = ['released', 'unreleased', 'latest'];
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
 
-/**
- * Validates the rows and creates the table.
- * @param root path of the versions below the site's base, e.g. `/api`
- * @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
- */
-export function makeVersionTable(rows: readonly unknown[], root: string): VersionTable {
-  const parsed = rows.map((row, i) => {
+/** Validates the rows. */
+const parseRows = (rows: readonly unknown[]) =>
+  rows.map((row, i) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return result.data;
     const [issue] = result.error.issues;
@@ -60,51 +56,64 @@ export function makeVersionTable(rows: readonly unknown[], root: string): Versio
       place: placeOf(i, ...(issue?.path ?? [])),
     });
   });
-  const latestIndex = parsed.findIndex((row) => row.latest);
-  if (parsed.filter((row) => row.latest).length !== 1)
+type Row = ReturnType<typeof parseRows>[number];
+
+/** Index of the latest version. Throws a Problem if there isn't exactly one, or if a newer one is not maintained. */
+function latestOf(rows: readonly Row[]): number {
+  const latest = rows.findIndex((row) => row.latest);
+  if (rows.filter((row) => row.latest).length !== 1)
     throw new Problem('Exactly one version is the latest.', {
       place: placeOf(),
       remedy: 'Give one row `latest: true`.',
     });
-  const current = parsed.findIndex((row, order) => row.maintained === false && order >= latestIndex);
+  const current = rows.findIndex((row, order) => row.maintained === false && order >= latest);
   if (current >= 0)
-    throw new Problem(`${parsed[current]?.label} is not superseded, so it is maintained.`, {
+    throw new Problem(`${rows[current]?.label} is not superseded, so it is maintained.`, {
       place: placeOf(current, 'maintained'),
       remedy: 'Take out `maintained`, or give a newer row `latest: true`.',
     });
-  const all = parsed.map((row, order): Version => {
-    const older = row.maintained === false ? 'unmaintained' : 'superseded';
-    const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
-    const path = status === 'latest' ? root : `${root}/${row.label}`;
-    return {
-      label: row.label,
-      path,
-      status,
-      released: row.released,
-      facts: { version: row.label, ...row.facts },
-      order,
-    };
-  });
-  const byLabel = new Map(all.map((version) => [version.label, version]));
-  const reserved = all.findIndex(({ label }) => reservedLabels.includes(label));
+  return latest;
+}
+
+/** Throws a Problem if a label can't be told from another one. */
+function checkLabels(rows: readonly Row[]): void {
+  const labels = rows.map(({ label }) => label);
+  const reserved = labels.findIndex((label) => reservedLabels.includes(label));
   if (reserved >= 0)
     throw new Problem(
-      `No version can have the label "${all[reserved]?.label}", which ranges and links use for its state.`,
+      `No version can have the label "${labels[reserved]}", which ranges and links use for its state.`,
       {
         place: placeOf(reserved, 'label'),
         remedy: 'Name it next, for example.',
       },
     );
-  const twice = all.findIndex((version) => byLabel.get(version.label) !== version);
+  const twice = labels.findIndex((label, i) => labels.lastIndexOf(label) !== i);
   if (twice >= 0)
-    throw new Problem(`Two versions have the label "${all[twice]?.label}".`, {
+    throw new Problem(`Two versions have the label "${labels[twice]}".`, {
       place: placeOf(twice, 'label'),
       remedy: 'Rename one of them.',
     });
-  const latest = itemAt(all, latestIndex);
+}
+
+/**
+ * Validates the rows and creates the table.
+ * @param root path of the versions below the site's base, e.g. `/api`
+ * @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
+ */
+export function makeVersionTable(rows: readonly unknown[], root: string): VersionTable {
+  const parsed = parseRows(rows);
+  const latestIndex = latestOf(parsed);
+  checkLabels(parsed);
+  const all = parsed.map(({ label, released, facts, maintained }, order): Version => {
+    const older = maintained === false ? 'unmaintained' : 'superseded';
+    const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
+    const path = status === 'latest' ? root : `${root}/${label}`;
+    return { label, path, status, released, facts: { version: label, ...facts }, order };
+  });
+  const byLabel = new Map(all.map((version) => [version.label, version]));
   return {
     all,
-    latest,
+    latest: itemAt(all, latestIndex),
     has: (label) => byLabel.has(label),
     get(label) {
       const version = byLabel.get(label);

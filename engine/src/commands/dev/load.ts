@@ -44,6 +44,18 @@ export function devAddress(root: string, file: string): string {
   return below.startsWith('..') ? `/@fs${file}` : `/${below}`;
 }
 
+/** Loads the modules that load a site. */
+async function loadingModules(load: <Module>(file: string) => Promise<Module>) {
+  const [loading, project, content, caching, collecting] = await Promise.all([
+    load<typeof import('../../site/load.ts')>('src/site/load.ts'),
+    load<typeof import('../../site/project.ts')>('src/site/project.ts'),
+    load<typeof import('../../content/project.ts')>('src/content/project.ts'),
+    load<typeof import('../../site/load-cache.ts')>('src/site/load-cache.ts'),
+    load<typeof import('../../problems/collect.ts')>('src/problems/collect.ts'),
+  ]);
+  return { loading, project, content, caching, collecting };
+}
+
 /**
  * Returns a function that loads the site again after changes.
  * @param base path without a trailing slash
@@ -65,13 +77,7 @@ export function siteLoader(
   let sheets: Promise<StyleSheets> | undefined;
 
   const loadSite = async (): Promise<Site> => {
-    const [loading, project, content, caching, collecting] = await Promise.all([
-      loadEngine<typeof import('../../site/load.ts')>('src/site/load.ts'),
-      loadEngine<typeof import('../../site/project.ts')>('src/site/project.ts'),
-      loadEngine<typeof import('../../content/project.ts')>('src/content/project.ts'),
-      loadEngine<typeof import('../../site/load-cache.ts')>('src/site/load-cache.ts'),
-      loadEngine<typeof import('../../problems/collect.ts')>('src/problems/collect.ts'),
-    ]);
+    const { loading, project, content, caching, collecting } = await loadingModules(loadEngine);
     cache ??= caching.emptyCache();
     const problems = collecting.problemCollector();
     const modules = await content.loadProject(root, load, problems);

@@ -70,6 +70,21 @@ function Legend({ shown, chosen, chosenIsNewer }: Pick<CompareBarProps, 'shown' 
   );
 }
 
+/** What was found, or why nothing can be compared. */
+const StateText = ({ state }: Pick<CompareBarProps, 'state'>) => (
+  <p>
+    {stateText(state)}
+    {state.type === 'problem'
+      ? state.links.map(({ label, href }) => (
+          <span key={href}>
+            {' '}
+            <a href={href}>{label}</a>
+          </span>
+        ))
+      : null}
+  </p>
+);
+
 export function CompareBar({
   state,
   shown,
@@ -103,17 +118,7 @@ export function CompareBar({
         </select>
         {isPair && !chosenIsNewer ? ` → ${shown}` : null}
       </label>
-      <p>
-        {stateText(state)}
-        {state.type === 'problem'
-          ? state.links.map(({ label, href }) => (
-              <span key={href}>
-                {' '}
-                <a href={href}>{label}</a>
-              </span>
-            ))
-          : null}
-      </p>
+      <StateText state={state} />
       {state.type === 'problem' && state.canRetry ? (
         <button type="button" className="button" onClick={retry}>
           Try again

@@ -66,13 +66,10 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   };
 
   const loadParts = async (scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean> => {
+    const fetchPart = (name: string) =>
+      type === 'list' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`);
     const loading = names.map((name) =>
-      once(`${scope} ${type} ${name}`, async () => {
-        const content = await (type === 'list'
-          ? fetchDigest(scope, name)
-          : fetchBytes(`${environment.textsUrl}${name}.json`));
-        await link().ask({ type, scope, name, content });
-      }),
+      once(`${scope} ${type} ${name}`, async () => link().ask({ type, scope, name, content: await fetchPart(name) })),
     );
     const succeeded = await Promise.all(loading.map(succeeds));
     return succeeded.every(Boolean) || succeeds(loadWhole(scope));

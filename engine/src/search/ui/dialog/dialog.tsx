@@ -41,9 +41,15 @@ function useModal(initialQuery: string) {
 
 const openTab = ({ hit, url }: Choice) => void window.open(hit ? highlightUrl(hit) : url, '_blank', 'noopener');
 
+function openHere({ hit, url }: Choice, navigate: SearchDialogProps['navigate']): void {
+  if (hit?.external) location.assign(url);
+  else navigate(url, hit?.words ?? []);
+}
+
 /** Whether the reader waits for an answer. */
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
 
+/** Long, because it only connects: each part of the dialog, and each of its states, is a component or a hook of its own. */
 export function SearchDialog({
   provider,
   environment,
@@ -65,8 +71,7 @@ export function SearchDialog({
     if (choice.place) offered.visit(choice.place);
     if (newTab) return openTab(choice);
     close();
-    if (choice.hit?.external) location.assign(choice.url);
-    else navigate(choice.url, choice.hit?.words ?? []);
+    openHere(choice, navigate);
   };
   const [list, onKey] = useChoices(choices, response, open, ({ place }) => place && offered.visit(place));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -116,13 +116,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
           onOpen={onOpen}
         />
       ) : null}
-      {more.hasMore ? (
-        <p>
-          <button type="button" className="button" aria-disabled={more.status === 'loading'} onClick={more.load}>
-            {more.status === 'error' ? 'Retry' : 'Show more results'}
-          </button>
-        </p>
-      ) : null}
+      {more.hasMore ? <MoreButton status={more.status} onClick={more.load} /> : null}
       {/* Below the results: shown with them, so that it does not jump. */}
       {isEmpty || response || status === 'error' ? (
         <p className="search-page-by">
@@ -132,6 +126,14 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
     </>
   );
 }
+
+const MoreButton = ({ status, onClick }: { readonly status: SearchState['status']; onClick(): void }) => (
+  <p>
+    <button type="button" className="button" aria-disabled={status === 'loading'} onClick={onClick}>
+      {status === 'error' ? 'Retry' : 'Show more results'}
+    </button>
+  </p>
+);
 
 function summary({ status, response }: SearchState, version: string): string {
   if (status === 'stalled') return 'Searching …';
