@@ -2,6 +2,7 @@
  * Runs `cargo check` in a workspace of samples and parses its output.
  */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Place, Problem } from 'onesource/tools';
@@ -117,9 +118,10 @@ export async function cargoCheck(
   };
 }
 
-/** The unit of each file that cargo compiles as a target. */
+/** The unit of each file that cargo compiles as a target. Cargo names files without the symbolic links in their path. */
 function sources({ folder }: Workspace, units: readonly Unit[]): Map<string, Unit> {
-  const targets = (unit: Unit) => unit.files.map((file) => path.resolve(folder, folderOf(unit), file.path));
+  const realFolder = fs.realpathSync(folder);
+  const targets = (unit: Unit) => unit.files.map((file) => path.join(realFolder, folderOf(unit), file.path));
   return new Map(units.flatMap((unit) => targets(unit).map((file) => [file, unit] as const)));
 }
 

@@ -77,6 +77,15 @@ test('one page in one version', async () => {
   expect(shown).toMatch(/^2\.0 guests \(1 program\): some minutes, because/);
 });
 
+test('the cache folder may be a symbolic link', async () => {
+  fs.mkdirSync(path.join(root, 'elsewhere'));
+  fs.mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true });
+  fs.symlinkSync(path.join(root, 'elsewhere'), path.join(root, 'node_modules/.cache/check-rust'));
+  const { code, lines } = await check({ pages: ['good'], versions: ['latest'] });
+  expect(lines).toEqual(['2.0    risc0-zkvm 2.0.2: 2 programs, 0 unchanged, 2 passed, 0 failed']);
+  expect(code).toBe(0);
+});
+
 test('samples that have passed are not checked again, and the last run is the basis of the estimate', async () => {
   await check({ pages: ['good'], versions: ['latest'] });
   expect((await check({ pages: ['good'], versions: ['latest'] })).lines[0]).toContain(
