@@ -26,5 +26,8 @@ export const table = defineTable({
     row('a loop of a million rounds, segments of 2^20', values['segments of 2^20']),
     row('the same loop, segments of 2^18', values['segments of 2^18']),
     row('the same loop, segments of 2^16', values['segments of 2^16']),
+    row('a short run, segments of up to 2^16', values['short run, segments of 2^16']),
+    row('the same short run, segments of up to 2^15', values['short run, segments of 2^15']),
+    row('the same short run, segments of up to 2^14', values['short run, segments of 2^14']),
   ],
 });
