@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import measured from '../../measured.json' with { type: 'json' };
-import { etherFor, GAS, gasEach, gigabytesFor, inWords, PO2, segmentsOf } from './cost.ts';
+import { etherFor, GAS, gasEach, gigabytesFor, inWords, MACHINES, PO2, segmentsOf } from './cost.ts';
 
 const cycles = fc.integer({ min: 1, max: 1e12 });
 const po2 = fc.integer({ min: PO2.min, max: PO2.max });
@@ -26,6 +26,12 @@ describe('segmentsOf', () => {
   it('needs one small segment for a short run', () => {
     expect(segmentsOf(5_416, PO2.usual)).toEqual({ full: 2 ** 20, count: 1, lastPo2: 14, rows: 2 ** 14 });
   });
+  it.each([16, 18, 20] as const)('cuts the measured run into as many segments of 2^%d as the executor', (size) => {
+    const { user, paging, segments, total } = measured.execution.values[`segments of 2^${size}`];
+    const { count, rows } = segmentsOf(user + paging, size);
+    expect(count).toBe(segments);
+    expect(Math.abs(rows - total)).toBeLessThanOrEqual(2 ** 14);
+  });
   it('never proves fewer rows for a longer run', () => {
     fc.assert(
       fc.property(cycles, fc.integer({ min: 1, max: 1e9 }), po2, (n, more, size) => {
@@ -36,11 +42,19 @@ describe('segmentsOf', () => {
 });
 
 describe('gigabytesFor', () => {
-  it('is what was measured for 2^15 rows', () => {
-    expect(gigabytesFor({ full: 2 ** 20, count: 1, lastPo2: 15, rows: 2 ** 15 })).toBeCloseTo(0.32);
+  it.each([15, 16, 17] as const)('is what was measured for 2^%d rows', (size) => {
+    const { memory } = measured.proofs.values[`2^${size}`];
+    expect(gigabytesFor({ full: 2 ** 20, count: 1, lastPo2: size, rows: 2 ** size })).toBeCloseTo(memory / 1e9, 1);
   });
   it('does not grow with the number of segments', () => {
     expect(gigabytesFor(segmentsOf(1e9, 18))).toBe(gigabytesFor(segmentsOf(1e10, 18)));
+  });
+});
+
+describe('the speed of the processor', () => {
+  it('is what was measured for 2^17 rows', () => {
+    const { seconds } = measured.proofs.values['2^17'];
+    expect(MACHINES.find(({ id }) => id === 'cpu')?.rowsPerSecond).toBe(Math.round(2 ** 17 / seconds));
   });
 });
 

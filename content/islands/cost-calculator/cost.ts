@@ -16,8 +16,8 @@ export const MACHINES: readonly Machine[] = [
   { id: 'gpu', name: 'NVIDIA RTX 4090', rowsPerSecond: 724_700, source: 'risc0#3762, May 2026, release 3.0.4' },
   {
     id: 'cpu',
-    name: 'Two shared cores of an AMD EPYC',
-    rowsPerSecond: 500,
+    name: 'Two virtual cores of an Intel Xeon',
+    rowsPerSecond: 308,
     source: 'measured for this site, November 2026, release 3.0.6',
   },
 ];
@@ -30,6 +30,12 @@ export const PO2 = { min: 14, usual: 20, max: 22 } as const;
  * first pages.
  */
 const RESERVED_ROWS = 4_123;
+
+/**
+ * Rows that the executor keeps free for the next instruction, and thus in every segment but the last one. Source:
+ * `MAX_INSN_CYCLES` and `MAX_INSN_CYCLES_LOWER_PO2` in risc0/circuit/rv32im/src/lib.rs
+ */
+const freeRows = (po2: number) => (po2 >= 15 ? 25_000 : 2_000);
 
 /**
  * Gas of `verify` through the router, call and data, as in `content/measured.json`, and of a transaction besides that.
@@ -49,7 +55,7 @@ export interface Segments {
 /** Cuts a run of `cycles` into segments of at most 2^`po2` rows. */
 export function segmentsOf(cycles: number, po2: number): Segments {
   const full = 2 ** po2;
-  const room = full - RESERVED_ROWS;
+  const room = full - RESERVED_ROWS - freeRows(po2);
   const count = Math.max(1, Math.ceil(cycles / room));
   const rest = cycles - (count - 1) * room + RESERVED_ROWS;
   const lastPo2 = Math.min(po2, Math.max(PO2.min, Math.ceil(Math.log2(rest))));
