@@ -34,6 +34,9 @@ export function projectFiles(root) {
   return files.filter((file) => fs.existsSync(path.join(root, file)));
 }
 
+/** The name of the module that a file is compiled to. */
+export const compiledName = (file) => file.replace(/\.tsx?$/, '.mjs');
+
 /** Options of esbuild that all compilations share. Packages stay imports. */
 export const compileOptions = (engine) => ({
   outExtension: { '.js': '.mjs' },

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { build, stop } from 'esbuild';
-import { codeHash, compileOptions, projectFiles } from './compile.mjs';
+import { codeHash, compiledName, compileOptions, projectFiles } from './compile.mjs';
 import { isRunning } from './is-running.mjs';
 
 // Without these, the bundler's allocator would reserve memory in advance and never return it.
@@ -30,7 +30,7 @@ const commands = path.join(root, 'node_modules/.cache/commands');
 const folder = path.join(commands, String(process.pid));
 
 /** The compiled module that `entry` gave this name. */
-const compiled = (file) => path.join(folder, file.replace(/\.tsx?$/, '.mjs'));
+const compiled = (file) => path.join(folder, compiledName(file));
 const load = (file) => import(pathToFileURL(compiled(file)).href);
 
 /** Removes temporary folders. If that fails, as without free descriptors, the next command tries again. */
@@ -62,11 +62,14 @@ if (process.env.npm_lifecycle_event)
 const entry = (file, below, prefix = '') => ({ in: path.join(below, file), out: prefix + file.replace(/\.tsx?$/, '') });
 const compile = (entryPoints) => build({ ...compileOptions(engine), entryPoints, outdir: folder, metafile: true });
 
+/** What a command starts in other threads. */
+const threads = { build: ['src/commands/build-thread.ts'] };
+
 /** Runs a command. The project's modules are compiled with the engine's, so that both have the same classes. */
 async function run({ name, args, options }) {
   process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
   const { metafile } = await compile([
-    entry(`src/commands/${name}.ts`, engine, 'engine/'),
+    ...[`src/commands/${name}.ts`, ...(threads[name] ?? [])].map((file) => entry(file, engine, 'engine/')),
     entry('src/problems/explain.ts', engine, 'engine/'),
     ...projectFiles(root).map((file) => entry(file, root)),
   ]);
@@ -75,7 +78,8 @@ async function run({ name, args, options }) {
     const command = await load(`engine/src/commands/${name}.ts`);
     const out = path.resolve(root, process.env.OUT_DIR?.trim() || 'dist');
     const hashOf = (file) => codeHash(metafile.outputs, root, compiled(file));
-    await command.run({ root, engine, out, args, options, load, codeHash: hashOf });
+    const modules = pathToFileURL(`${folder}/`).href;
+    await command.run({ root, engine, out, args, options, load, modules, codeHash: hashOf });
   } catch (error) {
     const { explain } = await load('engine/src/problems/explain.ts');
     console.error(explain(error));

@@ -9,6 +9,7 @@ import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import { timed, timedAsync } from '../site/timed.ts';
 import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
+import { buildThreads, readThreads } from './build-threads.ts';
 import type { ContextOf, LoadedCode } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
@@ -56,6 +57,7 @@ export async function run({
   out,
   options,
   load,
+  modules,
   codeHash,
 }: ContextOf<'build'> & LoadedCode): Promise<void> {
   const started = performance.now();
@@ -64,6 +66,7 @@ export async function run({
     progress.clear();
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
   };
+  const threads = buildThreads(root, modules, readThreads(options.threads));
   const generator = enginePackage(engine);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const { config, base } = project.info;
@@ -79,6 +82,7 @@ export async function run({
       loadSite(root, project, {
         keeping: { store, codeHash: (file) => codeHash(file) ?? '' },
         onProgress: progress.at,
+        threads,
       }),
       inlineScripts(engine, store),
       mcpPackage({ root, engine }, config, store),
@@ -130,6 +134,7 @@ export async function run({
     if (options.profile) for (const line of profileLines(started, times)) console.log(line);
   } finally {
     progress.clear();
+    await threads.end();
     staging.abandon();
   }
 }

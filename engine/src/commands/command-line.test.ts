@@ -25,7 +25,7 @@ test('--help lists all commands', () => {
 
 test('a command explains itself, also without a site', () => {
   const { status, stdout, stderr } = run('build', '--help');
-  expect(stdout).toContain('Builds the site.\n\nUsage: onesource build [--profile] [--no-cache]\n');
+  expect(stdout).toContain('Builds the site.\n\nUsage: onesource build [--profile] [--threads NUMBER] [--no-cache]\n');
   expect(stdout).toContain('OUT_DIR');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
@@ -35,10 +35,10 @@ test.each([
   [['biuld'], /^There is no command "biuld"\. Did you mean "build"\?/],
   [['client-bundle'], /^There is no command "client-bundle"\./],
   [['--bogus'], /^Unknown option "--bogus"\. Available: --help\.\n$/],
-  [['build', '--bogus'], /^Unknown option "--bogus"\. Available: --profile, --no-cache, --help\.\n$/],
+  [['build', '--bogus'], /^Unknown option "--bogus"\. Available: --profile, --threads, --no-cache, --help\.\n$/],
   [
     ['build', 'everything'],
-    /^Unexpected argument: "everything"\. Usage: onesource build \[--profile\] \[--no-cache\]\n$/,
+    /^Unexpected argument: "everything"\. Usage: onesource build \[--profile\] \[--threads NUMBER\] \[--no-cache\]\n$/,
   ],
   [['check-content', '--wacth'], /^Unknown option "--wacth"\. Did you mean "--watch"\?/],
   [[], /^Usage: onesource COMMAND/],

@@ -1,4 +1,4 @@
-/** Places the flows of a site before pages are rendered: the layout is asynchronous, and rendering isn't. */
+/** Places the flows of a page before it is rendered: the layout is asynchronous, and rendering isn't. */
 import type { Store } from '../cache/store.ts';
 import { factOf } from '../content/facts.ts';
 import { versionCode } from '../content/version-code.ts';
@@ -26,17 +26,13 @@ const textsOf = (block: string, table: VersionTable): string[] =>
     return ifValid(() => versionCode(block, { holds, fact: (name) => factOf(version.facts, name) }).text);
   });
 
-/** Places the flows of these blocks that `placed` lacks, and removes those that no block draws anymore. */
-export async function placeFlows(
-  blocks: ReadonlySet<string>,
-  table: VersionTable,
-  placed: PlacedFlows,
-  store: Store,
-): Promise<void> {
-  const texts = new Set([...blocks].flatMap((block) => textsOf(block, table)));
-  for (const text of placed.keys()) if (!texts.has(text)) placed.delete(text);
-  for (const text of texts) {
-    if (placed.has(text)) continue;
+/** The texts of these blocks in all versions, each once. */
+export const flowTexts = (blocks: ReadonlySet<string>, table: VersionTable): readonly string[] => [
+  ...new Set([...blocks].flatMap((block) => textsOf(block, table))),
+];
+
+/** Places flows. */
+export async function placeFlows(texts: readonly string[], placed: PlacedFlows, store: Store): Promise<void> {
+  for (const text of texts)
     for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await keptFlow(flow, store));
-  }
 }

@@ -15,7 +15,7 @@ import type { Topic } from '../content/topic.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
-import type { Version } from '../versions/table.ts';
+import { labelOf, type TopicBodies } from './topic-renderer.ts';
 
 /** Where a build keeps results, and the hashes of the modules that they are made by. */
 export interface Keeping {
@@ -58,23 +58,15 @@ const keptTopic = z.object({
   bodies: z.array(keptBody),
 });
 
-/** A topic as an earlier build rendered it. */
-export interface KeptTopic {
-  readonly codeFiles: readonly string[];
-  body(version: Version | null): RenderedBody;
-}
+/** The bodies of a topic as data, which another thread or a later build can read. */
+export type TopicData = z.infer<typeof keptTopic>;
 
 export interface KeptBodies {
   /** @param text the topic's file */
-  read(topic: Topic, text: string): KeptTopic | undefined;
-  /**
-   * Keeps the bodies of a topic without mistakes.
-   * @param bodies by the label of their version; '' is an unversioned page
-   */
-  write(topic: Topic, text: string, codeFiles: Iterable<string>, bodies: ReadonlyMap<string, RenderedBody>): void;
+  read(topic: Topic, text: string): TopicBodies | undefined;
+  /** Keeps the bodies of a topic without mistakes. */
+  write(topic: Topic, text: string, bodies: TopicBodies): void;
 }
-
-const labelOf = (version: Version | null) => version?.label ?? '';
 
 const addressesOf = ({
   address,
@@ -104,25 +96,19 @@ function restored(
   return present.length === shown.length ? body : undefined;
 }
 
-function readKept(text: string, pictures: Pictures): KeptTopic | undefined {
-  const { codeFiles, bodies } = keptTopic.parse(JSON.parse(text));
+/** The bodies that data was made of; undefined if a picture is another one now. */
+export function topicBodies({ codeFiles, bodies }: TopicData, pictures: Pictures): TopicBodies | undefined {
   const byLabel = new Map<string, RenderedBody>();
   for (const kept of bodies) {
     const body = restored(kept, pictures);
     if (!body) return undefined;
     for (const label of kept.labels) byLabel.set(label, body);
   }
-  return {
-    codeFiles,
-    body(version) {
-      const body = byLabel.get(labelOf(version));
-      if (!body) throw new Error(`No body was kept for the version "${labelOf(version)}".`);
-      return body;
-    },
-  };
+  return { codeFiles, bodies: byLabel };
 }
 
-function written(codeFiles: Iterable<string>, bodies: ReadonlyMap<string, RenderedBody>): z.infer<typeof keptTopic> {
+/** Bodies as data: each once, however many versions share it. */
+export function topicData({ codeFiles, bodies }: TopicBodies): TopicData {
   const labels = new Map<RenderedBody, string[]>();
   for (const [label, body] of bodies) labels.set(body, [...(labels.get(body) ?? []), label]);
   return {
@@ -208,9 +194,8 @@ export function keptBodies({ store, codeHash }: Keeping, site: BodySite): KeptBo
   return {
     read(topic, text) {
       const kept = store.read(keyOf(topic, text));
-      return kept === undefined ? undefined : readKept(kept, pictures);
+      return kept === undefined ? undefined : topicBodies(keptTopic.parse(JSON.parse(kept)), pictures);
     },
-    write: (topic, text, codeFiles, bodies) =>
-      store.write(keyOf(topic, text), JSON.stringify(written(codeFiles, bodies))),
+    write: (topic, text, bodies) => store.write(keyOf(topic, text), JSON.stringify(topicData(bodies))),
   };
 }

@@ -17,6 +17,8 @@ export interface LoadCache {
   readonly points: KnownPoints;
   readonly records: KnownRecords;
   readonly flows: PlacedFlows;
+  /** Whether syntax trees stay in memory for the next load. */
+  readonly keepsTrees: boolean;
   /** Dates of last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
   /**
@@ -31,7 +33,8 @@ export interface LoadCache {
   renderings(topic: Topic, site: RenderSite): Rendering[];
 }
 
-export function emptyCache(): LoadCache {
+/** @param keepsTrees false for a single load, which takes much less memory without them */
+export function emptyCache(keepsTrees = true): LoadCache {
   let key = '';
   let lastTable: VersionTable | undefined;
   const bodies = new Map<string, { readonly text: string; readonly body: Body }>();
@@ -43,6 +46,7 @@ export function emptyCache(): LoadCache {
     points,
     records: new WeakMap(),
     flows: new Map(),
+    keepsTrees,
     changes: undefined,
     begin(table, shared) {
       const now = JSON.stringify([table.all, shared]);
@@ -55,6 +59,7 @@ export function emptyCache(): LoadCache {
       return table;
     },
     parse(source) {
+      if (!keepsTrees) return readBody(source);
       const text = `${source.line}\n${source.text}`;
       const before = bodies.get(source.file);
       const isSame =
@@ -66,6 +71,7 @@ export function emptyCache(): LoadCache {
       return body;
     },
     renderings(topic, site) {
+      if (!keepsTrees) return [];
       const holding = (renderings.get(topic) ?? []).filter(({ dependencies }) => isCurrent(dependencies, site));
       renderings.set(topic, holding);
       return holding;

@@ -25,9 +25,8 @@ import { emptyCache, type LoadCache } from './load-cache.ts';
 import { checkFavicon, sidebarStarts } from './navbar-links.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
-import { type Loading, type ReadBodies, readBodies } from './read-bodies.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
-import { type RenderedBodies, renderBodies } from './render-bodies.ts';
+import { type BodyThreads, type Loading, type RenderedBodies, renderBodies } from './render-bodies.ts';
 import { makeSets, type PageSet } from './sets.ts';
 import { timed } from './timed.ts';
 import { unlistedPages } from './unlisted-pages.ts';
@@ -68,6 +67,8 @@ export interface LoadOptions {
   readonly isTolerant?: boolean;
   /** Where to keep bodies for the next build. */
   readonly keeping?: Keeping;
+  /** Other threads, which render some of the pages. */
+  readonly threads?: BodyThreads;
   /** Is called as pages are read and rendered. */
   readonly onProgress?: Loading['onProgress'];
 }
@@ -92,16 +93,10 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
 }
 
 /** What is valid, but hardly meant. */
-function warningsOf(
-  site: Site,
-  read: ReadBodies,
-  rendered: RenderedBodies,
-  loading: Loading,
-  isThorough: boolean,
-): Problem[] {
+function warningsOf(site: Site, rendered: RenderedBodies, loading: Loading, isThorough: boolean): Problem[] {
   const { root, table, library, problems } = loading;
   const { modules } = loading.project;
-  const { codeFiles, code, pictures } = read.renderSite.data;
+  const { codeFiles, code, pictures } = rendered.data;
   const { sets, redirects } = site;
   return [
     ...brokenAnchors(sets, table),
@@ -114,7 +109,7 @@ function warningsOf(
         ]
       : []),
     ...unusedPictures(pictures, [...rendered.pages, ...rendered.points]),
-    ...unusedCodeFiles(codeFiles, read.shownCode, code),
+    ...unusedCodeFiles(codeFiles, rendered.shownCode, code),
     ...missingFormerAnchors(modules.formerAnchors, sets),
     ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
   ];
@@ -129,19 +124,17 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     check,
     problems = problemCollector(),
   } = options;
-  const { keeping, onProgress = () => {} } = options;
+  const { keeping, threads, onProgress = () => {} } = options;
   const { modules, info } = project;
-  const cache = given ?? emptyCache();
+  const cache = given ?? emptyCache(false);
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
   const library = timed('reading front matter', () =>
     readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems }),
   );
   await problems.collect(() => checkRoles(info.config, library));
-  const loading: Loading = { root, project, table, library, cache, problems, keeping, onProgress };
-  const read = await readBodies(loading);
-  // A build needs all Markdown, the development server only that of pages it is asked for.
-  const rendered = await renderBodies(loading, read, given !== undefined);
+  const loading: Loading = { root, project, table, library, cache, problems, keeping, threads, onProgress };
+  const rendered = await renderBodies(loading);
   cache.changes ??= timed('asking git for dates', () => lastChanges(root, 'content'));
   const { changes } = cache;
   const sets = timed('making sets', () =>
@@ -173,7 +166,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     warnings: [],
     mistakes: [],
   };
-  const warnings = [...warningsOf(site, read, rendered, loading, isThorough), ...(check?.(site) ?? [])];
+  const warnings = [...warningsOf(site, rendered, loading, isThorough), ...(check?.(site) ?? [])];
   if (isTolerant)
     return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
   if (problems.size) for (const warning of warnings) problems.add(warning);

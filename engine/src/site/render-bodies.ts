@@ -1,14 +1,40 @@
-/** The second half of a load: renders each page and each point of an upgrade guide in all of its versions. */
-import { noStore } from '../cache/store.ts';
+/** Renders each page and each point of an upgrade guide in all of its versions. */
+import { setImmediate } from 'node:timers/promises';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
-import { inFile } from '../problems/problem.ts';
-import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
+import { problemCollector } from '../problems/collect.ts';
+import { itemAt } from '../problems/lookup.ts';
+import { missingBody, type RenderedBody } from '../render/body.tsx';
+import type { SiteData } from '../render/data.ts';
 import type { Version } from '../versions/table.ts';
-import { placeFlows } from './flows.ts';
-import type { Loading, ReadBodies } from './read-bodies.ts';
-import { timed, timedAsync } from './timed.ts';
-import { pointRenderer, type RenderedPoint } from './upgrade-points.ts';
+import { keptBodies, type TopicData, topicBodies } from './kept-bodies.ts';
+import { reusedBodies } from './reused-bodies.ts';
+import { type BodySource, labelOf, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
+import { pointKind, type RenderedPoint } from './upgrade-points.ts';
+
+/** Topics that several threads render, each by the thread that takes it first. */
+export interface SharedTopics {
+  /** The place of the next topic in the list; undefined if all are taken. */
+  take(): number | undefined;
+  /** What the other threads rendered, by place. It lacks topics with mistakes, and those of threads that failed. */
+  results(): Promise<ReadonlyMap<number, TopicData>>;
+}
+
+export interface BodyThreads {
+  /**
+   * Shares topics with other threads; undefined if there are too few to start any.
+   * @param files those of the topics
+   */
+  share(files: readonly string[], characters: number): SharedTopics | undefined;
+}
+
+/** What the steps of a load share. */
+export interface Loading extends BodySource {
+  /** Is called as pages are read and rendered. */
+  readonly onProgress: (step: string, done: number, of: number) => void;
+  /** Other threads, which render some of the pages. */
+  readonly threads: BodyThreads | undefined;
+}
 
 export interface RenderedBodies {
   /** The body of a topic in a version; one with mistakes shows nothing. */
@@ -18,64 +44,99 @@ export interface RenderedBodies {
   readonly upgradePoints: readonly RenderedPoint[];
   /** The bodies of the upgrade points. */
   readonly points: readonly RenderedBody[];
+  /** Names of the code files that pages show. */
+  readonly shownCode: ReadonlySet<string>;
+  readonly data: SiteData;
 }
 
-const versionsOf = ({ versions }: Topic): readonly (Version | null)[] => (versions.length ? versions : [null]);
+/** The points of upgrade guides; those with mistakes are left out. */
+async function renderPoints(
+  { root, table, problems, cache }: Loading,
+  take: (topic: Topic) => TopicBodies | undefined,
+  renderer: TopicRenderer,
+): Promise<ReadonlyMap<RenderedPoint, TopicBodies>> {
+  const rendered = new Map<RenderedPoint, TopicBodies>();
+  for (const point of readUpgradePoints(root, table, problems, cache.points)) {
+    if (!point.isReadable) continue;
+    const mistakes = problemCollector();
+    const bodies = take(point) ?? (await renderer.render(point, mistakes, pointKind(point)));
+    for (const problem of mistakes.all) problems.add(problem);
+    if (bodies && !mistakes.size) rendered.set({ point, bodies: bodies.bodies }, bodies);
+  }
+  return rendered;
+}
 
-/**
- * @param keepsTrees whether Markdown is made when it is asked for; without the syntax trees, a build takes much less
- * memory
- */
-export async function renderBodies(
-  loading: Loading,
-  { bodies, reused, isReused, renderSite, parse, codeOf, flows }: ReadBodies,
-  keepsTrees: boolean,
-): Promise<RenderedBodies> {
-  const { root, table, library, cache, problems, keeping, onProgress } = loading;
-  const renderers = new Map(
-    [...bodies].map(([topic, body]) => {
-      const renderings = cache.renderings(topic, renderSite);
-      return [topic, bodyRenderer(topic, body, renderSite, { renderings })] as const;
+/** Takes topics one after the other, with no other thread. */
+function takeAlone(count: number): () => number | undefined {
+  let next = 0;
+  return () => (next < count ? next++ : undefined);
+}
+
+/** Renders topics, together with other threads if there are some. */
+async function renderTopics(
+  topics: readonly Topic[],
+  { problems, threads, onProgress }: Loading,
+  renderer: TopicRenderer,
+): Promise<ReadonlyMap<Topic, TopicBodies>> {
+  const rendered = new Map<Topic, TopicBodies>();
+  const files = topics.map(({ file }) => file);
+  const shared = threads?.share(
+    files,
+    topics.reduce((sum, { body }) => sum + body.length, 0),
+  );
+  const take = shared?.take ?? takeAlone(topics.length);
+  const render = async (topic: Topic) => {
+    const bodies = await renderer.render(topic, problems);
+    if (bodies) rendered.set(topic, bodies);
+  };
+  const mine = new Set<Topic>();
+  for (let place = take(); place !== undefined; place = take()) {
+    const topic = itemAt(topics, place);
+    mine.add(topic);
+    await render(topic);
+    onProgress('rendering', place + 1, topics.length);
+    // Other threads report what they have done, and the client is bundled at the same time.
+    await setImmediate();
+  }
+  const results = await shared?.results();
+  for (const [place, topic] of topics.entries()) {
+    if (mine.has(topic)) continue;
+    const data = results?.get(place);
+    const bodies = data && topicBodies(data, renderer.data.pictures);
+    if (bodies) rendered.set(topic, bodies);
+    else await render(topic);
+  }
+  return rendered;
+}
+
+export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
+  const { root, library, cache, problems, keeping } = loading;
+  const { modules, info } = loading.project;
+  const renderer = await topicRenderer(loading);
+  const { pictures } = renderer.data;
+  const reused = reusedBodies(keeping && keptBodies(keeping, { root, info, library, modules, pictures }), cache);
+  const readable = library.topics.filter(({ isReadable }) => isReadable);
+  const rendered = new Map(
+    readable.flatMap((topic) => {
+      const earlier = reused.take(topic);
+      return earlier ? [[topic, earlier] as const] : [];
     }),
   );
-  const bodyOf = (topic: Topic, version: Version | null): RenderedBody => {
-    const earlier = reused.taken.get(topic);
-    if (earlier) return earlier.body(version);
-    const render = renderers.get(topic);
-    const body = render && problems.attempt(() => inFile(topic.file, () => render(version)));
-    return body ?? missingBody(topic);
-  };
-  const pointRenderers = readUpgradePoints(root, table, problems, cache.points).flatMap((point) => {
-    if (!point.isReadable) return [];
-    const render = isReused(point)
-      ? (version: Version) => bodyOf(point, version)
-      : problems.attempt(() => pointRenderer(point, renderSite, parse, cache.renderings(point, renderSite)));
-    return render ? [{ point, render }] : [];
-  });
-  await timedAsync('placing diagrams', () => placeFlows(flows, table, cache.flows, keeping?.store ?? noStore));
-  const complete = (body: RenderedBody) => {
-    if (!keepsTrees) body.markdown();
-    return body;
-  };
-  const pages = timed('rendering pages', () => {
-    const readable = library.topics.filter((topic) => renderers.has(topic) || reused.taken.has(topic));
-    const open = readable.flatMap((topic) => versionsOf(topic).map((version) => ({ topic, version })));
-    return open.map(({ topic, version }, index) => {
-      const body = complete(bodyOf(topic, version));
-      onProgress('rendering', index + 1, open.length);
-      return body;
-    });
-  });
-  const upgradePoints = pointRenderers.flatMap(({ point, render }) => {
-    const inVersion = (version: Version) => [version.label, complete(render(version))] as const;
-    return problems.attempt((): RenderedPoint => ({ point, bodies: new Map(point.versions.map(inVersion)) })) ?? [];
-  });
+  const open = readable.filter((topic) => !rendered.has(topic));
+  for (const [topic, bodies] of await renderTopics(open, loading, renderer)) rendered.set(topic, bodies);
+  const points = await renderPoints(loading, reused.take, renderer);
+  renderer.end();
   if (!problems.size) {
-    const keep = (topic: Topic, rendered: ReadonlyMap<string, RenderedBody>) =>
-      reused.keep(topic, codeOf.get(topic.file) ?? [], rendered);
-    for (const topic of renderers.keys())
-      keep(topic, new Map(versionsOf(topic).map((version) => [version?.label ?? '', bodyOf(topic, version)])));
-    for (const rendered of upgradePoints) keep(rendered.point, rendered.bodies);
+    for (const [topic, bodies] of rendered) reused.keep(topic, bodies);
+    for (const [{ point }, bodies] of points) reused.keep(point, bodies);
   }
-  return { bodyOf, pages, upgradePoints, points: upgradePoints.flatMap((point) => [...point.bodies.values()]) };
+  const all = [...rendered.values(), ...points.values()];
+  return {
+    bodyOf: (topic, version) => rendered.get(topic)?.bodies.get(labelOf(version)) ?? missingBody(topic),
+    pages: [...rendered.values()].flatMap(({ bodies }) => [...bodies.values()]),
+    upgradePoints: [...points.keys()],
+    points: [...points.values()].flatMap(({ bodies }) => [...bodies.values()]),
+    shownCode: new Set([...renderer.passageCode, ...all.flatMap(({ codeFiles }) => codeFiles)]),
+    data: renderer.data,
+  };
 }

@@ -1,0 +1,41 @@
+/**
+ * A thread of a build: takes topics from a list that it shares with others, and renders them. It loads the project
+ * itself. A topic with mistakes is left to the main thread, which reports them; so is everything if the project has
+ * some.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { compiledName } from '../../bin/compile.mjs';
+import { readLibrary } from '../content/library.ts';
+import { loadProject } from '../content/project.ts';
+import { problemCollector } from '../problems/collect.ts';
+import { topicData } from '../site/kept-bodies.ts';
+import { emptyCache } from '../site/load-cache.ts';
+import { readProject } from '../site/project.ts';
+import { topicRenderer } from '../site/topic-renderer.ts';
+import type { ThreadData, ThreadMessage } from './build-threads.ts';
+
+async function renderShare({ root, modules, files, next }: ThreadData): Promise<void> {
+  const load = (file: string) => import(new URL(compiledName(file), modules).href);
+  const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
+  const problems = problemCollector();
+  const cache = emptyCache(false);
+  const { folders } = project.info.config;
+  const { table } = project;
+  const library = readLibrary(root, table, { folders, problems });
+  const renderer = await topicRenderer({ root, project, table, library, cache, problems, keeping: undefined });
+  const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
+  const places = new Int32Array(next);
+  while (!problems.size) {
+    const place = Atomics.add(places, 0, 1);
+    const file = files[place];
+    if (file === undefined) return;
+    const topic = topics.get(file);
+    const mistakes = problemCollector();
+    const bodies = topic && (await renderer.render(topic, mistakes));
+    if (!bodies || mistakes.size || problems.size) continue;
+    const message: ThreadMessage = [place, topicData(bodies)];
+    parentPort?.postMessage(message);
+  }
+}
+
+await renderShare(workerData as ThreadData);

@@ -1,0 +1,80 @@
+/** The other threads of a build, which render some of the pages. */
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../problems/problem.ts';
+import type { TopicData } from '../site/kept-bodies.ts';
+import type { SharedTopics } from '../site/render-bodies.ts';
+
+/** What a thread gets to know. */
+export interface ThreadData {
+  readonly root: string;
+  /** Address of the folder of compiled modules. */
+  readonly modules: string;
+  /** Files of the topics to render. */
+  readonly files: readonly string[];
+  /** An Int32Array: the place of the next topic that no thread has taken. */
+  readonly next: SharedArrayBuffer;
+}
+
+/** What a thread says of a topic: its place in the list, and its bodies. */
+export type ThreadMessage = readonly [place: number, data: TopicData];
+
+export interface BuildThreads {
+  /** Shares the rendering of topics with other threads, if that is worth starting them. */
+  share(files: readonly string[], characters: number): SharedTopics | undefined;
+  /** Ends what still runs. */
+  end(): Promise<void>;
+}
+
+/** A thread that loads the engine takes as long as rendering this much text. */
+const charactersPerThread = 150_000;
+/** More threads would take more memory than they save time. */
+const mostThreads = 4;
+
+/**
+ * How many threads are asked for. Throws a Problem if it is no number.
+ * @param given the value of the option
+ */
+export function readThreads(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^[1-9]\d?$/.test(given)) return Number(given);
+  throw new Problem(`--threads "${given}" is not a number of threads.`, { remedy: 'Write a number from 1 to 99.' });
+}
+
+/** @param asked how many threads to use, this one included; undefined: as many as are worth it */
+export function buildThreads(root: string, modules: string, asked: number | undefined): BuildThreads {
+  const workers: Worker[] = [];
+  const countFor = (characters: number) =>
+    asked ?? Math.min(os.availableParallelism(), mostThreads, Math.floor(characters / charactersPerThread));
+  return {
+    share(files, characters) {
+      const others = Math.min(countFor(characters), files.length) - 1;
+      if (others < 1) return undefined;
+      const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+      const places = new Int32Array(next);
+      const results = new Map<number, TopicData>();
+      const workerData: ThreadData = { root, modules, files, next };
+      const ends = Array.from({ length: others }, () => {
+        const worker = new Worker(new URL('engine/src/commands/build-thread.mjs', modules), { workerData });
+        workers.push(worker);
+        worker.on('message', ([place, data]: ThreadMessage) => results.set(place, data));
+        // What a thread that fails has not rendered is rendered here, where mistakes are reported.
+        worker.on('error', () => {});
+        return new Promise((resolve) => worker.once('exit', resolve));
+      });
+      return {
+        take() {
+          const place = Atomics.add(places, 0, 1);
+          return place < files.length ? place : undefined;
+        },
+        async results() {
+          await Promise.all(ends);
+          return results;
+        },
+      };
+    },
+    async end() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** Renders topics one at a time: of a parsed page, only its bodies stay in memory. */
+import { noStore } from '../cache/store.ts';
+import { slashOf } from '../config/page-href.ts';
+import { readCodeFiles } from '../content/code-files.ts';
+import type { Library } from '../content/library.ts';
+import { readPassages } from '../content/passages.ts';
+import { readPictures } from '../content/pictures.ts';
+import type { ProjectModules } from '../content/project.ts';
+import type { Topic } from '../content/topic.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
+import { inFile } from '../problems/problem.ts';
+import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
+import type { LoadedIsland, RenderSite, SiteData } from '../render/data.ts';
+import type { Body, PageText } from '../render/mdx.ts';
+import { writersElements } from '../render/vocabulary/elements.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
+import { flowTexts, placeFlows } from './flows.ts';
+import { loadIslands } from './islands.ts';
+import type { Keeping } from './kept-bodies.ts';
+import type { LoadCache } from './load-cache.ts';
+import { passageBodies } from './passages.ts';
+import type { Project } from './project.ts';
+import { timed, timedAsync } from './timed.ts';
+
+/** What the rendering of bodies needs. */
+export interface BodySource {
+  readonly root: string;
+  readonly project: Project;
+  readonly table: VersionTable;
+  readonly library: Library;
+  readonly cache: LoadCache;
+  readonly problems: ProblemCollector;
+  /** Where to keep bodies for the next build. */
+  readonly keeping: Keeping | undefined;
+}
+
+/** A topic in all of its versions. */
+export interface TopicBodies {
+  /** Names of the code files that it shows. */
+  readonly codeFiles: readonly string[];
+  /** By the label of their version; '' is an unversioned page. */
+  readonly bodies: ReadonlyMap<string, RenderedBody>;
+}
+
+export const labelOf = (version: Version | null): string => version?.label ?? '';
+
+/** How the points of upgrade guides differ from pages. */
+export interface BodyKind {
+  /** Level of the heading above the text. */
+  readonly below?: number;
+  readonly anchorPrefix?: string;
+  /** Throws a Problem if a body isn't allowed. */
+  readonly check?: (body: RenderedBody) => void;
+}
+
+export interface TopicRenderer {
+  readonly data: SiteData;
+  /** Names of the code files that passages show. */
+  readonly passageCode: readonly string[];
+  /**
+   * Renders a topic. A body with mistakes shows nothing.
+   * @param problems receives the topic's mistakes
+   * @returns undefined if the topic can't be parsed
+   */
+  render(topic: Topic, problems: ProblemCollector, kind?: BodyKind): Promise<TopicBodies | undefined>;
+  /** Forgets the flows that no topic has shown. */
+  end(): void;
+}
+
+/** What all pages share when they are rendered. */
+const renderSiteOf = (info: SiteInfo, modules: ProjectModules, library: Library, data: SiteData): RenderSite => ({
+  library,
+  base: info.base,
+  slash: slashOf(info.config),
+  repository: info.config.repository,
+  origin: info.config.url,
+  data,
+  terms: new Set(modules.glossary.map(({ id }) => id)),
+  glossaryPage: info.config.pages.glossary,
+  linkSchemes: modules.linkSchemes,
+});
+
+/** Loads the islands that are used, each once. */
+function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModules, problems: ProblemCollector) {
+  const asked = new Set<string>();
+  return async (names: readonly string[]) => {
+    const open = new Set(names.filter((name) => !asked.has(name)));
+    if (!open.size) return;
+    for (const name of open) asked.add(name);
+    for (const [name, island] of await loadIslands(open, modules, problems)) islands.set(name, island);
+  };
+}
+
+/** Reads what pages share, and returns what renders them. */
+export async function topicRenderer(source: BodySource): Promise<TopicRenderer> {
+  const { root, table, library, cache, keeping } = source;
+  const { modules, info } = source.project;
+  const codeFiles = readCodeFiles(root);
+  const code = modules.code({ root });
+  const flows = new Set<string>();
+  const islands = new Map<string, LoadedIsland>();
+  const loadUsed = islandLoader(islands, modules, source.problems);
+  const prepare = async (bodies: readonly Body[]) => {
+    await loadUsed(bodies.flatMap((body) => body.islands));
+    const texts = flowTexts(new Set(bodies.flatMap((body) => [...body.flows])), table);
+    for (const text of texts) flows.add(text);
+    const open = texts.filter((text) => !cache.flows.has(text));
+    if (open.length)
+      await timedAsync('placing diagrams', () => placeFlows(open, cache.flows, keeping?.store ?? noStore));
+  };
+  const parse = (text: PageText, problems: ProblemCollector) => {
+    const body = cache.parse({ ...text, codeFiles, code, table, origin: info.config.url });
+    for (const problem of body.problems) problems.add(problem);
+    return body;
+  };
+  const passages = passageBodies(
+    readPassages(root, source.problems),
+    (text) => parse(text, source.problems),
+    source.problems,
+  );
+  const passageTexts = [...passages.values()].map(({ body }) => body);
+  await prepare(passageTexts);
+  const data: SiteData = {
+    tables: modules.tables,
+    islands,
+    islandNames: Object.keys(modules.islands),
+    glossary: modules.glossary,
+    passages,
+    pictures: readPictures(root),
+    flows: cache.flows,
+    codeFiles,
+    code,
+  };
+  const renderSite = renderSiteOf(info, modules, library, data);
+  return {
+    data,
+    passageCode: passageTexts.flatMap((body) => [...body.codeFiles.keys()]),
+    async render(topic, problems, { below, anchorPrefix = '', check } = {}) {
+      const { file, body: text, bodyLine: line } = topic;
+      const pageText = { file, text, line, elements: writersElements, ...(below !== undefined && { below }) };
+      const body = timed('parsing pages', () => problems.attempt(() => parse(pageText, problems)));
+      if (!body) return undefined;
+      await prepare([body]);
+      const render = bodyRenderer(topic, body, renderSite, {
+        anchorPrefix,
+        renderings: cache.renderings(topic, renderSite),
+      });
+      const inVersion = (version: Version | null): RenderedBody => {
+        const rendered = render(version);
+        check?.(rendered);
+        // Markdown holds on to the syntax tree until it is made, which only the development server can afford.
+        if (!cache.keepsTrees) rendered.markdown();
+        return rendered;
+      };
+      const versions = topic.versions.length ? topic.versions : [null];
+      return timed('rendering pages', () => ({
+        codeFiles: [...body.codeFiles.keys()],
+        bodies: new Map(
+          versions.map((version) => {
+            const rendered = problems.attempt(() => inFile(file, () => inVersion(version)));
+            return [labelOf(version), rendered ?? missingBody(topic)];
+          }),
+        ),
+      }));
+    },
+    end() {
+      for (const text of cache.flows.keys()) if (!flows.has(text)) cache.flows.delete(text);
+    },
+  };
+}
