@@ -20,11 +20,13 @@ function offerWrapping(box: Element): void {
 
 export function bindScrollBoxes(): PageFeature {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (!(target instanceof HTMLElement)) continue;
-      const isTooWide = target.scrollWidth > target.clientWidth;
-      target.tabIndex = isTooWide ? 0 : -1;
-      if (isTooWide) offerWrapping(target);
+    // All are measured before the first one changes: reading after a change would force a synchronous style recalculation.
+    const boxes = entries.flatMap(({ target }) =>
+      target instanceof HTMLElement ? [{ box: target, isTooWide: target.scrollWidth > target.clientWidth }] : [],
+    );
+    for (const { box, isTooWide } of boxes) {
+      box.tabIndex = isTooWide ? 0 : -1;
+      if (isTooWide) offerWrapping(box);
     }
   });
   addEventListener('click', ({ target }) => {
