@@ -25,9 +25,13 @@ export function announce(text: string): void {
   if (!region) {
     region = newElement('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' });
     document.body.append(region);
+  } else if (region.textContent !== text) {
+    // One layout instead of two.
+    region.textContent = text;
+    return;
   }
+  // Only what changes is announced: a new region gets its text later, and one with the same text is emptied first.
   region.textContent = '';
-  // Emptying the region first makes it announce the same text again.
   requestAnimationFrame(() => {
     if (region) region.textContent = text;
   });

@@ -1,6 +1,6 @@
 /** What readers do with a page's text: filter it, wrap long lines, tap terms; all kinds of pages share edges. */
 import { expect, test } from 'vitest';
-import { eventually, hydrate } from './reader.ts';
+import { eventually, followLink, hydrate } from './reader.ts';
 import { pageKinds, useSite } from './site.ts';
 
 const site = useSite();
@@ -62,6 +62,22 @@ test('a table that scrolls fades at its edge, and keeps its first column in view
   );
   expect(boxes.length).toBeGreaterThan(0);
   for (const box of boxes) expect(box).toEqual({ isMasked: true, isFirstInView: true });
+});
+
+test('on a page that is shown in place, only what is too wide fades', async () => {
+  const page = await site.open('/terminology');
+  await hydrate(page);
+  await followLink(page, pageKinds['guide with code']);
+  await page.locator('.code').first().waitFor();
+  const boxes = () =>
+    page.locator('.prose :is(pre, .scroll)').evaluateAll((all) =>
+      all.map((box) => ({
+        isTooWide: box.scrollWidth > box.clientWidth,
+        fades: getComputedStyle(box).animationName !== 'none',
+      })),
+    );
+  await eventually(async () => (await boxes()).filter(({ isTooWide, fades }) => isTooWide !== fades)).toEqual([]);
+  expect((await boxes()).filter(({ fades }) => !fades).length).toBeGreaterThan(0);
 });
 
 test('on a phone, buttons hide no code', async () => {

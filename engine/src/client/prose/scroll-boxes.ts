@@ -5,6 +5,9 @@
 import type { PageFeature } from '../../model/page-feature.ts';
 import { newElement } from '../new-element.ts';
 
+/** Islands handle their own boxes. */
+const boxes = '.prose :is(pre, .scroll)[tabindex]:not([data-island] *)';
+
 /** Adds the button that wraps lines to a block of code, once. */
 function offerWrapping(box: Element): void {
   const frame = box.closest('.code-frame');
@@ -20,11 +23,12 @@ function offerWrapping(box: Element): void {
 
 export function bindScrollBoxes(): PageFeature {
   const observer = new ResizeObserver((entries) => {
-    // All are measured before the first one changes: reading after a change would force a synchronous style recalculation.
-    const boxes = entries.flatMap(({ target }) =>
+    // All are measured before the first one changes: reading after a change would force a synchronous style
+    // recalculation.
+    const measured = entries.flatMap(({ target }) =>
       target instanceof HTMLElement ? [{ box: target, isTooWide: target.scrollWidth > target.clientWidth }] : [],
     );
-    for (const { box, isTooWide } of boxes) {
+    for (const { box, isTooWide } of measured) {
       box.tabIndex = isTooWide ? 0 : -1;
       if (isTooWide) offerWrapping(box);
     }
@@ -35,11 +39,14 @@ export function bindScrollBoxes(): PageFeature {
     button?.setAttribute('aria-pressed', String(isWrapped));
   });
   return {
-    shown() {
+    // The observer is called in the frame that shows the page, after its layout: most boxes fit, and then no style is
+    // computed for their edges.
+    beforePaint() {
       observer.disconnect();
-      // Islands handle their own scroll boxes.
-      for (const box of document.querySelectorAll('.prose :is(pre, .scroll)[tabindex]:not([data-island] *)'))
+      for (const box of document.querySelectorAll<HTMLElement>(boxes)) {
+        box.tabIndex = -1;
         observer.observe(box);
+      }
     },
   };
 }
