@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { listen } from '../../src/commands/server/listen.ts';
 import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
@@ -14,7 +14,7 @@ const siteFolder = inject('siteFolder');
 const site = useSite();
 
 /** A host that serves only documents and the list of files below a path: scripts and styles are not found. */
-async function serveDocuments(folder: string, below: string): Promise<{ url: string; close(): void }> {
+async function serveDocuments(folder: string, below: string): Promise<string> {
   const server = http.createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const page = address.startsWith(below) ? address.slice(below.length).replace(/^\/|\/$/g, '') || 'index' : null;
@@ -26,7 +26,9 @@ async function serveDocuments(folder: string, below: string): Promise<{ url: str
       response.writeHead(404).end(isPage ? fs.readFileSync(path.join(folder, '404.html')) : '');
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(fs.readFileSync(file));
   });
-  return { url: `http://localhost:${await listen(server, 0)}`, close: () => server.close() };
+  // Hooks run in reverse order: the page, which may still be loading, is closed before.
+  onTestFinished(() => void server.close());
+  return `http://localhost:${await listen(server, 0)}`;
 }
 
 let root = '';
@@ -54,7 +56,7 @@ describe('the banner', () => {
     ['/docs/', '/other', '/other/api/1.0', '/other/'],
   ])('built for %s, served below %j: %s suggests %s', async (base, below, address, suggestion) => {
     const host = await serveDocuments(base === '/' ? siteFolder : underDocs, below);
-    const page = await site.open(host.url + address, { expected: /404/ });
+    const page = await site.open(host + address, { expected: /404/ });
     const banner = page.locator('.base-banner');
     await banner.waitFor();
     expect(await banner.textContent()).toContain(
@@ -62,7 +64,6 @@ describe('the banner', () => {
     );
     expect(await banner.textContent()).toContain(`base path ${base}`);
     expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
-    host.close();
   });
 
   test.each([
@@ -74,11 +75,10 @@ describe('the banner', () => {
     'built for %s, served below %j: the not-found page at %s suggests %s',
     async (base, below, address, suggestion) => {
       const host = await serveDocuments(base === '/' ? siteFolder : underDocs, below);
-      const page = await site.open(host.url + address, { expected: /404/ });
+      const page = await site.open(host + address, { expected: /404/ });
       const banner = page.locator('.base-banner');
       await banner.waitFor();
       expect(await banner.locator('[data-suggestion]').textContent()).toBe(suggestion);
-      host.close();
     },
   );
 

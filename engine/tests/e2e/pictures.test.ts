@@ -100,7 +100,7 @@ test('a click anywhere closes, and so does going back', async () => {
   await enlarged(page).waitFor();
   await page.goBack();
   await showsHeading(page, 'Introduction');
-  expect(await enlarged(page).count()).toBe(0);
+  await eventually(() => enlarged(page).count()).toBe(0);
 });
 
 test('a tap before hydration enlarges too', async () => {
