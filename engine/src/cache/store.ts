@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 export interface Store {
   /** The text kept under a key; undefined if there is none, or if its file is damaged. */
@@ -88,7 +89,7 @@ export function openStore(folder: string, code: string, limit = defaultLimit): S
         const parent = path.dirname(file);
         if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true });
         folders.add(parent);
-        const temporary = `${file}.${process.pid}`;
+        const temporary = `${file}.${process.pid}-${threadId}`;
         fs.writeFileSync(temporary, entryOf(text));
         // A build that is killed, or runs at the same time, leaves no half of an entry.
         fs.renameSync(temporary, file);

@@ -5,16 +5,28 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { compiledName } from '../../bin/compile.mjs';
+import { openStore } from '../cache/store.ts';
+import { keptComparison } from '../compare/changes/kept-comparisons.ts';
+import { type comparePages, isSamePage } from '../compare/changes/versions.ts';
 import { readLibrary } from '../content/library.ts';
 import { loadProject } from '../content/project.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { topicData } from '../site/kept-bodies.ts';
 import { emptyCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
-import { topicRenderer } from '../site/topic-renderer.ts';
+import { type TopicBodies, topicRenderer } from '../site/topic-renderer.ts';
 import type { ThreadData, ThreadMessage } from './build-threads.ts';
 
-async function renderShare({ root, modules, files, next }: ThreadData): Promise<void> {
+/** Compares what successive versions show, for the pages about changes. The main thread finds it in the store. */
+function compareVersions({ bodies }: TopicBodies, compare: typeof comparePages): void {
+  const pages = [...bodies.values()].map(({ title, html, sources }) => ({ title, body: html, sources }));
+  for (const [i, after] of pages.entries()) {
+    const before = pages[i - 1];
+    if (before && !isSamePage(before, after)) compare(before, after);
+  }
+}
+
+async function renderShare({ root, modules, files, next, store }: ThreadData): Promise<void> {
   const load = (file: string) => import(new URL(compiledName(file), modules).href);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const problems = problemCollector();
@@ -23,6 +35,8 @@ async function renderShare({ root, modules, files, next }: ThreadData): Promise<
   const { table } = project;
   const library = readLibrary(root, table, { folders, problems });
   const renderer = await topicRenderer({ root, project, table, library, cache, problems, keeping: undefined });
+  const kept = store && openStore(store.folder, store.code);
+  const compare = kept && keptComparison(kept);
   const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
   const places = new Int32Array(next);
   while (!problems.size) {
@@ -35,6 +49,7 @@ async function renderShare({ root, modules, files, next }: ThreadData): Promise<
     if (!bodies || mistakes.size || problems.size) continue;
     const message: ThreadMessage = [place, topicData(bodies)];
     parentPort?.postMessage(message);
+    if (compare) compareVersions(bodies, compare);
   }
 }
 

@@ -14,6 +14,13 @@ export interface ThreadData {
   readonly files: readonly string[];
   /** An Int32Array: the place of the next topic that no thread has taken. */
   readonly next: SharedArrayBuffer;
+  readonly store: StorePlace | null;
+}
+
+/** Where the store is, and the hash of the code that it depends on; see `openStore`. */
+export interface StorePlace {
+  readonly folder: string;
+  readonly code: string;
 }
 
 /** What a thread says of a topic: its place in the list, and its bodies. */
@@ -42,7 +49,12 @@ export function readThreads(given: string | undefined): number | undefined {
 }
 
 /** @param asked how many threads to use, this one included; undefined: as many as are worth it */
-export function buildThreads(root: string, modules: string, asked: number | undefined): BuildThreads {
+export function buildThreads(
+  root: string,
+  modules: string,
+  store: StorePlace | null,
+  asked: number | undefined,
+): BuildThreads {
   const workers: Worker[] = [];
   const countFor = (characters: number) =>
     asked ?? Math.min(os.availableParallelism(), mostThreads, Math.floor(characters / charactersPerThread));
@@ -53,7 +65,7 @@ export function buildThreads(root: string, modules: string, asked: number | unde
       const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
       const places = new Int32Array(next);
       const results = new Map<number, TopicData>();
-      const workerData: ThreadData = { root, modules, files, next };
+      const workerData: ThreadData = { root, modules, files, next, store };
       const ends = Array.from({ length: others }, () => {
         const worker = new Worker(new URL('engine/src/commands/build-thread.mjs', modules), { workerData });
         workers.push(worker);

@@ -66,12 +66,13 @@ export async function run({
     progress.clear();
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
   };
-  const threads = buildThreads(root, modules, readThreads(options.threads));
   const generator = enginePackage(engine);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const { config, base } = project.info;
   const code = options['no-cache'] ? null : codeHash('engine/src/commands/build.ts');
-  const store = code === null ? noStore : openStore(path.join(root, cacheFolder), code);
+  const storePlace = code === null ? null : { folder: path.join(root, cacheFolder), code };
+  const store = storePlace ? openStore(storePlace.folder, storePlace.code) : noStore;
+  const threads = buildThreads(root, modules, storePlace, readThreads(options.threads));
   const staging = beginStaging(out, root, base);
   try {
     step('bundling the client, reading and rendering pages');

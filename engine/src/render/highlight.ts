@@ -82,7 +82,7 @@ const theme = {
  * @throws Problem on a language without a grammar
  */
 export const highlight = memo(
-  5_000,
+  1_000,
   (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
   (code, language, marked) => {
     if (!isPlain(language) && !isGrammar(language)) {

@@ -1,5 +1,6 @@
 /** A failed build leaves the existing site, and its server keeps running. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -145,8 +146,13 @@ test('several threads make the same files as one, and find the same mistakes', a
     for (const [name, text] of Object.entries(texts))
       fs.writeFileSync(path.join(root, `content/api/${name}.mdx`), versionedPage(name, `${text}\n${more}`));
   };
-  write('A sentence.');
+  // No earlier build has kept this text.
+  write(randomUUID());
   expect([await withThreads('1'), await withThreads('3')].map(({ code }) => code)).toEqual([0, 0]);
+  expect(filesOf('threads-3')).toEqual(filesOf('threads-1'));
+  // Threads also keep what they compare.
+  const keeping = await build({ OUT_DIR: 'threads-3' }, undefined, ['--threads', '3']);
+  expect(keeping.code).toBe(0);
   expect(filesOf('threads-3')).toEqual(filesOf('threads-1'));
   write('[Nowhere](api:nowhere) at @fact@\n');
   const [one, three] = [await withThreads('1'), await withThreads('3')];

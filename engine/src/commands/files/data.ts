@@ -33,13 +33,15 @@ export interface DataFiles {
 }
 
 const source = 'the data of the site';
+/** How many records stay in memory as text: they take as much as the site itself. */
+const keptTexts = 2_000;
 const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
 /** Gathers the data files. With a client, names contain a hash; without one, as in development, they are plain. */
 class FileList {
   readonly files: SiteFile[] = [];
-  /** Encoded once: a record is in its own file, in a section, and in a pack. */
+  /** Encoded once if there are few: a record is in its own file, in a section, and in packs. */
   private readonly texts = new Map<PageRecord, Buffer>();
 
   constructor(
@@ -71,6 +73,7 @@ class FileList {
 
   textOf(record: PageRecord): Buffer {
     const text = this.texts.get(record) ?? Buffer.from(JSON.stringify(record));
+    if (this.texts.size >= keptTexts) this.texts.clear();
     if (this.isHashed) this.texts.set(record, text);
     return text;
   }

@@ -1,9 +1,8 @@
 /** Comparisons of pages that an earlier build made. */
 import { z } from 'zod';
 import type { Store } from '../../cache/store.ts';
-import type { PageRecord } from '../../model/record.ts';
 import type { HtmlNode } from '../diff/tree.ts';
-import { comparePages, type PageDifference } from './versions.ts';
+import { type ComparedPage, comparePages, type PageDifference } from './versions.ts';
 
 const node: z.ZodType<HtmlNode> = z.lazy(() =>
   z.union([z.string(), z.object({ tag: z.string(), attributes: z.string(), children: z.array(node) })]),
@@ -16,7 +15,7 @@ const keptDifference: z.ZodType<PageDifference> = z.object({
 });
 
 /** What a comparison reads of a page. */
-const seenOf = ({ title, body, sources }: PageRecord) => [title, body, ...sources.map((source) => source.title)];
+const seenOf = ({ title, body, sources }: ComparedPage) => [title, body, ...sources.map((source) => source.title)];
 
 /** Compares pages, or finds their comparison in a store. */
 export const keptComparison =

@@ -26,11 +26,14 @@ export interface ChangedPage {
   readonly successor: PageLink | null;
 }
 
+/** What a comparison reads of a page. */
+export type ComparedPage = Pick<PageRecord, 'title' | 'body' | 'sources'>;
+
 /**
  * The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and
  * parsing takes less time than keeping them.
  */
-function treeOf({ title, body, sources }: PageRecord): readonly HtmlNode[] {
+function treeOf({ title, body, sources }: ComparedPage): readonly HtmlNode[] {
   const items = sources.map((source) => `<li>${escapedText(source.title)}</li>`).join('');
   return parseHtml(`<h1>${escapedText(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
 }
@@ -60,7 +63,11 @@ function successorOf({ successor }: PageRecord, after: SetState): PageLink | nul
 /** What differs between two states of a page. */
 export type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
 
-export function comparePages(before: PageRecord, after: PageRecord): PageDifference {
+/** Whether there is nothing to compare. */
+export const isSamePage = (before: ComparedPage, after: ComparedPage): boolean =>
+  before === after || (before.body === after.body && before.title === after.title);
+
+export function comparePages(before: ComparedPage, after: ComparedPage): PageDifference {
   const { nodes, count } = compareTrees(treeOf(before), treeOf(after));
   return { count, passages: passagesOf(nodes) };
 }
@@ -80,10 +87,9 @@ export function changedPages(
     const address = addressOf(after, page.doc.path);
     if (!other) return [{ id, title, kind: 'added', before: null, after: address, ...alone }];
     const isMoved = other.doc.path !== page.doc.path;
-    const isSame =
-      other.record === page.record ||
-      (other.record.body === page.record.body && other.record.title === page.record.title);
-    const { count, passages } = isSame ? { count: 0, passages: [] } : compare(other.record, page.record);
+    const { count, passages } = isSamePage(other.record, page.record)
+      ? { count: 0, passages: [] }
+      : compare(other.record, page.record);
     if (!isMoved && !count) return [];
     const from = addressOf(before, other.doc.path);
     return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages }];

@@ -12,9 +12,12 @@ const writer = unified()
   .use(remarkMath)
   .freeze();
 
-/** Writes a block and the line break at its end. Most blocks are the same in many versions of a page. */
+/**
+ * Writes a block and the line break at its end. Most blocks are the same in many versions of a page, which are
+ * rendered one after the other.
+ */
 export const writeBlock = memo(
-  50_000,
+  1_000,
   (block: RootContent) => JSON.stringify(block),
   (block) => writer.stringify({ type: 'root', children: [block] }),
 );

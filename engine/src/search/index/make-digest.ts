@@ -148,7 +148,7 @@ const stemOf = memo(100_000, String, (term: string) => stem(term));
 
 /** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
 const wordsOfSection = memo(
-  20_000,
+  8_000,
   (section: HeadingSection) => [section.heading, section.text, section.code, ...section.defines].join('\n'),
   (section): SectionWords => {
     const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
