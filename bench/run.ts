@@ -1,6 +1,7 @@
 /** `npm run bench`: measures what the project promises. `npm run bench -- build` measures one of them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Problem } from 'onesource';
 import { measureBuilds } from 'onesource/bench/build';
 import { measureEdits } from 'onesource/bench/edit';
 import { measureMcp } from 'onesource/bench/mcp';
@@ -31,16 +32,31 @@ const command = {
       about: 'what to measure (default: all)',
     },
   ],
+  options: {
+    pages: {
+      value: 'NUMBERS',
+      about: 'how many pages the generated sites of "build" have (default: 500,1000,10000,50000)',
+    },
+  },
+  example: 'build --pages 500,1000',
 } as const;
 
-const all: Readonly<Record<string, (project: MeasuredProject) => object>> = benches;
+const all: Readonly<Record<string, (project: MeasuredProject, pages?: readonly number[]) => object>> = benches;
 const project = measuredProject(process.cwd());
 
-await runProgram('npm run bench --', command, async ({ args }) => {
+/** The numbers of pages in an option. Throws a Problem if they are none. */
+function readPages(text: string): readonly number[] {
+  if (!/^[1-9]\d*(?:,[1-9]\d*)*$/.test(text))
+    throw new Problem(`--pages "${text}" is no list of numbers.`, { remedy: 'Write one like 500,1000.' });
+  return text.split(',').map(Number);
+}
+
+await runProgram('npm run bench --', command, async ({ args, options }) => {
+  const pages = options.pages === undefined ? undefined : readPages(options.pages);
   for (const [name, measure] of Object.entries(all)) {
     if (args.length && !args.includes(name)) continue;
     console.log(`\n${name}`);
-    const rows = await measure(project);
+    const rows = await measure(project, pages);
     console.table(rows);
     const file = path.resolve('bench/results', `${name}.json`);
     fs.mkdirSync(path.dirname(file), { recursive: true });

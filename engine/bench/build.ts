@@ -1,6 +1,6 @@
 /**
  * The cost of builds: of the real site, and of generated ones with more pages or versions. Each is built from nothing
- * (cold), and again after an edit of a page (warm), with what the first build kept.
+ * (cold), and again after an edit of a page (warm), with what the first build kept; with one thread, and with two.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { counted } from '../src/problems/counted.ts';
 import { onesource } from '../tests/paths.ts';
 import { copyProject, ownPackages } from '../tests/project-copy.ts';
 import { median } from './median.ts';
@@ -36,15 +37,15 @@ export interface BuildRow extends Usage {
 const usageSchema = z.object({ cpuSeconds: z.number(), peakBytes: z.number() });
 
 /** Builds the project in `folder` into `out`, in a separate process. */
-async function build(folder: string, out: string): Promise<Usage> {
+async function build(folder: string, out: string, threads: number): Promise<Usage> {
   const usage = path.join(os.tmpdir(), `usage-${process.pid}.json`);
   const report = pathToFileURL(path.join(import.meta.dirname, 'usage-report.mjs')).href;
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: out, USAGE_FILE: usage };
   delete env.NODE_ENV;
   const started = performance.now();
   const code = await new Promise((resolve, reject) => {
-    // As in the script "build" in package.json: a smaller semi-space saves 20 MB at no cost in time.
-    const child = spawn(process.execPath, ['--import', report, onesource, 'build'], {
+    const args = ['--import', report, onesource, 'build', '--threads', String(threads)];
+    const child = spawn(process.execPath, args, {
       cwd: folder,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,18 +72,26 @@ function outputOf(out: string): Pick<BuildRow, 'documents' | 'kBPerDocument'> {
   return { documents, kBPerDocument: rounded(bytes / documents / 1000) };
 }
 
-/**
- * Builds the project in `folder`, which has its own packages, from nothing and after an edit of the page in `file`;
- * takes the median of `runs`.
- */
-async function coldAndWarm(folder: string, out: string, file: string, runs: number): Promise<BuildRow> {
+/** What is built, how often, and with how many threads. */
+interface Measured {
+  /** Has its own packages. */
+  readonly folder: string;
+  readonly out: string;
+  /** The page to edit. */
+  readonly file: string;
+  readonly runs: number;
+  readonly threads: number;
+}
+
+/** Builds a project from nothing and after an edit; takes the median of the runs. */
+async function coldAndWarm({ folder, out, file, runs, threads }: Measured): Promise<BuildRow> {
   const cold: Usage[] = [];
   const warm: Usage[] = [];
   for (let i = 0; i < runs; i++) {
     fs.rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
-    cold.push(await build(folder, out));
-    fs.appendFileSync(path.join(folder, file), `\nA sentence, number ${i}.\n`);
-    warm.push(await build(folder, out));
+    cold.push(await build(folder, out, threads));
+    fs.appendFileSync(path.join(folder, file), `\nA sentence, number ${i}, of ${threads}.\n`);
+    warm.push(await build(folder, out, threads));
   }
   const middle = (key: keyof Usage, taken: readonly Usage[]) => median(taken.map((usage) => usage[key]));
   return {
@@ -96,32 +105,45 @@ async function coldAndWarm(folder: string, out: string, file: string, runs: numb
   };
 }
 
-const synthetic: Readonly<Record<string, Size>> = {
-  '500 pages': { topics: 500, versions: 1 },
-  '1,000 pages': { topics: 1000, versions: 1 },
-  '10,000 pages': { topics: 10_000, versions: 1 },
+/** Numbers of pages of the generated sites with one version. */
+const defaultPages = [500, 1000, 10_000, 50_000];
+
+const inVersions: Readonly<Record<string, Size>> = {
   '31 pages in 13 versions': { topics: 30, versions: 13 },
   '31 pages in 50 versions': { topics: 30, versions: 50 },
 };
 
-/** Builds each site cold and warm; the real one three times. */
-export async function measureBuilds(measured: MeasuredProject): Promise<Record<string, BuildRow>> {
+/**
+ * Builds each site; the real one three times.
+ * @param pages numbers of pages of the generated sites with one version
+ */
+export async function measureBuilds(
+  measured: MeasuredProject,
+  pages: readonly number[] = defaultPages,
+): Promise<Record<string, BuildRow>> {
   const folder = scratchFolder();
   const rows: Record<string, BuildRow> = {};
   const measure = async (name: string, project: string, file: string, runs: number) => {
     ownPackages(project);
-    const row = await coldAndWarm(project, path.join(folder, 'dist'), file, runs);
-    rows[name] = row;
-    console.log(
-      `  ${name}: cold ${row.seconds} s, ${row.cpuSeconds} CPU s, ${row.peakMB} MB; warm ${row.warmSeconds} s, ${row.warmCpuSeconds} CPU s, ${row.warmPeakMB} MB`,
-    );
+    for (const threads of [1, 2]) {
+      const row = await coldAndWarm({ folder: project, out: path.join(folder, 'dist'), file, runs, threads });
+      const title = `${name}, ${counted(threads, 'thread')}`;
+      rows[title] = row;
+      console.log(
+        `  ${title}: cold ${row.seconds} s, ${row.cpuSeconds} CPU s, ${row.peakMB} MB; warm ${row.warmSeconds} s, ${row.warmCpuSeconds} CPU s, ${row.warmPeakMB} MB`,
+      );
+    }
     fs.rmSync(project, { recursive: true });
   };
+  const sizes = pages.map((topics): [string, Size] => [
+    `${topics.toLocaleString('en-US')} pages`,
+    { topics, versions: 1 },
+  ]);
   try {
     const copy = copyProject(measured.root, path.join(folder, 'real'));
     await measure('the real site', copy, readScenario(measured).edits.paragraph.file, 3);
-    for (const [name, size] of Object.entries(synthetic)) {
-      const project = path.join(folder, name.replaceAll(' ', '-').replace(',', ''));
+    for (const [name, size] of [...sizes, ...Object.entries(inVersions)]) {
+      const project = path.join(folder, name.replaceAll(/\W+/g, '-'));
       writeSynthetic(project, size);
       await measure(name, project, 'content/api/topic-0.mdx', 1);
     }

@@ -55,6 +55,11 @@ export type KnownRecords = WeakMap<RenderedBody, StoredRecord & { readonly rest:
 /** Creates records: versions with the same body share one object. */
 function recordMaker({ library, updated, render, records: earlier }: SetSource) {
   const records = new Map<RenderedBody, StoredRecord>();
+  const predecessors = new Map<string, Topic[]>();
+  for (const topic of library.topics) {
+    const { successor } = topic.front;
+    if (successor !== undefined) predecessors.set(successor, [...(predecessors.get(successor) ?? []), topic]);
+  }
   const placesOf = (topic: Topic) => {
     const byPath = new Map<string, string[]>();
     for (const version of [...topic.versions].reverse()) {
@@ -64,8 +69,9 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
     return [...byPath].map(([path, versions]) => ({ path, versions }));
   };
   const precededBy = ({ id, versions }: Topic) => {
-    const earlier = library.topics.filter(({ front }) => front.successor === id);
-    const covers = earlier.filter((topic) => topic.versions.some((version) => !versions.includes(version)));
+    const covers = (predecessors.get(id) ?? []).filter((topic) =>
+      topic.versions.some((version) => !versions.includes(version)),
+    );
     if (!covers.length) return {};
     return {
       precededBy: covers.map((topic) => ({

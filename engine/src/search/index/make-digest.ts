@@ -114,17 +114,21 @@ function wordLists(sections: readonly HeadingSection[]): Record<string, WordList
     const words = wordsOfSection(section);
     for (const field of listFields) {
       for (const [key, word] of words[field]) {
-        const places = byStem.get(key) ?? { word, prose: [], code: [], defines: [] };
-        byStem.set(key, places);
-        places.word = shorter(word, places.word);
+        let places = byStem.get(key);
+        if (places) places.word = shorter(word, places.word);
+        else {
+          places = { word, prose: [], code: [], defines: [] };
+          byStem.set(key, places);
+        }
         places[field].push(number);
       }
     }
   }
-  const sorted = [...byStem.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const byLetter = new Map<string, Places[]>([...listLetters].map((letter) => [letter, []]));
+  for (const places of byStem.values()) byLetter.get(listOf(places.word))?.push(places);
   const lists: Record<string, WordList> = {};
-  for (const letter of listLetters) {
-    const ofLetter = sorted.filter(({ word }) => listOf(word) === letter);
+  for (const [letter, unsorted] of byLetter) {
+    const ofLetter = unsorted.sort((a, b) => (a.word < b.word ? -1 : 1));
     const numbers = (field: ListField) => ofLetter.map((places) => encodeNumbers(places[field])).join(' ');
     const words = ofLetter.map(({ word }) => word).join(' ');
     lists[letter] = {
