@@ -9,6 +9,7 @@ import type { SiteData } from '../render/data.ts';
 import type { Version } from '../versions/table.ts';
 import { keptBodies, type TopicData, topicBodies } from './kept-bodies.ts';
 import { reusedBodies } from './reused-bodies.ts';
+import { timedAsync } from './timed.ts';
 import { type BodySource, labelOf, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
 import { pointKind, type RenderedPoint } from './upgrade-points.ts';
 
@@ -98,7 +99,7 @@ async function renderTopics(
     // Other threads report what they have done, and the client is bundled at the same time.
     await setImmediate();
   }
-  const results = await shared?.results();
+  const results = shared && (await timedAsync('waiting for other threads', shared.results));
   for (const [place, topic] of topics.entries()) {
     if (mine.has(topic)) continue;
     const data = results?.get(place);
