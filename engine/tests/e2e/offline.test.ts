@@ -40,7 +40,9 @@ const visitor = { serviceWorkers: 'allow', expected: faults } as const;
 /** Waits until the document and its section are in a cache of opened pages. */
 const isRemembered = (page: Page) =>
   page.waitForFunction(async () => {
+    const build = /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '';
     for (const name of await caches.keys()) {
+      if (!name.endsWith(` ${build}`)) continue;
       const keys = await (await caches.open(name)).keys();
       if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href))
         return true;

@@ -2,7 +2,9 @@
  * Registers the service worker when the page is idle, and caches what the page has loaded without downloading it again.
  */
 import { site } from 'virtual:site';
+import type { PageState } from '../../model/page-state.ts';
 import { isImmutable } from '../../site/immutable.ts';
+import { prefersReducedData } from '../connection.ts';
 import type { Data } from '../data.ts';
 import { trustedUrl } from '../trusted.ts';
 import { isOfBuild, openedCache } from './cache-names.ts';
@@ -39,12 +41,15 @@ async function rememberOpened(build: string): Promise<void> {
   for (const { name } of files) if (!(await cache.match(name))) await addFile(cache, name).catch(() => undefined);
 }
 
-export function registerWorker({ state }: Data): void {
+export function registerWorker({ state, section }: Data): void {
   const { serviceWorker } = navigator;
   let work = Promise.resolve();
+  // What the worker takes from an earlier build's cache is added to this one's below, so the section has to be loaded.
+  const loaded = async ({ set, id }: PageState) => prefersReducedData() || section(set, id).catch(() => undefined);
   const remember = () => {
     if (!state) return;
     work = work
+      .then(() => loaded(state))
       .then(() => rememberOpened(state.build))
       .then(() => serviceWorker.controller?.postMessage('cached'))
       .catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
