@@ -1,5 +1,4 @@
 /** The other threads of a build, which render some of the pages. */
-import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problems/problem.ts';
 import type { TopicData } from '../site/kept-bodies.ts';
@@ -27,40 +26,27 @@ export interface StorePlace {
 export type ThreadMessage = readonly [place: number, data: TopicData];
 
 export interface BuildThreads {
-  /** Shares the rendering of topics with other threads, if that is worth starting them. */
-  share(files: readonly string[], characters: number): SharedTopics | undefined;
+  /** Shares the rendering of topics with other threads, if there are any. */
+  share(files: readonly string[]): SharedTopics | undefined;
   /** Ends what still runs. */
   end(): Promise<void>;
 }
-
-/** A thread that loads the engine takes as long as rendering this much text. */
-const charactersPerThread = 150_000;
-/** More threads would take more memory than they save time. */
-const mostThreads = 4;
 
 /**
  * How many threads are asked for. Throws a Problem if it is no number.
  * @param given the value of the option
  */
-export function readThreads(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
+export function readThreads(given = '1'): number {
   if (/^[1-9]\d?$/.test(given)) return Number(given);
   throw new Problem(`--threads "${given}" is not a number of threads.`, { remedy: 'Write a number from 1 to 99.' });
 }
 
-/** @param asked how many threads to use, this one included; undefined: as many as are worth it */
-export function buildThreads(
-  root: string,
-  modules: string,
-  store: StorePlace | null,
-  asked: number | undefined,
-): BuildThreads {
+/** @param count how many threads to use, this one included */
+export function buildThreads(root: string, modules: string, store: StorePlace | null, count: number): BuildThreads {
   const workers: Worker[] = [];
-  const countFor = (characters: number) =>
-    asked ?? Math.min(os.availableParallelism(), mostThreads, Math.floor(characters / charactersPerThread));
   return {
-    share(files, characters) {
-      const others = Math.min(countFor(characters), files.length) - 1;
+    share(files) {
+      const others = Math.min(count, files.length) - 1;
       if (others < 1) return undefined;
       const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
       const places = new Int32Array(next);

@@ -15,7 +15,7 @@ export const commands = {
     about: 'Builds the site.',
     options: {
       profile: { about: 'prints what took how long' },
-      threads: { value: 'NUMBER', about: 'how many threads render pages (default: as many as are worth it)' },
+      threads: { value: 'NUMBER', about: 'how many threads render pages (1 by default)' },
       'no-cache': { about: 'uses nothing that earlier builds kept, and keeps nothing' },
     },
     environment: { ...outFolder, ...basePath, NOINDEX: '1: for a deployment that search engines leave out' },

@@ -23,10 +23,10 @@ export interface SharedTopics {
 
 export interface BodyThreads {
   /**
-   * Shares topics with other threads; undefined if there are too few to start any.
+   * Shares topics with other threads; undefined if there are none.
    * @param files those of the topics
    */
-  share(files: readonly string[], characters: number): SharedTopics | undefined;
+  share(files: readonly string[]): SharedTopics | undefined;
 }
 
 /** What the steps of a load share. */
@@ -80,11 +80,7 @@ async function renderTopics(
   renderer: TopicRenderer,
 ): Promise<ReadonlyMap<Topic, TopicBodies>> {
   const rendered = new Map<Topic, TopicBodies>();
-  const files = topics.map(({ file }) => file);
-  const shared = threads?.share(
-    files,
-    topics.reduce((sum, { body }) => sum + body.length, 0),
-  );
+  const shared = threads?.share(topics.map(({ file }) => file));
   const take = shared?.take ?? takeAlone(topics.length);
   const render = async (topic: Topic) => {
     const bodies = await renderer.render(topic, problems);
