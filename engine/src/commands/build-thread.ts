@@ -11,11 +11,12 @@ import { type comparePages, isSamePage } from '../compare/changes/versions.ts';
 import { readLibrary } from '../content/library.ts';
 import { loadProject } from '../content/project.ts';
 import { problemCollector } from '../problems/collect.ts';
+import { itemAt } from '../problems/lookup.ts';
 import { topicData } from '../site/kept-bodies.ts';
 import { emptyCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
 import { type TopicBodies, topicRenderer } from '../site/topic-renderer.ts';
-import type { ThreadData, ThreadMessage } from './build-threads.ts';
+import { type ThreadData, type ThreadMessage, takePlace } from './build-threads.ts';
 
 /** Compares what successive versions show, for the pages about changes. The main thread finds it in the store. */
 function compareVersions({ bodies }: TopicBodies, compare: typeof comparePages): void {
@@ -38,12 +39,10 @@ async function renderShare({ root, modules, files, next, store }: ThreadData): P
   const kept = store && openStore(store.folder, store.code);
   const compare = kept && keptComparison(kept);
   const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
-  const places = new Int32Array(next);
   while (!problems.size) {
-    const place = Atomics.add(places, 0, 1);
-    const file = files[place];
-    if (file === undefined) return;
-    const topic = topics.get(file);
+    const place = takePlace(next, files);
+    if (place === undefined) return;
+    const topic = topics.get(itemAt(files, place));
     const mistakes = problemCollector();
     const bodies = topic && (await renderer.render(topic, mistakes));
     if (!bodies || mistakes.size || problems.size) continue;

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problems/problem.ts';
 import type { TopicData } from '../site/kept-bodies.ts';
-import type { SharedTopics } from '../site/render-bodies.ts';
+import type { BodyThreads } from '../site/render-bodies.ts';
 
 /** What a thread gets to know. */
 export interface ThreadData {
@@ -11,7 +11,7 @@ export interface ThreadData {
   readonly modules: string;
   /** Files of the topics to render. */
   readonly files: readonly string[];
-  /** An Int32Array: the place of the next topic that no thread has taken. */
+  /** See `takePlace`. */
   readonly next: SharedArrayBuffer;
   readonly store: StorePlace | null;
 }
@@ -25,9 +25,16 @@ export interface StorePlace {
 /** What a thread says of a topic: its place in the list, and its bodies. */
 export type ThreadMessage = readonly [place: number, data: TopicData];
 
-export interface BuildThreads {
-  /** Shares the rendering of topics with other threads, if there are any. */
-  share(files: readonly string[]): SharedTopics | undefined;
+/**
+ * Takes the next topic of a list that threads share: its place, or undefined if all are taken.
+ * @param next an Int32Array with the place that comes next
+ */
+export function takePlace(next: SharedArrayBuffer, files: readonly string[]): number | undefined {
+  const place = Atomics.add(new Int32Array(next), 0, 1);
+  return place < files.length ? place : undefined;
+}
+
+export interface BuildThreads extends BodyThreads {
   /** Ends what still runs. */
   end(): Promise<void>;
 }
@@ -49,7 +56,6 @@ export function buildThreads(root: string, modules: string, store: StorePlace | 
       const others = Math.min(count, files.length) - 1;
       if (others < 1) return undefined;
       const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-      const places = new Int32Array(next);
       const results = new Map<number, TopicData>();
       const workerData: ThreadData = { root, modules, files, next, store };
       const ends = Array.from({ length: others }, () => {
@@ -61,10 +67,7 @@ export function buildThreads(root: string, modules: string, store: StorePlace | 
         return new Promise((resolve) => worker.once('exit', resolve));
       });
       return {
-        take() {
-          const place = Atomics.add(places, 0, 1);
-          return place < files.length ? place : undefined;
-        },
+        take: () => takePlace(next, files),
         async results() {
           await Promise.all(ends);
           return results;

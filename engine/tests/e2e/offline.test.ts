@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import {
+  buildOf,
   eventually,
   faults,
   followLink,
@@ -38,17 +39,19 @@ beforeEach(() => deploy(siteFolder));
 const visitor = { serviceWorkers: 'allow', expected: faults } as const;
 
 /** Waits until the document and its section are in a cache of opened pages. */
-const isRemembered = (page: Page) =>
-  page.waitForFunction(async () => {
-    const build = /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '';
-    for (const name of await caches.keys()) {
-      if (!name.endsWith(` ${build}`)) continue;
-      const keys = await (await caches.open(name)).keys();
-      if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href))
-        return true;
-    }
-    return false;
-  });
+const isRemembered = async (page: Page) =>
+  page.waitForFunction(
+    async (build) => {
+      for (const name of await caches.keys()) {
+        if (!name.endsWith(` ${build}`)) continue;
+        const keys = await (await caches.open(name)).keys();
+        if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href))
+          return true;
+      }
+      return false;
+    },
+    await buildOf(page),
+  );
 
 /** Opens a page as a reader whose service worker is active, and waits until the opened pages are cached. */
 async function open(address: string): Promise<Page> {

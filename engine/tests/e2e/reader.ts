@@ -72,6 +72,10 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
+/** Id of the build that the document belongs to. */
+export const buildOf = (page: Page) =>
+  page.evaluate(() => /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '');
+
 /** Marks the document; another document doesn't have the mark. */
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'));

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { siteHandler } from '../../src/commands/server/handler.ts';
 import { listen } from '../../src/commands/server/listen.ts';
-import { eventually, faults, heading, linkTo, settle, showsHeading } from './reader.ts';
+import { buildOf, eventually, faults, heading, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 import { nextBuild, putInPlace } from './variant.ts';
 
@@ -43,9 +43,6 @@ beforeEach(() => {
   isDown = false;
   putInPlace(siteFolder, served);
 });
-
-const buildOf = (page: Page) =>
-  page.evaluate(() => /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '');
 
 async function open(
   address: string,
