@@ -33,8 +33,6 @@ export const browserTimeouts = {
   testTimeout: 180_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000, interval: 50 } },
-  // Four of about 930 tests still have races on a busy machine: two-builds, deploy, and two of dev.
-  retry: 1,
 };
 
 /** What the build provides to the client. */

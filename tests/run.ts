@@ -3,7 +3,7 @@
  * The last line is `N passed, N failed`; the exit code is 1 if any failed.
  */
 
-import { findOrInstallChromium } from 'onesource/testing/chromium';
+import { findOrInstallShell } from 'onesource/testing/chromium';
 import { installPrograms } from 'onesource/testing/programs';
 import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
@@ -20,7 +20,7 @@ const steps: readonly TestStep[] = [
     name: 'browser and servers for the tests',
     async work() {
       await installPrograms();
-      process.env.CHROME = await findOrInstallChromium();
+      process.env.CHROME = await findOrInstallShell();
       return { passed: 0, failed: 0 };
     },
   },
