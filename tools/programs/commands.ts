@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Problem, type Version } from 'onesource/tools';
 import { mergeManifest, parseManifest, type TomlTable } from './manifest.ts';
-import { templateFiles } from './template.ts';
+import { hasStdByDefault, templateFiles } from './template.ts';
 
 /** Files by path, and the folder that commands run in, both relative to the folder in which the reader starts. */
 export interface Folder {
@@ -73,8 +73,7 @@ function newProject(args: readonly string[], folder: Folder, version: Version): 
     throw new Problem('`cargo risczero new` has no name.', {
       remedy: 'Write `cargo risczero new collatz --guest-name collatz`.',
     });
-  const { facts } = version;
-  const std = Number(facts.zkvm?.split('.')[0]) >= 1 ? !options.has('--no-std') : options.has('--std');
+  const std = hasStdByDefault(version) ? !options.has('--no-std') : options.has('--std');
   const guest = options.get('--guest-name') ?? 'method_name';
   for (const [file, text] of templateFiles({ guest, std }, version))
     folder.files.set(path.join(folder.cwd, name, file), text);

@@ -11,7 +11,7 @@ import { fastBuilds } from './fast-builds.ts';
 import { type PageProject, projectsIn, type Step } from './project.ts';
 import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
 import { type RunContext, runProject, templateProblems } from './run.ts';
-import { templateFiles } from './template.ts';
+import { hasStdByDefault, templateFiles } from './template.ts';
 
 const command = {
   about: 'Builds and runs the programs of the pages as a reader would, and records what passed.',
@@ -102,7 +102,10 @@ async function checkVersion(
     RUST_BACKTRACE: '0',
   };
   const context: RunContext = { folder: path.join(cache, version.label), env };
-  const wrong = await templateProblems(templateFiles({ guest: 'probe', std: true }, version), context);
+  const wrong = await templateProblems(
+    templateFiles({ guest: 'probe', std: hasStdByDefault(version) }, version),
+    context,
+  );
   for (const text of wrong) console.log(text);
   let isGood = !wrong.length;
   const recorded = readRuns(root)[version.label] ?? {};
