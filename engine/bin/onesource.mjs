@@ -8,9 +8,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
-import { build, stop } from 'esbuild';
-import { codeHash, compiledName, compileOptions, projectFiles } from './compile.mjs';
+import { codeHash, compiledName, projectFiles } from './compile.mjs';
 import { isRunning } from './is-running.mjs';
+import { compileModules } from './kept-modules.mjs';
 
 // Without these, the bundler's allocator would reserve memory in advance and never return it.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
@@ -60,7 +60,8 @@ if (process.env.npm_lifecycle_event)
   }, 250).unref();
 
 const entry = (file, below, prefix = '') => ({ in: path.join(below, file), out: prefix + file.replace(/\.tsx?$/, '') });
-const compile = (entryPoints) => build({ ...compileOptions(engine), entryPoints, outdir: folder, metafile: true });
+const cache = process.argv.includes('--no-cache') ? null : path.join(root, 'node_modules/.cache/onesource');
+const compile = (entryPoints) => compileModules({ root, engine, entryPoints, outdir: folder, cache });
 
 /** What a command starts in other threads. */
 const threads = { build: ['src/commands/build-thread.ts'] };
@@ -68,16 +69,15 @@ const threads = { build: ['src/commands/build-thread.ts'] };
 /** Runs a command. The project's modules are compiled with the engine's, so that both have the same classes. */
 async function run({ name, args, options }) {
   process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
-  const { metafile } = await compile([
+  const outputs = await compile([
     ...[`src/commands/${name}.ts`, ...(threads[name] ?? [])].map((file) => entry(file, engine, 'engine/')),
     entry('src/problems/explain.ts', engine, 'engine/'),
     ...projectFiles(root).map((file) => entry(file, root)),
   ]);
-  await stop();
   try {
     const command = await load(`engine/src/commands/${name}.ts`);
     const out = path.resolve(root, process.env.OUT_DIR?.trim() || 'dist');
-    const hashOf = (file) => codeHash(metafile.outputs, root, compiled(file));
+    const hashOf = (file) => codeHash(outputs, root, folder, compiledName(file));
     const modules = pathToFileURL(`${folder}/`).href;
     await command.run({ root, engine, out, args, options, load, modules, codeHash: hashOf });
   } catch (error) {
@@ -92,13 +92,10 @@ try {
   const { readCommand } = await load('src/commands/command-line.ts');
   const reading = readCommand(process.argv.slice(2));
   if ('name' in reading) await run(reading);
-  else {
-    await stop();
-    if (reading.isMistake) {
-      console.error(reading.text);
-      process.exitCode = 1;
-    } else console.log(reading.text);
-  }
+  else if (reading.isMistake) {
+    console.error(reading.text);
+    process.exitCode = 1;
+  } else console.log(reading.text);
 } catch {
   // The compiler has printed the error.
   process.exitCode = 1;

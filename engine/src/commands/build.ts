@@ -110,12 +110,8 @@ export async function run({
       noindex: isForReview(process.env.NOINDEX),
     };
     const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
-    const worker = await serviceWorker(engine, {
-      base,
-      build: manifest.build,
-      manifest: manifestAddress,
-      hashes: client.hashes,
-    });
+    const facts = { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes };
+    const worker = await serviceWorker(engine, facts, store);
     const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
     const served: readonly SiteFile[] = [
       ...made,

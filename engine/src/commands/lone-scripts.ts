@@ -1,16 +1,12 @@
 /** Bundles scripts into a single file each: those inlined in documents, and the service worker. */
 import path from 'node:path';
-import { build } from 'esbuild';
 import { type Bundle, keptBundle } from '../cache/kept-bundle.ts';
 import type { Store } from '../cache/store.ts';
 import type { InlineScripts } from '../shell/document/inline.ts';
 
-/** Bundles and minifies a script in src/. `define` replaces names with JSON values. */
-async function loneScript(
-  engine: string,
-  source: string,
-  define: Readonly<Record<string, unknown>> = {},
-): Promise<Bundle> {
+/** Bundles and minifies a script in src/. */
+async function loneScript(engine: string, source: string): Promise<Bundle> {
+  const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(engine, source)],
     absWorkingDir: engine,
@@ -19,7 +15,6 @@ async function loneScript(
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox115', 'safari16.4'],
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     legalComments: 'none',
     metafile: true,
   });
@@ -47,16 +42,15 @@ export interface WorkerFacts {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** The service worker: one file, so that it is updated as a whole. */
+/** The service worker: one file, so that it is updated as a whole. It starts with its constants. */
 export async function serviceWorker(
   engine: string,
-  { base, build: BUILD, manifest, hashes }: WorkerFacts,
+  { base, build, manifest, hashes }: WorkerFacts,
+  store: Store,
 ): Promise<string> {
-  const { text } = await loneScript(engine, 'src/client/offline/worker.ts', {
-    BASE: base,
-    BUILD,
-    MANIFEST: manifest,
-    HASHES: hashes,
-  });
-  return text;
+  const constants = { BASE: base, BUILD: build, MANIFEST: manifest, HASHES: hashes };
+  const values = Object.entries(constants).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const source = 'src/client/offline/worker.ts';
+  const script = await keptBundle(store, ['service worker', engine], () => loneScript(engine, source));
+  return `const ${values.join(',')};${script}`;
 }

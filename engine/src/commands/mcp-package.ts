@@ -2,13 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { engineModules } from '../../bin/compile.mjs';
 import { type Bundle, keptBundle } from '../cache/kept-bundle.ts';
 import type { Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { extensionsFile } from '../content/project.ts';
-import { commandName } from '../mcp/main.ts';
 import type { Folders } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import type { SiteFile } from './files/site-file.ts';
@@ -33,6 +31,9 @@ function tarEntry(name: string, content: Buffer, mode: number): Buffer {
   return Buffer.concat([header, content, Buffer.alloc(-content.length & (blockBytes - 1))]);
 }
 
+/** The name of the command in its package. */
+const commandName = ({ agents }: SiteConfig): string => `${agents.name}-mcp`;
+
 /** The program: only what it needs of the configuration and the extensions of the project is part of it. */
 const entry = (root: string, config: SiteConfig) => `import { runProgram } from './src/config/command-line.ts';
 import { mcpCommand } from './src/mcp/command.ts';
@@ -44,6 +45,7 @@ runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config,
 
 /** The package, with everything it needs in one module, as an archive in base64. */
 async function bundlePackage({ root, engine }: Folders, config: SiteConfig): Promise<Bundle> {
+  const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry(root, config), resolveDir: engine },
     plugins: [engineModules(engine)],

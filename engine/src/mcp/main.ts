@@ -13,9 +13,6 @@ import { serveHttp } from './http.ts';
 import { makeServer } from './server.ts';
 import type { ToolContext } from './tools/context.ts';
 
-/** The name of the command in its package. */
-export const commandName = ({ agents }: Pick<SiteConfig, 'agents'>): string => `${agents.name}-mcp`;
-
 /** What the server is for: the site that it answers for unless it is told another, and its names. */
 export interface ServedSite {
   readonly config: Pick<SiteConfig, 'url' | 'agents' | 'pages'>;

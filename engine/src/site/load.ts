@@ -3,7 +3,6 @@
 import { noStore, type Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { unusedCodeFiles } from '../content/code-files.ts';
-import { contentRanges, latestOnly } from '../content/content-ranges.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -92,8 +91,19 @@ function checkRoles({ pages }: SiteConfig, library: Library): void {
       );
 }
 
+/** Ranges that name only the latest version. The parser of modules is loaded for this check only. */
+async function narrowRanges(root: string, { folders, table }: Library): Promise<Problem[]> {
+  const { contentRanges, latestOnly } = await import('../content/content-ranges.ts');
+  return latestOnly(contentRanges(root, folders), table);
+}
+
 /** What is valid, but hardly meant. */
-function warningsOf(site: Site, rendered: RenderedBodies, loading: Loading, isThorough: boolean): Problem[] {
+async function warningsOf(
+  site: Site,
+  rendered: RenderedBodies,
+  loading: Loading,
+  isThorough: boolean,
+): Promise<Problem[]> {
   const { root, table, library, problems } = loading;
   const { modules } = loading.project;
   const { codeFiles, code, pictures } = rendered.data;
@@ -104,7 +114,7 @@ function warningsOf(site: Site, rendered: RenderedBodies, loading: Loading, isTh
     ...(isThorough
       ? [
           ...contentWarnings(library, sets, modules.glossary),
-          ...latestOnly(contentRanges(root, library.folders), table),
+          ...(await narrowRanges(root, library)),
           ...unfilledFacts(table),
         ]
       : []),
@@ -166,7 +176,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     warnings: [],
     mistakes: [],
   };
-  const warnings = [...warningsOf(site, rendered, loading, isThorough), ...(check?.(site) ?? [])];
+  const warnings = [...(await warningsOf(site, rendered, loading, isThorough)), ...(check?.(site) ?? [])];
   if (isTolerant)
     return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
   if (problems.size) for (const warning of warnings) problems.add(warning);
