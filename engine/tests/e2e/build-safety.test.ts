@@ -118,11 +118,9 @@ test('two concurrent builds: the site is complete, from one of them', async () =
   expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
+// Tests of staging and of modules cover all that is refused.
 test.each([
-  ['OUT_DIR', '.', 'holds the project itself'],
-  ['OUT_DIR', '..', 'holds the project itself'],
   ['OUT_DIR', 'content', 'the build reads'],
-  ['OUT_DIR', 'package.json', 'it is a file'],
   ['BASE_URL', '/../x', 'is not a base path'],
   ['NOINDEX', 'yes', 'NOINDEX is "yes"'],
 ])('%s=%s is refused', async (name, value, why) => {
@@ -159,11 +157,4 @@ test('several threads make the same files as one, and find the same mistakes', a
   const mistakes = ({ output }: Ended) => output.slice(output.indexOf('content/'));
   expect([three.code, mistakes(three)]).toEqual([1, mistakes(one)]);
   for (const name of Object.keys(texts)) expect(mistakes(one)).toContain(`content/api/${name}.mdx`);
-});
-
-test.each(['0', 'many'])('--threads %s is refused', async (count) => {
-  expect(await withThreads(count)).toEqual({
-    code: 1,
-    output: `--threads "${count}" is not a number of threads. Write a number from 1 to 99.\n`,
-  });
 });
