@@ -28,8 +28,21 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
 }
 
 /** The texts of pages, one after the other. */
-const joined = (pages: readonly Written[]): Buffer[] =>
-  pages.flatMap(({ file }, i) => (i ? [newline, file.text()] : [file.text()]));
+function* joined(pages: readonly Written[]): Generator<Buffer> {
+  for (const [i, { file }] of pages.entries()) {
+    if (i) yield newline;
+    yield file.text();
+  }
+}
+
+const textFile = (path: string, pieces: () => Iterable<Buffer>): MarkdownFile => ({
+  path,
+  pieces,
+  text: () => Buffer.concat([...pieces()]),
+});
+
+/** How many pages keep their Markdown in memory. */
+const keptPages = 2_000;
 
 /** What `llms.txt` says about the ways to read the site. */
 function agentsText(info: SiteInfo): string {
@@ -46,11 +59,12 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
   const files: MarkdownFile[] = [];
   const { path: latestPath } = latestVersion(info);
   let unversioned = '';
-  let unversionedTexts: () => readonly Buffer[] = () => [];
+  let unversionedTexts: () => Iterable<Buffer> = () => [];
   let latest = '';
-  let latestTexts: () => readonly Buffer[] = () => [];
+  let latestTexts: () => Iterable<Buffer> = () => [];
+  const isKept = sets.reduce((sum, { pages }) => sum + pages.length, 0) <= keptPages;
   for (const set of sets) {
-    const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
+    const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page, isKept) }));
     files.push(...pages.map(({ file }) => file));
     if (!set.version) {
       unversioned = pageList(info, pages);
@@ -73,17 +87,17 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       latest = pageList(info, pages);
       latestTexts = texts;
     }
-    const size = () => texts().reduce((sum, { length }) => sum + length, 0);
+    const size = () => {
+      let bytes = 0;
+      for (const { length } of texts()) bytes += length;
+      return bytes;
+    };
     const head = () =>
       `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(size())}).\n`;
-    files.push(
-      { path: `${path}/llms-full.txt`, text: () => Buffer.concat(texts()) },
-      {
-        path: `${path}/llms.txt`,
-        text: () =>
-          Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
-      },
-    );
+    files.push(textFile(`${path}/llms-full.txt`, texts), {
+      path: `${path}/llms.txt`,
+      text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
+    });
   }
   const versions = info.versions.map(({ label, name, path }) =>
     line(`Version ${name}`, `${root}${path}/llms.txt`, `the pages of version ${label}`),
@@ -95,6 +109,12 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
         `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${latest}\n${unversioned}\n## Documentation by version\n\n${versions.join('\n')}\n`,
       ),
   });
-  files.push({ path: '/llms-full.txt', text: () => Buffer.concat([...latestTexts(), newline, ...unversionedTexts()]) });
+  files.push(
+    textFile('/llms-full.txt', function* () {
+      yield* latestTexts();
+      yield newline;
+      yield* unversionedTexts();
+    }),
+  );
   return files;
 }

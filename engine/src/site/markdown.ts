@@ -14,6 +14,8 @@ export interface MarkdownFile {
   readonly path: string;
   /** Its text as UTF-8, which takes half the memory of a string. */
   text(): Buffer;
+  /** The same piece by piece, if it may be too large for memory. */
+  pieces?(): Iterable<Buffer>;
 }
 
 /** The command that starts the documentation server of the published site. */
@@ -53,8 +55,17 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
   return `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
-/** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
-export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
+/**
+ * The Markdown of a page. If it isn't in the latest version, a sentence says so.
+ * @param isKept whether the text stays in memory: it is also a part of the version's text
+ */
+export function pageMarkdown(
+  info: SiteInfo,
+  set: PageSet,
+  { doc, record, body }: WrittenPage,
+  isKept = true,
+): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
-  return { path, text: once(() => Buffer.from(pageText(info, set, pageData(info, set.meta, doc, record), body))) };
+  const text = () => Buffer.from(pageText(info, set, pageData(info, set.meta, doc, record), body));
+  return { path, text: isKept ? once(text) : text };
 }

@@ -131,18 +131,20 @@ export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: strin
   return ownPath;
 }
 
+const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id, doc])));
+
 /** Computes a page's view model from its set, its metadata in the set, and its record. */
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
   const neighbour = (id: string | null) => {
-    const other = id === null ? undefined : set.docs.find((candidate) => candidate.id === id);
+    const other = id === null ? undefined : docsById(set).get(id);
     return other ? { label: other.label, href: address(other.path) } : null;
   };
   const version = set.label;
   const versioned = version !== null;
   const isHome = !versioned && doc.path === '';
   const tree = doc.sidebar === null ? undefined : set.sidebars[doc.sidebar];
-  const start = set.docs.find(({ id }) => id === set.mainDocId);
+  const start = docsById(set).get(set.mainDocId);
   const root: PageLink[] =
     versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
   const href = address(doc.path);

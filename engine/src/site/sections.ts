@@ -29,11 +29,13 @@ export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
     length += bodyLength;
   }
   const sections = new Map<string, DataSection>();
+  const numbers = new Map<string, number>();
   const placed = groups.flatMap((members) => {
     const section: DataSection = { pages: members.map(({ record }) => record) };
     const hash = contentHash(members.map(({ doc }) => doc.record).join());
     sections.set(hash, section);
-    const at = [...sections.keys()].indexOf(hash);
+    const at = numbers.get(hash) ?? numbers.size;
+    numbers.set(hash, at);
     return members.map((page) => ({ ...page, doc: { ...page.doc, section: at } }));
   });
   return { sections, pages: placed };

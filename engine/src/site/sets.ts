@@ -127,9 +127,10 @@ export function makeSets(source: SetSource): PageSet[] {
     const placeOf = new Map([...order].reverse().map((place) => [place.id, place]));
     const reading = [...new Set(order.map(({ id }) => id))];
     const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];
+    const placesInReading = new Map(reading.map((id, at) => [id, at]));
     const neighbour = (id: string, step: 1 | -1) => {
-      const at = reading.indexOf(id);
-      return at < 0 ? null : (reading[at + step] ?? null);
+      const at = placesInReading.get(id);
+      return at === undefined ? null : (reading[at + step] ?? null);
     };
     const pages = ids.map((id): SetPage => {
       const topic = entryOf(topics, id);

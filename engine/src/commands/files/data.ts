@@ -6,13 +6,13 @@ import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { versionWords } from '../../search/embedded/other-versions.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
-import { contentHash } from '../../site/content-hash.ts';
+import { contentHash, piecesHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';
-import type { SiteFile } from './site-file.ts';
+import { largeFile, type SiteFile } from './site-file.ts';
 
 /** The files of the client; `null` if the development server provides them. */
 export interface ClientFiles {
@@ -33,7 +33,7 @@ export interface DataFiles {
 }
 
 const source = 'the data of the site';
-/** How many records stay in memory as text: they take as much as the site itself. */
+/** How many records stay in memory as text: all of them take as much as the site itself. */
 const keptTexts = 2_000;
 const comma = Buffer.from(',');
 const end = Buffer.from(']}');
@@ -64,11 +64,17 @@ class FileList {
 
   /** Adds a pack, which is made again when it is written, to save memory. */
   addPack({ build, set, pages }: Pack) {
-    const make = () => this.withPages(`"build":"${build}","set":"${set}",`, pages);
-    const text = this.isHashed ? make() : null;
-    const file = `data/${set}.pack${text ? `-${contentHash(text)}` : ''}.json`;
-    this.addLazy(file, make);
-    return { address: `${this.base}/${file}`, bytes: text?.length ?? 0 };
+    const pieces = () => this.withPages(`"build":"${build}","set":"${set}",`, pages);
+    let bytes = 0;
+    const counted = function* () {
+      for (const piece of pieces()) {
+        bytes += piece.length;
+        yield piece;
+      }
+    };
+    const file = `data/${set}.pack${this.isHashed ? `-${piecesHash(counted())}` : ''}.json`;
+    this.files.push(largeFile(file, source, pieces));
+    return { address: `${this.base}/${file}`, bytes };
   }
 
   textOf(record: PageRecord): Buffer {
@@ -78,10 +84,14 @@ class FileList {
     return text;
   }
 
-  /** The text of an object with these pages. */
-  withPages(head: string, pages: readonly PageRecord[]): Buffer {
-    const texts = pages.flatMap((page, i) => [comma.subarray(i ? 0 : 1), this.textOf(page)]);
-    return Buffer.concat([Buffer.from(`{${head}"pages":[`), ...texts, end]);
+  /** The text of an object with these pages, in pieces. */
+  *withPages(head: string, pages: readonly PageRecord[]): Generator<Buffer> {
+    yield Buffer.from(`{${head}"pages":[`);
+    for (const [i, page] of pages.entries()) {
+      if (i) yield comma;
+      yield this.textOf(page);
+    }
+    yield end;
   }
 }
 
@@ -104,7 +114,7 @@ function addPages(list: FileList, { info, sets }: Site, made: readonly MadePage[
   for (const [hash, record] of new Map<string, PageRecord>([[search.doc.record, search.record], ...pages]))
     list.addLazy(`data/pages/${hash}.json`, () => list.textOf(record));
   for (const [hash, section] of new Map(sets.flatMap(({ sections }) => [...sections])))
-    list.addLazy(`data/sections/${hash}.json`, () => list.withPages('', section.pages));
+    list.addLazy(`data/sections/${hash}.json`, () => Buffer.concat([...list.withPages('', section.pages)]));
   for (const { doc, record } of made)
     list.addLazy(`data/pages/${doc.record}.json`, () => JSON.stringify(record()), 'the changes between versions');
 }

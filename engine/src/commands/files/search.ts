@@ -11,11 +11,11 @@ import {
   textFileName,
   textFiles,
 } from '../../search/index/make-digest.ts';
-import { contentHash } from '../../site/content-hash.ts';
+import { piecesHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import type { PageSet } from '../../site/sets.ts';
-import type { SiteFile } from './site-file.ts';
+import { largeFile, type SiteFile } from './site-file.ts';
 
 export interface SearchFiles {
   readonly files: readonly SiteFile[];
@@ -64,10 +64,14 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
     const parts = digestParts(versioned, unversioned, site);
-    const folder = `data/search/${version.label}${hashed ? `-${contentHash(Buffer.concat([...parts().values()]))}` : ''}`;
+    const folder = `data/search/${version.label}${hashed ? `-${piecesHash(parts().values())}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
     for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => entryOf(parts(), name));
-    add(`${folder}/whole.json`, () => whole(parts(), [...versioned.entries, ...unversioned.entries]));
+    const file = `${folder}/whole.json`;
+    files.set(
+      file,
+      largeFile(file, source, () => whole(parts(), [...versioned.entries, ...unversioned.entries])),
+    );
   }
   return { files: [...files.values()], folders };
 }
@@ -96,11 +100,20 @@ function digestParts(
   });
 }
 
-/** All parts and texts as one file: a `WholeDigest`. */
-function whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): string {
-  const lists = [...listLetters].map((letter) => `"${letter}":${parts.get(letter)}`);
-  const texts = entries.flatMap(({ doc, record }) =>
-    textFiles(record).map((text, i) => [textFileName(doc.record, i), text] as const),
-  );
-  return `{"kind":"whole","names":${parts.get('names')},"lists":{${lists}},"texts":${JSON.stringify(Object.fromEntries(texts))}}`;
+/** All parts and texts as one file: a `WholeDigest`, in pieces. */
+function* whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): Generator<Buffer> {
+  yield Buffer.from('{"kind":"whole","names":');
+  yield entryOf(parts, 'names');
+  for (const [i, letter] of [...listLetters].entries()) {
+    yield Buffer.from(`${i ? ',' : ',"lists":{'}"${letter}":`);
+    yield entryOf(parts, letter);
+  }
+  let separator = '},"texts":{';
+  // Pages that read the same share their texts.
+  for (const { doc, record } of new Map(entries.map((entry) => [entry.doc.record, entry])).values())
+    for (const [i, text] of textFiles(record).entries()) {
+      yield Buffer.from(`${separator}"${textFileName(doc.record, i)}":${JSON.stringify(text)}`);
+      separator = ',';
+    }
+  yield Buffer.from('}}');
 }

@@ -9,7 +9,17 @@ export interface SiteFile {
   /** The target if the document is a redirect: an address including the base path. */
   readonly redirect?: string;
   make(): string | Uint8Array;
+  /** The same piece by piece, if the file may be too large for memory. */
+  pieces?(): Iterable<Uint8Array>;
 }
+
+/** A file that grows with the site. */
+export const largeFile = (file: string, source: string, pieces: () => Iterable<Uint8Array>): SiteFile => ({
+  file,
+  source,
+  pieces,
+  make: () => Buffer.concat([...pieces()]),
+});
 
 /**
  * The document at an address below the base: `api.html` for `/api`, `api/index.html` for `/api/`, `index.html` for `/`.

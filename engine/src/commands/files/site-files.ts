@@ -43,7 +43,12 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
     store: site.store,
   };
   const markdown = markdownFiles(site.info, site.sets, made).map(
-    ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
+    ({ path, text, pieces }): SiteFile => ({
+      file: path.slice(1),
+      source: 'the Markdown of a page',
+      make: text,
+      ...(pieces && { pieces }),
+    }),
   );
   const pictures = site.pictures.map(
     ({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }),

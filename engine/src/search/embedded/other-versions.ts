@@ -20,6 +20,8 @@ const maxVersions = 31;
 /** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
 export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
   const sets = all.slice(0, maxVersions);
+  // Every word is in every version.
+  if (sets.length < 2) return { versions: sets.map(({ meta }) => meta.name), words: {} };
   // A page that reads the same in several versions is one record, and read once.
   const versionsOf = new Map<PageRecord, number>();
   sets.forEach(({ pack }, i) => {

@@ -54,8 +54,11 @@ export function pagesOfSet(
   });
 }
 
-/** A page that reads the same in several versions is one record, and split once. */
-export const sectionsOfRecord = memoOf((record: PageRecord): HeadingSection[] => sectionsOf(record.body));
+/** A page that reads the same in several versions is one record, and split once. As bytes, to save memory. */
+const sectionBytes = memoOf(({ body }: PageRecord) => new TextEncoder().encode(JSON.stringify(sectionsOf(body))));
+
+export const sectionsOfRecord = (record: PageRecord): HeadingSection[] =>
+  JSON.parse(new TextDecoder().decode(sectionBytes(record)));
 
 /** The part of a page below a heading. The first section, before all headings, has neither anchor nor heading. */
 export interface HeadingSection {
