@@ -9,7 +9,7 @@ import type { SiteData } from '../render/data.ts';
 import type { Version } from '../versions/table.ts';
 import { keptBodies, type TopicData, topicBodies } from './kept-bodies.ts';
 import { reusedBodies } from './reused-bodies.ts';
-import { timedAsync } from './timed.ts';
+import { timed, timedAsync } from './timed.ts';
 import { type BodySource, labelOf, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
 import { pointKind, type RenderedPoint } from './upgrade-points.ts';
 
@@ -113,11 +113,15 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   const { pictures } = renderer.data;
   const reused = reusedBodies(keeping && keptBodies(keeping, { root, info, library, modules, pictures }), cache);
   const readable = library.topics.filter(({ isReadable }) => isReadable);
-  const rendered = new Map(
-    readable.flatMap((topic) => {
-      const earlier = reused.take(topic);
-      return earlier ? [[topic, earlier] as const] : [];
-    }),
+  const rendered = timed(
+    'taking over pages of earlier builds',
+    () =>
+      new Map(
+        readable.flatMap((topic) => {
+          const earlier = reused.take(topic);
+          return earlier ? [[topic, earlier] as const] : [];
+        }),
+      ),
   );
   const open = readable.filter((topic) => !rendered.has(topic));
   for (const [topic, bodies] of await renderTopics(open, loading, renderer)) rendered.set(topic, bodies);

@@ -92,33 +92,65 @@ function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModule
   };
 }
 
+/** What bodies need before they are rendered: their islands are loaded, and their flows placed. */
+function bodyPreparation({ table, cache, keeping, project, problems }: BodySource, islands: Map<string, LoadedIsland>) {
+  const flows = new Set<string>();
+  const loadUsed = islandLoader(islands, project.modules, problems);
+  return {
+    async prepare(bodies: readonly Body[]): Promise<void> {
+      await loadUsed(bodies.flatMap((body) => body.islands));
+      const texts = flowTexts(new Set(bodies.flatMap((body) => [...body.flows])), table);
+      for (const text of texts) flows.add(text);
+      const open = texts.filter((text) => !cache.flows.has(text));
+      if (open.length)
+        await timedAsync('placing diagrams', () => placeFlows(open, cache.flows, keeping?.store ?? noStore));
+    },
+    /** Forgets the flows that no body has shown. */
+    end() {
+      for (const text of cache.flows.keys()) if (!flows.has(text)) cache.flows.delete(text);
+    },
+  };
+}
+
+/** Parses texts, each with what all pages share. */
+function bodyParser({ root, table, cache, project }: BodySource) {
+  const codeFiles = readCodeFiles(root);
+  const code = project.modules.code({ root });
+  const shared = { codeFiles, code, table, origin: project.info.config.url };
+  return {
+    codeFiles,
+    code,
+    parse(text: PageText, problems: ProblemCollector): Body {
+      const body = cache.parse({ ...text, ...shared });
+      for (const problem of body.problems) problems.add(problem);
+      return body;
+    },
+  };
+}
+
+/** Renders a parsed topic in all of its versions. */
+function renderVersions(
+  topic: Topic,
+  render: (version: Version | null) => RenderedBody,
+  problems: ProblemCollector,
+): ReadonlyMap<string, RenderedBody> {
+  const versions = topic.versions.length ? topic.versions : [null];
+  return new Map(
+    versions.map((version) => {
+      const rendered = problems.attempt(() => inFile(topic.file, () => render(version)));
+      return [labelOf(version), rendered ?? missingBody(topic)];
+    }),
+  );
+}
+
 /** Reads what pages share, and returns what renders them. */
 export async function topicRenderer(source: BodySource): Promise<TopicRenderer> {
-  const { root, table, library, cache, keeping } = source;
+  const { root, library, cache, problems: shared } = source;
   const { modules, info } = source.project;
-  const codeFiles = readCodeFiles(root);
-  const code = modules.code({ root });
-  const flows = new Set<string>();
+  const { codeFiles, code, parse } = bodyParser(source);
   const islands = new Map<string, LoadedIsland>();
-  const loadUsed = islandLoader(islands, modules, source.problems);
-  const prepare = async (bodies: readonly Body[]) => {
-    await loadUsed(bodies.flatMap((body) => body.islands));
-    const texts = flowTexts(new Set(bodies.flatMap((body) => [...body.flows])), table);
-    for (const text of texts) flows.add(text);
-    const open = texts.filter((text) => !cache.flows.has(text));
-    if (open.length)
-      await timedAsync('placing diagrams', () => placeFlows(open, cache.flows, keeping?.store ?? noStore));
-  };
-  const parse = (text: PageText, problems: ProblemCollector) => {
-    const body = cache.parse({ ...text, codeFiles, code, table, origin: info.config.url });
-    for (const problem of body.problems) problems.add(problem);
-    return body;
-  };
-  const passages = passageBodies(
-    readPassages(root, source.problems),
-    (text) => parse(text, source.problems),
-    source.problems,
-  );
+  const { prepare, end } = bodyPreparation(source, islands);
+  const passages = passageBodies(readPassages(root, shared), (text) => parse(text, shared), shared);
   const passageTexts = [...passages.values()].map(({ body }) => body);
   await prepare(passageTexts);
   const data: SiteData = {
@@ -142,10 +174,8 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
       const body = timed('parsing pages', () => problems.attempt(() => parse(pageText, problems)));
       if (!body) return undefined;
       await prepare([body]);
-      const render = bodyRenderer(topic, body, renderSite, {
-        anchorPrefix,
-        renderings: cache.renderings(topic, renderSite),
-      });
+      const renderings = cache.renderings(topic, renderSite);
+      const render = bodyRenderer(topic, body, renderSite, { anchorPrefix, renderings });
       const inVersion = (version: Version | null): RenderedBody => {
         const rendered = render(version);
         check?.(rendered);
@@ -153,19 +183,9 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
         if (!cache.keepsTrees) rendered.markdown();
         return rendered;
       };
-      const versions = topic.versions.length ? topic.versions : [null];
-      return timed('rendering pages', () => ({
-        codeFiles: [...body.codeFiles.keys()],
-        bodies: new Map(
-          versions.map((version) => {
-            const rendered = problems.attempt(() => inFile(file, () => inVersion(version)));
-            return [labelOf(version), rendered ?? missingBody(topic)];
-          }),
-        ),
-      }));
+      const bodies = timed('rendering pages', () => renderVersions(topic, inVersion, problems));
+      return { codeFiles: [...body.codeFiles.keys()], bodies };
     },
-    end() {
-      for (const text of cache.flows.keys()) if (!flows.has(text)) cache.flows.delete(text);
-    },
+    end,
   };
 }
