@@ -146,8 +146,7 @@ describe('what the browser handles', () => {
       page.context().waitForEvent('page'),
       linkTo(page, install).click({ modifiers: ['Control'] }),
     ]);
-    await tab.waitForLoadState();
-    expect(tab.url()).toBe(site.url(install));
+    await tab.waitForURL(site.url(install));
     expect(page.url()).toBe(site.url(start));
   });
 
