@@ -165,6 +165,19 @@ function frontMatterProblems(
   });
 }
 
+/** Finds values in front matter. It holds on to nothing else of the file, and parses again for the few that ask. */
+function positionsIn(yaml: string) {
+  const at = (offset: number): Required<Position> => {
+    const { line, column } = positionAt(yaml, offset);
+    return { line: line + 1, column };
+  };
+  const positionOf: FrontMatterPositions = (...path) => {
+    const node = path.length ? parseDocument(yaml).getIn(path, true) : undefined;
+    return isNode(node) && node.range ? at(node.range[0]) : { line: 1 };
+  };
+  return { at, positionOf };
+}
+
 /**
  * Splits a file and validates its front matter.
  * @param file name of the file, for messages
@@ -187,12 +200,11 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   }
   if (end < 0) return unreadable('The front matter is not closed.', 'Add a line --- after its last key.');
   const yaml = lines.slice(1, end).join('\n');
-  const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  // A part of the text, which stays in memory.
+  const body = text.slice(lines.slice(0, end + 1).join('\n').length + 1);
+  const rest = { body, bodyLine: end + 2 };
   const document = parseDocument(yaml, { prettyErrors: false });
-  const at = (offset: number): Required<Position> => {
-    const { line, column } = positionAt(yaml, offset);
-    return { line: line + 1, column };
-  };
+  const { at, positionOf } = positionsIn(yaml);
   if (document.errors.length) {
     const problems = document.errors.map(({ code, message, pos: [offset] }) => {
       const position = at(offset);
@@ -211,11 +223,6 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
     return { ...cut, ...rest, problems };
   }
   const schema = schemas[kind];
-  // Parsed again for the few that ask: syntax trees of all pages would stay in memory.
-  const positionOf: FrontMatterPositions = (...path) => {
-    const node = path.length ? parseDocument(yaml).getIn(path, true) : undefined;
-    return isNode(node) && node.range ? at(node.range[0]) : { line: 1 };
-  };
   let values: unknown;
   try {
     values = valuesOf(document, file) ?? {};

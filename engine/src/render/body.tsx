@@ -64,6 +64,12 @@ export interface RendererOptions {
   readonly renderings?: Rendering[];
 }
 
+/** A text that is made once, and takes half the memory of a string. */
+function keptAsBytes(make: () => string): () => string {
+  const bytes = once(() => Buffer.from(make()));
+  return () => bytes().toString();
+}
+
 /** Renders the bodies of a topic: one for all versions in which it reads the same. */
 export function bodyRenderer(
   topic: Topic,
@@ -96,7 +102,7 @@ export function bodyRenderer(
         links: collector.links,
         islands: [...collector.islands],
         pictures: [...collector.pictures],
-        markdown: once(() =>
+        markdown: keptAsBytes(() =>
           bodyMarkdown(body.tree, {
             view,
             file: topic.file,

@@ -92,7 +92,9 @@ function restored(
   pictures: Pictures,
 ) {
   const present = shown.flatMap(([file, addresses]) => sameFile(pictures, file, addresses) ?? []);
-  const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: present, markdown: () => markdown };
+  const bytes = Buffer.from(markdown);
+  const text = () => bytes.toString();
+  const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: present, markdown: text };
   return present.length === shown.length ? body : undefined;
 }
 

@@ -154,7 +154,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
       render: rendered.bodyOf,
       problems,
       updated: (file) => changes.get(file) ?? null,
-      records: cache.records,
+      records: cache.keepsTrees ? cache.records : undefined,
     }),
   );
   checkAddresses(sets, library.folders, problems);

@@ -37,8 +37,8 @@ export interface SetSource {
   readonly problems: ProblemCollector;
   /** Returns the ISO date of a file's last change, or null. */
   updated(file: string): string | null;
-  /** Records of earlier loads. */
-  readonly records: KnownRecords;
+  /** Records of earlier loads; undefined if there is no later load that could use those of this one. */
+  readonly records: KnownRecords | undefined;
 }
 
 interface StoredRecord {
@@ -101,10 +101,10 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
           ? { title: render(next, latest).title, places: placesOf(next) }
           : null,
       };
-      const rest = JSON.stringify({ ...record, body: null });
-      const before = earlier.get(body);
-      stored = before?.rest === rest ? before : { record, hash: contentHash(JSON.stringify(record)) };
-      earlier.set(body, { ...stored, rest });
+      const rest = earlier && JSON.stringify({ ...record, body: null });
+      const before = earlier?.get(body);
+      stored = before && before.rest === rest ? before : { record, hash: contentHash(JSON.stringify(record)) };
+      if (rest !== undefined) earlier?.set(body, { ...stored, rest });
       records.set(body, stored);
     }
     return stored;
