@@ -13,6 +13,7 @@ import type { Pictures } from '../content/pictures.ts';
 import { extensionsFile, type ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { entryOf } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/body.tsx';
 import { labelOf, type TopicBodies } from './topic-renderer.ts';
@@ -55,6 +56,8 @@ const keptBody = z.object({
 const keptTopic = z.object({
   /** The code files that the topic shows. */
   codeFiles: z.array(z.string()),
+  /** Of all versions, in their order. */
+  labels: z.array(z.string()),
   bodies: z.array(keptBody),
 });
 
@@ -99,14 +102,14 @@ function restored(
 }
 
 /** The bodies that data was made of; undefined if a picture is another one now. */
-export function topicBodies({ codeFiles, bodies }: TopicData, pictures: Pictures): TopicBodies | undefined {
+export function topicBodies({ codeFiles, labels, bodies }: TopicData, pictures: Pictures): TopicBodies | undefined {
   const byLabel = new Map<string, RenderedBody>();
   for (const kept of bodies) {
     const body = restored(kept, pictures);
     if (!body) return undefined;
     for (const label of kept.labels) byLabel.set(label, body);
   }
-  return { codeFiles, bodies: byLabel };
+  return { codeFiles, bodies: new Map(labels.map((label) => [label, entryOf(byLabel, label)])) };
 }
 
 /** Bodies as data: each once, however many versions share it. */
@@ -115,6 +118,7 @@ export function topicData({ codeFiles, bodies }: TopicBodies): TopicData {
   for (const [label, body] of bodies) labels.set(body, [...(labels.get(body) ?? []), label]);
   return {
     codeFiles: [...codeFiles],
+    labels: [...bodies.keys()],
     bodies: [...labels].map(([body, of]) => ({
       labels: of,
       html: body.html,
