@@ -64,11 +64,12 @@ export interface RendererOptions {
   readonly renderings?: Rendering[];
 }
 
-/** A text that is made once, and takes half the memory of a string. */
-function keptAsBytes(make: () => string): () => string {
-  const bytes = once(() => Buffer.from(make()));
-  return () => bytes().toString();
-}
+// Two functions: closures of one share what any of them holds, and syntax trees would stay in memory with the text.
+const bytesOnce = (make: () => string) => once(() => Buffer.from(make()));
+const textOf = (bytes: () => Buffer) => () => bytes().toString();
+
+/** The same text as one piece: what React returns is a tree of pieces, which takes more memory than its text. */
+const inOnePiece = (text: string) => Buffer.from(text).toString();
 
 /** Renders the bodies of a topic: one for all versions in which it reads the same. */
 export function bodyRenderer(
@@ -96,18 +97,20 @@ export function bodyRenderer(
         </CollectorProvider>,
       );
       return {
-        html,
+        html: inOnePiece(html),
         toc: collector.toc,
         anchors: collector.anchors,
         links: collector.links,
         islands: [...collector.islands],
         pictures: [...collector.pictures],
-        markdown: keptAsBytes(() =>
-          bodyMarkdown(body.tree, {
-            view,
-            file: topic.file,
-            link: (href) => markdownAddress(view.link(href).href, site.origin, site.base),
-          }),
+        markdown: textOf(
+          bytesOnce(() =>
+            bodyMarkdown(body.tree, {
+              view,
+              file: topic.file,
+              link: (href) => markdownAddress(view.link(href).href, site.origin, site.base),
+            }),
+          ),
         ),
         title: fill('title', front.title),
         label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),
