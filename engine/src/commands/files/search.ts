@@ -1,4 +1,5 @@
 /** The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. */
+import { kept } from '../../cache/store.ts';
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
@@ -80,7 +81,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
-  { info: { base, config }, synonyms }: Site,
+  { info: { base, config }, synonyms, store }: Site,
 ): () => ReadonlyMap<string, Buffer> {
   const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
@@ -93,6 +94,7 @@ function digestParts(
       base,
       slash: slashOf(config),
       synonyms,
+      keep: (key, make) => kept(store, key, make),
     });
     return new Map(
       Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]),

@@ -14,7 +14,14 @@ import {
   type WordList,
 } from './digest.ts';
 import { stem, stopWords, weakWords } from './language.ts';
-import { type HeadingSection, pagesOfSet, type SourcePage, sectionsOfRecord } from './sections.ts';
+import {
+  type HeadingSection,
+  type Keep,
+  keepNothing,
+  pagesOfSet,
+  type SourcePage,
+  sectionsOfRecord,
+} from './sections.ts';
 import { wordsOf } from './words.ts';
 
 /** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
@@ -33,6 +40,8 @@ export interface DigestOptions {
   readonly slash: '' | '/';
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
+  /** Default: nothing is kept. */
+  readonly keep?: Keep;
 }
 
 /** Creates a digest without its texts. */
@@ -42,13 +51,14 @@ export function makeDigest({
   base,
   slash,
   synonyms,
+  keep = keepNothing,
 }: DigestOptions): Pick<WholeDigest, 'names' | 'lists'> {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
-    pagesOfSet(meta, records, slash, askedAs),
+    pagesOfSet(meta, records, slash, askedAs, keep),
   );
   return {
     names: { ...namesOf(version.meta, pages, base), synonyms },
-    lists: wordLists(pages.flatMap(({ sections }) => sections)),
+    lists: wordLists(pages.flatMap((page) => wordsOfPage(page, keep))),
   };
 }
 
@@ -108,12 +118,13 @@ interface Places extends Readonly<Record<ListField, number[]>> {
   word: string;
 }
 
-function wordLists(sections: readonly HeadingSection[]): Record<string, WordList> {
+function wordLists(sections: readonly SectionWords[]): Record<string, WordList> {
   const byStem = new Map<string, Places>();
   for (const [number, section] of sections.entries()) {
-    const words = wordsOfSection(section);
     for (const field of listFields) {
-      for (const [key, word] of words[field]) {
+      const words = section[field].split(' ');
+      for (let i = 1; i < words.length; i += 2) {
+        const [key = '', word = ''] = [words[i - 1], words[i]];
         let places = byStem.get(key);
         if (places) places.word = shorter(word, places.word);
         else {
@@ -145,8 +156,10 @@ function wordLists(sections: readonly HeadingSection[]): Record<string, WordList
 const shorter = (word: string, other = word) =>
   word.length < other.length || (word.length === other.length && word < other) ? word : other;
 
-/** Words by stem. Each is in one field only, and words of the heading are in none. */
-type SectionWords = Readonly<Record<ListField, ReadonlyMap<string, string>>>;
+/** Stems and words in turns, separated by spaces. Each is in one field only, and words of the heading are in none. */
+type SectionWords = Readonly<Record<ListField, string>>;
+
+const pairs = (words: ReadonlyMap<string, string>) => [...words].flat().join(' ');
 
 const stemOf = memo(100_000, String, (term: string) => stem(term));
 
@@ -159,9 +172,13 @@ const wordsOfSection = memo(
     const defines = gather(section.defines.join(' '), new Set());
     const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
     const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
-    return { defines, prose, code };
+    return { defines: pairs(defines), prose: pairs(prose), code: pairs(code) };
   },
 );
+
+/** Words of a page's sections. What is kept has been checked by its hash. */
+const wordsOfPage = ({ record, sections }: SourcePage, keep: Keep): readonly SectionWords[] =>
+  JSON.parse(keep(['words', record.body], () => JSON.stringify(sections.map(wordsOfSection))));
 
 function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
   const wordsByStem = new Map<string, string>();

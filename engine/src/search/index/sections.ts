@@ -2,7 +2,6 @@
 import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
-import { memoOf } from '../../problems/memo.ts';
 import { readHtml } from '../../render/html.ts';
 
 export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
@@ -22,12 +21,18 @@ export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   readonly hash: string;
 }
 
+/** Takes a text over from an earlier build; otherwise makes it, and keeps it for the next one. */
+export type Keep = (key: readonly string[], make: () => string) => string;
+
+export const keepNothing: Keep = (_, make) => make();
+
 /** Pages of a set, except drafts and pages without an address. Addresses end with `slash`. */
 export function pagesOfSet(
   meta: SetMeta,
   records: readonly PageRecord[],
   slash: '' | '/' = '',
   askedAs: (id: string) => readonly string[] = () => [],
+  keep: Keep = keepNothing,
 ): SourcePage[] {
   const places = new Map(meta.docs.map((doc) => [doc.id, doc]));
   return records.flatMap((record) => {
@@ -36,7 +41,7 @@ export function pagesOfSet(
     if (!place || meta.draftIds.includes(id)) return [];
     const path = `${pathBelow(meta.path, place.path)}${slash}` || '/';
     const { crumbs, record: hash } = place;
-    const sections = sectionsOfRecord(record);
+    const sections = sectionsOfRecord(record, keep);
     return [
       {
         set: meta.name,
@@ -54,11 +59,17 @@ export function pagesOfSet(
   });
 }
 
-/** A page that reads the same in several versions is one record, and split once. As bytes, to save memory. */
-const sectionBytes = memoOf(({ body }: PageRecord) => new TextEncoder().encode(JSON.stringify(sectionsOf(body))));
+/** As bytes, to save memory. */
+const sectionBytes = new WeakMap<PageRecord, Uint8Array>();
 
-export const sectionsOfRecord = (record: PageRecord): HeadingSection[] =>
-  JSON.parse(new TextDecoder().decode(sectionBytes(record)));
+/** A page that reads the same in several versions is one record, and split once. */
+export function sectionsOfRecord(record: PageRecord, keep: Keep = keepNothing): HeadingSection[] {
+  const { body } = record;
+  const make = () => JSON.stringify(sectionsOf(body));
+  const bytes = sectionBytes.get(record) ?? new TextEncoder().encode(keep(['sections', body], make));
+  sectionBytes.set(record, bytes);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
 
 /** The part of a page below a heading. The first section, before all headings, has neither anchor nor heading. */
 export interface HeadingSection {
