@@ -43,7 +43,7 @@ export function templateFiles({ guest, std }: NewProject, version: Version): Rea
   const { zkvm = '', build = '' } = version.facts;
   const release = releaseOf(version);
   const caret = release.major >= 2 ? '^' : '';
-  const edition = 2021;
+  const edition = release.major >= 5 ? 2024 : 2021;
   const features = std ? ", features = ['std']" : '';
   const manifest = (name: string, rest: string) =>
     `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "${edition}"\n\n${rest}`;
