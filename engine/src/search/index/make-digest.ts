@@ -177,8 +177,8 @@ const wordsOfSection = memo(
 );
 
 /** Words of a page's sections. What is kept has been checked by its hash. */
-const wordsOfPage = ({ record, sections }: SourcePage, keep: Keep): readonly SectionWords[] =>
-  JSON.parse(keep(['words', record.body], () => JSON.stringify(sections.map(wordsOfSection))));
+const wordsOfPage = (page: SourcePage, keep: Keep): readonly SectionWords[] =>
+  JSON.parse(keep(['words', page.record.body], () => JSON.stringify(page.sections.map(wordsOfSection))));
 
 function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
   const wordsByStem = new Map<string, string>();

@@ -41,7 +41,6 @@ export function pagesOfSet(
     if (!place || meta.draftIds.includes(id)) return [];
     const path = `${pathBelow(meta.path, place.path)}${slash}` || '/';
     const { crumbs, record: hash } = place;
-    const sections = sectionsOfRecord(record, keep);
     return [
       {
         set: meta.name,
@@ -51,7 +50,10 @@ export function pagesOfSet(
         description,
         crumbs,
         askedAs: askedAs(id),
-        sections,
+        // Those of all pages together would take more memory than the site.
+        get sections() {
+          return sectionsOfRecord(record, keep);
+        },
         record,
         hash,
       },
