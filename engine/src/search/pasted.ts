@@ -1,5 +1,5 @@
 /** Pasted messages as queries: what a message says, without where it happened, and no longer than a query may be. */
-import { stopWords } from './index/language.ts';
+import { stopWords } from './index/stop-words.ts';
 import { queryLength } from './limits.ts';
 
 /** The parts of messages that say where or how something failed, but not what. */

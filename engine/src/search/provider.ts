@@ -91,8 +91,11 @@ export interface SearchProvider {
   readonly attribution: { readonly name: string; readonly href: string | null };
   /** Preloads what a search of a scope needs. Failures appear at the first search. */
   warm(scope: string): void;
-  /** @throws Error if there is no answer; the next search tries again */
-  search(request: SearchRequest): Promise<SearchResponse>;
+  /**
+   * @param isStale whether nobody waits for the answer anymore; then its files shall not delay those of a later one
+   * @throws Error if there is no answer; the next search tries again
+   */
+  search(request: SearchRequest, isStale?: () => boolean): Promise<SearchResponse>;
   /** Loads the snippets of hits that have none yet, by id. Omits hits whose text can't be loaded. Never rejects. */
   snippets(request: SnippetRequest, hits: readonly Hit[]): Promise<ReadonlyMap<string, readonly Fragment[]>>;
   /** Finds versions that have the query's words that are missing in the scope. Never rejects. */

@@ -6,6 +6,7 @@ import { entryOf } from '../../problems/lookup.ts';
 import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import {
+  type DigestOptions,
   type DigestSource,
   makeDigest,
   textFileCount,
@@ -64,10 +65,11 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
   for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
-    const parts = digestParts(versioned, unversioned, site);
+    const parts = digestParts(versioned, unversioned, site, hashed);
     const folder = `data/search/${version.label}${hashed ? `-${piecesHash(parts().values())}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
-    for (const name of ['names', ...listLetters]) add(`${folder}/${name}.json`, () => entryOf(parts(), name));
+    for (const name of hashed ? parts().keys() : ['names', ...listLetters])
+      add(`${folder}/${name}.json`, () => entryOf(parts(), name));
     const file = `${folder}/whole.json`;
     files.set(
       file,
@@ -77,28 +79,32 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   return { files: [...files.values()], folders };
 }
 
-/** The parts of a digest by name, generated on first use. As bytes, to save memory. */
+/**
+ * The parts of a digest by name, generated on first use, as bytes, to save memory. In development, they are those of a
+ * small site, whose names are known before.
+ */
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
   { info: { base, config }, synonyms, store }: Site,
+  mayHaveBlocks: boolean,
 ): () => ReadonlyMap<string, Buffer> {
   const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
     return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
   };
   return once(() => {
-    const { names, lists } = makeDigest({
+    const options: DigestOptions = {
       version: digestSource(versioned),
       unversioned: digestSource(unversioned),
       base,
       slash: slashOf(config),
       synonyms,
       keep: (key, make) => kept(store, key, make),
-    });
-    return new Map(
-      Object.entries({ names, ...lists }).map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]),
-    );
+    };
+    const { names, lists, more } = makeDigest(options, mayHaveBlocks ? undefined : Number.POSITIVE_INFINITY);
+    const parts: readonly [string, object][] = Object.entries({ names, ...lists, ...more });
+    return new Map(parts.map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
   });
 }
 
@@ -106,11 +112,14 @@ function digestParts(
 function* whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): Generator<Buffer> {
   yield Buffer.from('{"kind":"whole","names":');
   yield entryOf(parts, 'names');
-  for (const [i, letter] of [...listLetters].entries()) {
-    yield Buffer.from(`${i ? ',' : ',"lists":{'}"${letter}":`);
-    yield entryOf(parts, letter);
+  let separator = ',"lists":{';
+  for (const [name, part] of parts) {
+    if (name === 'names') continue;
+    yield Buffer.from(`${separator}"${name}":`);
+    yield part;
+    separator = ',';
   }
-  let separator = '},"texts":{';
+  separator = '},"texts":{';
   // Pages that read the same share their texts.
   for (const { doc, record } of new Map(entries.map((entry) => [entry.doc.record, entry])).values())
     for (const [i, text] of textFiles(record).entries()) {

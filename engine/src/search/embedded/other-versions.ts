@@ -2,8 +2,9 @@
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { readQuery } from '../engine/query.ts';
 import type { SearchIndex } from '../index/inverted-index.ts';
-import { stem, stopWords } from '../index/language.ts';
+import { stem } from '../index/language.ts';
 import { sectionsOfRecord } from '../index/sections.ts';
+import { stopWords } from '../index/stop-words.ts';
 import { wordsOf } from '../index/words.ts';
 import type { OtherVersions } from '../provider.ts';
 

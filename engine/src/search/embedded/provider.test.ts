@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { partsByName } from '../../../tests/fixtures/first-search.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
+import type { Digest } from '../index/digest.ts';
+import { inBlocks } from '../index/large-digest.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
@@ -22,13 +25,12 @@ class InlineWorker extends EventTarget {
   }
 }
 
-function setUp(ended: readonly string[] = []) {
+function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<string, object> = partsByName) {
   const files = new Map<string, unknown>([['/otherVersions', versionWords(all)]]);
   for (const version of all) {
     const whole = digestOf(version, learn);
-    files.set(`/${version.meta.label}/names.json`, whole.names);
     files.set(`/${version.meta.label}/whole.json`, whole);
-    for (const [letter, list] of Object.entries(whole.lists)) files.set(`/${version.meta.label}/${letter}.json`, list);
+    for (const [name, part] of partsOf(whole)) files.set(`/${version.meta.label}/${name}.json`, part);
     for (const [file, texts] of Object.entries(whole.texts)) files.set(`/texts/${file}.json`, texts);
   }
   const fetched: string[] = [];
@@ -81,6 +83,32 @@ test('fetches the words needed to correct a typo', async () => {
   const { provider, fetched } = setUp();
   expect((await provider.search(request('xnvoices'))).groups[0]?.id).toBe('/guide/invoices');
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/i.json']);
+});
+
+const inParts = (digest: Digest) => partsByName(inBlocks(digest));
+
+test('on a large site, fetches the lists of the words, then the names of the results', async () => {
+  const { provider, fetched } = setUp([], inParts);
+  const { groups } = await provider.search(request('whales'));
+  expect(groups.map(({ title }) => title)).toEqual(['faq']);
+  expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json', '/3.0/names0.json']);
+});
+
+test('fetches nothing more for a search that nobody waits for', async () => {
+  const { provider, fetched } = setUp([], inParts);
+  await provider.search(request('whales'), () => fetched.length > 1);
+  expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json']);
+  expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
+});
+
+test('if the names of results cannot be loaded, the whole digest is; without it, the results are left out', async () => {
+  const { provider, files, fetched } = setUp([], inParts);
+  files.delete('/3.0/names0.json');
+  expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
+  expect(fetched.at(-1)).toBe('/3.0/whole.json');
+  files.delete('/0.20/names0.json');
+  files.delete('/0.20/whole.json');
+  expect(await provider.search(request('whales', '0.20'))).toMatchObject({ groups: [], total: 1 });
 });
 
 test('fetches the texts of the given hits, and later answers include their snippets', async () => {

@@ -12,19 +12,19 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   /** Versions that are no longer maintained come last. */
   const maintainedFirst = (labels: readonly string[]) => {
     const ended = environment.versions.filter(({ status }) => status === 'unmaintained').map(({ label }) => label);
-    return [...labels.filter((label) => !ended.includes(label)), ...labels.filter((label) => ended.includes(label))];
+    return [false, true].flatMap((isEnded) => labels.filter((label) => ended.includes(label) === isEnded));
   };
 
   return {
     attribution: { name: 'this browser', href: null },
     warm: (scope) => void load(scope).catch(() => {}),
-    async search(request) {
+    async search(request, isStale) {
       const { scope } = request;
       await load(scope);
       for (;;) {
         const { response, wanted } = await link().ask({ type: 'search', request });
         // An answer from the names is better than none.
-        if (!wanted.length || !(await loadParts(scope, 'list', wanted))) return response;
+        if (!wanted.length || isStale?.() || !(await loadParts(scope, 'part', wanted))) return response;
       }
     },
     async snippets(request, hits) {

@@ -20,7 +20,7 @@ export interface WorkerFiles {
   /** Loads what every search in a version needs. */
   load(scope: string): Promise<void>;
   /** Loads parts of a digest, or else all of it; false if both fail. */
-  loadParts(scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean>;
+  loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<boolean>;
   /** Loads which words each version has. */
   loadVersionWords(): Promise<void>;
 }
@@ -65,11 +65,13 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     });
   };
 
-  const loadParts = async (scope: string, type: 'list' | 'texts', names: readonly string[]): Promise<boolean> => {
+  const loadParts = async (scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<boolean> => {
     const fetchPart = (name: string) =>
-      type === 'list' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`);
+      type === 'part' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`);
     const loading = names.map((name) =>
-      once(`${scope} ${type} ${name}`, async () => link().ask({ type, scope, name, content: await fetchPart(name) })),
+      once(`${scope} ${type} ${name}`, async () =>
+        link().ask({ type: 'part', scope, name, content: await fetchPart(name) }),
+      ),
     );
     const succeeded = await Promise.all(loading.map(succeeds));
     return succeeded.every(Boolean) || succeeds(loadWhole(scope));

@@ -2,7 +2,7 @@
 import { either, type Guard, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
-import { isDigestNames, isWholeDigest, isWordList } from '../index/digest-checks.ts';
+import { isDigestNames, isPart, isWholeDigest } from '../index/digest-checks.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
@@ -21,10 +21,7 @@ interface WorkerTasks {
     readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
     readonly answer: null;
   };
-  /** A word list by its letter. */
-  readonly list: { readonly asks: PartOfDigest; readonly answer: null };
-  /** A text file by its name. */
-  readonly texts: { readonly asks: PartOfDigest; readonly answer: null };
+  readonly part: { readonly asks: PartOfDigest; readonly answer: null };
   readonly search: { readonly asks: { readonly request: SearchRequest }; readonly answer: WorkerFindings };
   readonly snippets: {
     readonly asks: { readonly request: SnippetRequest; readonly hits: readonly string[] };
@@ -43,7 +40,7 @@ export type WorkerTask<Type extends TaskType = TaskType> = {
 }[Type];
 export type AnswerTo<Type extends TaskType> = WorkerTasks[Type]['answer'];
 
-/** What a search found, and the letters of the word lists that it needs to find more. */
+/** What a search found, and the names of the parts that it needs to find or show more. */
 export interface WorkerFindings {
   readonly response: SearchResponse;
   readonly wanted: readonly string[];
@@ -82,12 +79,8 @@ export function makeHandler(): Handler {
       indexes.set(scope, { index: readIndex(content), base });
       return null;
     },
-    list({ scope, name, content }) {
-      loaded(scope).index.addList(name, parse(content, isWordList));
-      return null;
-    },
-    texts({ scope, name, content }) {
-      loaded(scope).index.addTexts(name, parse(content, isTexts));
+    part({ scope, name, content }) {
+      loaded(scope).index.add(name, parse(content, isPart));
       return null;
     },
     search({ request }) {
@@ -121,8 +114,7 @@ function readIndex(content: ArrayBuffer): SearchIndex {
   const digest = parse(content, either(isDigestNames, isWholeDigest));
   if (digest.kind === 'names') return new SearchIndex(digest);
   const index = new SearchIndex(digest.names);
-  for (const [letter, list] of Object.entries(digest.lists)) index.addList(letter, list);
-  for (const [file, texts] of Object.entries(digest.texts)) index.addTexts(file, texts);
+  for (const [name, part] of Object.entries({ ...digest.lists, ...digest.texts })) index.add(name, part);
   return index;
 }
 

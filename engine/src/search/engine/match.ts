@@ -73,7 +73,8 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
   const placesOf = (key: string | undefined) => index.inNames(key ?? '').flatMap(({ places }) => places);
   let places = placesOf(stems[0]);
   for (const [step, key] of stems.entries()) {
-    if (step === 0) continue;
+    // What follows nothing isn't looked up.
+    if (step === 0 || !places.length) continue;
     const later = placesOf(key);
     const next = new Set<number>();
     for (let i = 0; i < later.length; i += 2) next.add(keyOf(later[i] as number, (later[i + 1] as number) - step));
@@ -93,7 +94,7 @@ const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 /** The words that a term may be a typo of, those with the fewest typos only. */
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
   const near = index.typoCandidates(word);
-  const candidates = near.map((term) => term.word).concat(index.synonyms.words);
+  const candidates = near.concat(index.synonyms.words);
   const letters = lettersOf(word);
   const max = word.length >= tuning.twoTypoLetters ? 2 : 1;
   for (let typos = 1; typos <= max; typos++) {
@@ -108,9 +109,9 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
     const words = corrections.flatMap((correction) => [correction, ...index.synonyms.of(correction)]);
     if (words.length > 0) return [words.flatMap((spelling) => index.withStem(stem(spelling))), kind];
     if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
-    const begins = near.filter((term) => term.word.length > word.length && isTypoOfPrefix(word, term.word));
+    const begins = near.filter((other) => other.length > word.length && isTypoOfPrefix(word, other));
     // Looked up, so that the lists of their letters are asked for.
-    if (begins.length > 0) return [begins.flatMap((term) => index.exact(term.word) ?? []), kinds.typoInPrefix];
+    if (begins.length > 0) return [begins.flatMap((other) => index.exact(other) ?? []), kinds.typoInPrefix];
   }
   return [[], kinds.typo];
 }

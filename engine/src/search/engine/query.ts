@@ -1,5 +1,6 @@
 /** Parses a query into terms. */
-import { stopWords, weakWords } from '../index/language.ts';
+import { weakWords } from '../index/language.ts';
+import { stopWords } from '../index/stop-words.ts';
 import { type Word, wordsOf } from '../index/words.ts';
 import { tuning } from '../tuning.ts';
 

@@ -2,7 +2,7 @@
  * Ranks the sections that answer a query, or come closest: first by what their pages are about, then by the section
  * itself.
  */
-import { fields, type IndexEntry, type SearchIndex } from '../index/inverted-index.ts';
+import { fields, type SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
@@ -19,7 +19,7 @@ import {
 } from './score.ts';
 
 export interface Ranked {
-  readonly entry: IndexEntry;
+  /** Number of the section in the index. */
   readonly number: number;
   readonly score: number;
   /** Share of the query's information that the section has, 0 to 1. */
@@ -50,7 +50,7 @@ interface Evidence extends Pick<Ranking, 'queryTerms' | 'matches' | 'terms'> {
   readonly identifiers: readonly TermScores[];
   /** Information of the query. */
   readonly total: number;
-  readonly pages: readonly PageScore[];
+  readonly pages: ReadonlyMap<number, PageScore>;
 }
 
 export function rank(index: SearchIndex, query: Query): Ranking {
@@ -68,14 +68,21 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const scored = scoreSections(evidence);
   const { minimum, coverage: exponent, closest } = tuning;
   const needed = terms.length > 1 && !query.vague ? minimum.coverage : minimum.ofOneTerm;
-  const strong = byScore(scored, exponent).filter(({ coverage }) => coverage >= needed);
+  const strong = byScore(
+    scored.filter(({ coverage }) => coverage >= needed),
+    exponent,
+  );
   const [best] = strong;
   const isAnswered = best && !isScattered(evidence, best) && !lacks(best).length;
   const most = Math.max(0, ...strong.map(({ coverage }) => coverage));
   const matching = isAnswered ? strong.filter(({ coverage }) => coverage >= minimum.ofBest * most) : [];
-  if (new Set(matching.map(({ entry }) => entry.page)).size >= closest.few) return { matching, closest: [], ...rest };
+  if (new Set(matching.map(({ number }) => index.pageAt(number))).size >= closest.few)
+    return { matching, closest: [], ...rest };
   const shown = new Set(matching.map(({ number }) => number));
-  const others = byScore(scored, closest.coverage).filter(({ number }) => !shown.has(number));
+  const others = byScore(
+    scored.filter(({ number }) => !shown.has(number)),
+    closest.coverage,
+  );
   return { matching, closest: others.slice(0, Math.max(0, closest.most - matching.length)), ...rest };
 }
 
@@ -104,27 +111,30 @@ function gather(index: SearchIndex, query: Query): Evidence {
 /** Scores the sections that have a term, before coverage counts. */
 function scoreSections({ index, query, terms, identifiers, total, pages }: Evidence): Ranked[] {
   const scored: Ranked[] = [];
-  for (const [number, entry] of index.entries.entries()) {
-    const page = pages[entry.pageNumber];
-    if (!page || (!terms.some(({ presence }) => presence[number]) && !(entry.number === 0 && page.isLinked))) continue;
-    let score = page.score;
-    let covered = 0;
-    for (const [t, term] of terms.entries()) {
-      covered +=
-        term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
-      score += term.info * textScore(term, number);
+  for (const [pageNumber, page] of pages) {
+    const sections = index.sectionsOf(pageNumber);
+    for (const [i, number] of sections.entries()) {
+      const isPage = i === 0;
+      if (!terms.some(({ presence }) => presence[number]) && !(isPage && page.isLinked)) continue;
+      let score = page.score;
+      let covered = 0;
+      for (const [t, term] of terms.entries()) {
+        covered +=
+          term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
+        score += term.info * textScore(term, number);
+      }
+      const nameScore = page.names[i] as NameScore;
+      const fromPage = isPage ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
+      score += Math.max(nameScore.score, fromPage) + tuning.page.bothNames * Math.min(nameScore.score, fromPage);
+      for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
+      score += proximity(terms, number);
+      score *= 1 + tuning.exactName * nameScore.fit;
+      if (isPage) score *= tuning.page.itself;
+      if (query.asksMeaning && index.see.some(([term]) => term === number)) score *= tuning.meaning;
+      // A page with very many sections has no single subject.
+      score /= 1 + sections.length / tuning.longPagePenalty;
+      scored.push({ number, score, coverage: Math.min(1, covered / total) });
     }
-    const nameScore = page.names[entry.number] as NameScore;
-    const fromPage = entry.number === 0 ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
-    score += Math.max(nameScore.score, fromPage) + tuning.page.bothNames * Math.min(nameScore.score, fromPage);
-    for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
-    score += proximity(terms, number);
-    score *= 1 + tuning.exactName * nameScore.fit;
-    if (entry.number === 0) score *= tuning.page.itself;
-    if (query.asksMeaning && entry.section.see >= 0) score *= tuning.meaning;
-    // A page with very many sections has no single subject.
-    score /= 1 + entry.page.sections.length / tuning.longPagePenalty;
-    scored.push({ entry, number, score, coverage: Math.min(1, covered / total) });
   }
   return scored;
 }
@@ -139,11 +149,12 @@ const byScore = (scored: readonly Ranked[], exponent: number): Ranked[] =>
  * Whether a section has a term, or its page has it in what names it. What a page has anywhere counts for the page
  * itself.
  */
-function hasTerm({ index, terms, pages }: Evidence, { entry, number }: Ranked, t: number): boolean {
+function hasTerm({ index, terms, pages }: Evidence, { number }: Ranked, t: number): boolean {
   const term = terms[t];
   if (!term || term.presence[number]) return Boolean(term);
-  if (entry.number === 0) return Boolean(pages[entry.pageNumber]?.presence[t]);
-  const intro = index.intros[entry.pageNumber] ?? number;
+  const page = index.pageAt(number);
+  const [intro = number] = index.sectionsOf(page);
+  if (number === intro) return Boolean(pages.get(page)?.presence[t]);
   return [fields.name, fields.slug, fields.description].some((field) => qualityIn(term, intro, field) > 0);
 }
 
@@ -158,7 +169,7 @@ function totalInfo(queryTerms: readonly QueryTerm[], terms: readonly TermScores[
   for (const [t, term] of terms.entries()) {
     const termWeight = queryTerms[t]?.weight ?? 0;
     matchedInfo += term.info;
-    if (term.sections) weight += termWeight;
+    if (term.sections.length) weight += termWeight;
     else unknown += termWeight;
   }
   return matchedInfo + (weight ? (tuning.weights.unknown * unknown * matchedInfo) / weight : 0) || 1;
@@ -176,7 +187,7 @@ function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
     const quality = Math.max(0, ...(matches[t] ?? []).map((match) => match.quality));
     if (quality > 0) {
       const certainty = quality >= credible.quality ? 1 : credible.doubt;
-      trust += weight * certainty * Math.min(1, (terms[t]?.sections ?? 0) / credible.sections);
+      trust += weight * certainty * Math.min(1, (terms[t]?.sections.length ?? 0) / credible.sections);
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= credible.share * unknown;

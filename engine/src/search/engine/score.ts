@@ -9,8 +9,8 @@ import type { Match } from './match.ts';
 export interface TermScores {
   /** Information of the term, its weighted inverse document frequency: higher for rare words; 0 if nothing matches. */
   readonly info: number;
-  /** Number of sections in which it occurs. */
-  readonly sections: number;
+  /** Sections in which it occurs. */
+  readonly sections: readonly number[];
   /** Quality of the best match per section and field. */
   readonly qualities: Float32Array;
   /** Quality of the best match per section and name. */
@@ -25,12 +25,12 @@ export interface TermScores {
  * Collects the places of all words that a term matches. `weight` (0 to 1) is how much the term says about the subject.
  */
 export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight: number): TermScores {
-  const all = index.entries.length;
+  const all = index.pageNumbers.length;
   const qualities = new Float32Array(all * fieldCount);
   const presence = new Float32Array(all);
   const positions = new Map<number, number[]>();
   const names = new Map<number, Map<number, number>>();
-  let sections = 0;
+  const sections: number[] = [];
   for (const match of matches) {
     const { places } = match.term;
     for (let i = 0; i < places.length; i += 2) {
@@ -39,7 +39,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
       const field = Math.floor(place / fieldSpan);
       const slot = number * fieldCount + field;
       qualities[slot] = Math.max(qualities[slot] as number, match.quality);
-      if (!presence[number]) sections++;
+      if (!presence[number]) sections.push(number);
       presence[number] = Math.max(presence[number] as number, match.presence);
       if (field === fields.name) {
         const name = Math.floor(place / nameSpan);
@@ -53,10 +53,10 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
       else positions.set(number, [place]);
     }
   }
-  const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5));
+  const idf = Math.log(1 + (all - sections.length + 0.5) / (sections.length + 0.5));
   return {
     sections,
-    info: sections ? weight * Math.max(tuning.weights.minIdf, idf) : 0,
+    info: sections.length ? weight * Math.max(tuning.weights.minIdf, idf) : 0,
     qualities,
     names,
     presence,
@@ -115,9 +115,14 @@ const noName: NameScore = { score: 0, fit: 0 };
 /**
  * Scores the best of a section's names: its title or heading, or another name. `total` is the information of all terms.
  */
-function nameScore(terms: readonly TermScores[], number: number, lengths: readonly number[], total: number): NameScore {
+function nameScore(
+  { nameLengths }: SearchIndex,
+  terms: readonly TermScores[],
+  number: number,
+  total: number,
+): NameScore {
   let best = noName;
-  for (const [name, words] of lengths.entries()) {
+  nameLengths[number]?.forEach((words, name) => {
     let matched = 0;
     let info = 0;
     for (const term of terms) {
@@ -125,11 +130,11 @@ function nameScore(terms: readonly TermScores[], number: number, lengths: readon
       matched += quality;
       info += quality * term.info;
     }
-    if (!info) continue;
+    if (!info) return;
     const share = Math.min(1, matched / Math.max(1, words));
     const score = (name ? boosts.otherName : boosts.name) * info * (tuning.nameShare + (1 - tuning.nameShare) * share);
     if (score > best.score) best = { score, fit: share * (info / total) ** 2 };
-  }
+  });
   return best;
 }
 
@@ -151,29 +156,30 @@ export interface PageScore {
   readonly isLinked: boolean;
 }
 
-/** Scores all pages. `total` is the information of all terms. */
+/** Scores the pages that have a term or are linked, by number. `total` is the information of all terms. */
 export function pageScores(
   index: SearchIndex,
   terms: readonly TermScores[],
   identifiers: readonly TermScores[],
   total: number,
-): PageScore[] {
-  const names = index.entries.map(({ nameLengths }, number) => nameScore(terms, number, nameLengths, total));
+): Map<number, PageScore> {
+  const nameOf = (number: number) => nameScore(index, terms, number, total);
   const linked = new Map<number, number>();
-  for (const [number, { section }] of index.entries.entries()) {
-    const { see } = section;
-    const { score, fit } = names[number] as NameScore;
-    if (see >= 0 && score) linked.set(see, Math.max(linked.get(see) ?? 0, score * fit));
+  for (const [number, see] of index.see) {
+    const { score, fit } = nameOf(number);
+    if (score) linked.set(see, Math.max(linked.get(see) ?? 0, score * fit));
   }
   const { about, sections: share, halfSections, sectionName } = tuning.page;
-  return index.pages.map(({ sections }, page) => {
-    const first = index.intros[page] as number;
-    const end = first + sections.length;
+  const scores = new Map<number, PageScore>();
+  const pages = new Set([...linked.keys(), ...terms.flatMap(({ sections }) => sections.map(index.pageAt))]);
+  for (const page of [...pages].sort((a, b) => a - b)) {
+    const sections = index.sectionsOf(page);
+    const [first = 0] = sections;
     let score = tuning.see * (linked.get(page) ?? 0);
     const presence = terms.map((term) => {
       let max = 0;
       let spread = 0;
-      for (let number = first; number < end; number++) {
+      for (const number of sections) {
         max = Math.max(max, term.presence[number] as number);
         spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? sectionName : 0);
       }
@@ -182,6 +188,7 @@ export function pageScores(
       return max;
     });
     for (const term of identifiers) score += tuning.identifier * term.info * about * aboutScore(term, first);
-    return { score, names: names.slice(first, end), presence, isLinked: linked.has(page) };
-  });
+    scores.set(page, { score, names: sections.map(nameOf), presence, isLinked: linked.has(page) });
+  }
+  return scores;
 }

@@ -46,20 +46,20 @@ function groupsOf(
   const groups = new Map<string, { readonly isClosest: boolean; readonly list: Ranked[] }>();
   for (const [i, ranked] of [...matching, ...closest].slice(offset, offset + hits).entries()) {
     const isClosest = offset + i >= matching.length;
-    const id = `${isClosest ? 'closest ' : ''}${ranked.entry.page.path}`;
-    const list = groups.get(id)?.list;
-    if (!list) groups.set(id, { isClosest, list: [ranked] });
+    const page = `${isClosest} ${index.pageAt(ranked.number)}`;
+    const list = groups.get(page)?.list;
+    if (!list) groups.set(page, { isClosest, list: [ranked] });
     else if (
       perGroup >= hits ||
       (!isClosest && list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0))
     )
       list.push(ranked);
   }
-  return [...groups].flatMap(([id, { isClosest, list }]) => {
-    const page = list[0]?.entry.page;
+  return [...groups.values()].flatMap(({ isClosest, list }) => {
+    const page = index.entryAt(list[0]?.number ?? 0)?.page;
     if (!page) return [];
-    const { title, version, crumbs } = page;
-    return [{ id, isClosest, title, version, crumbs, hits: list.map(hitOf) }];
+    const { title, version, crumbs, path } = page;
+    return [{ id: (isClosest ? 'closest ' : '') + path, isClosest, title, version, crumbs, hits: list.flatMap(hitOf) }];
   });
 }
 
@@ -71,26 +71,36 @@ export function findSnippets(
   base: string,
 ): Map<string, readonly Fragment[]> {
   const ranking = rank(index, readQuery(query));
-  const wanted = [...ranking.matching, ...ranking.closest].filter(({ entry }) => ids.includes(urlOf(entry, base)));
-  const hits = wanted.map(hitMaker(index, ranking, snippetWords, base));
+  const hits = [...ranking.matching, ...ranking.closest].flatMap(hitMaker(index, ranking, snippetWords, base, ids));
   return new Map(hits.flatMap(({ id, snippet: fragments, textFile }) => (textFile ? [] : [[id, fragments] as const])));
 }
 
 const urlOf = ({ page, section }: IndexEntry, base: string) =>
   `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
-/** Returns a function that creates a hit from a ranked section. */
-function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
+/**
+ * Returns a function that creates a hit from a ranked section, unless its names are missing.
+ * @param ids limits the hits to those with an id in it
+ */
+function hitMaker(
+  index: SearchIndex,
+  ranking: Ranking,
+  words: number,
+  base: string,
+  ids?: readonly string[],
+): (ranked: Ranked) => Hit[] {
   const stems = matchedStems(ranking);
   const wordsOn = wordsByPlace(index, ranking);
   return (ranked) => {
-    const { page, section, number } = ranked.entry;
-    const url = urlOf(ranked.entry, base);
+    const entry = index.entryAt(ranked.number);
+    const url = entry && urlOf(entry, base);
+    if (!entry || !url || ids?.includes(url) === false) return [];
+    const { page, section, number } = entry;
     const isPage = number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
-    const text = snippetSource(index, ranked.entry, stems);
-    return {
+    const text = snippetSource(index, ranked.number, entry, stems);
+    const hit = {
       id: url,
       url,
       external: false,
@@ -104,7 +114,8 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
       words: wordsOn(ranked),
       lacks: ranking.lacks(ranked),
       ...(typeof text === 'string' ? { textFile: text } : {}),
-    };
+    } as const;
+    return [hit];
   };
 }
 
@@ -112,11 +123,16 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
  * What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it
  * has any. Or the file to load.
  */
-function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStems): TextPassage | string {
+function snippetSource(
+  index: SearchIndex,
+  ranked: number,
+  entry: IndexEntry,
+  stems: MatchedStems,
+): TextPassage | string {
   const description = passageOf(entry.page.description);
   const isPage = entry.number === 0;
   if (isPage && matchesIn(description, stems).length) return description;
-  const text = index.textOf(entry);
+  const text = index.textOf(ranked, entry);
   if (typeof text === 'string') return text;
   return (isPage ? matchesIn(text, stems).length : text.text) ? text : description;
 }
@@ -139,27 +155,26 @@ function matchedStems({ matches, terms }: Ranking): MatchedStems {
  * most informative first.
  */
 function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked: Ranked) => string[] {
-  const matchedWords = new Map<string, { info: number; readonly entries: Set<number>; readonly pages: Set<number> }>();
+  const matchedWords = new Map<string, { info: number; readonly entries: Set<number> }>();
   for (const [t, ofTerm] of matches.entries()) {
     for (const { term, quality } of ofTerm) {
       // Skip phrases.
       if (term.word.includes(' ')) continue;
-      const word = matchedWords.get(term.word) ?? { info: 0, entries: new Set(), pages: new Set() };
+      const word = matchedWords.get(term.word) ?? { info: 0, entries: new Set() };
       matchedWords.set(term.word, word);
       word.info = Math.max(word.info, quality * (terms[t]?.info ?? 0));
-      for (let i = 0; i < term.places.length; i += 2) {
-        const number = term.places[i] as number;
-        word.entries.add(number);
-        word.pages.add(index.entries[number]?.pageNumber ?? -1);
-      }
+      for (let i = 0; i < term.places.length; i += 2) word.entries.add(term.places[i] as number);
     }
   }
   const sorted = [...matchedWords].sort(([, a], [, b]) => b.info - a.info);
-  return ({ entry, number }) =>
-    sorted
-      .filter(([, { entries, pages }]) => (entry.number === 0 ? pages.has(entry.pageNumber) : entries.has(number)))
+  return ({ number }) => {
+    const sections = index.sectionsOf(index.pageAt(number));
+    const numbers = number === sections[0] ? sections : [number];
+    return sorted
+      .filter(([, { entries }]) => numbers.some((section) => entries.has(section)))
       .map(([word]) => word)
       .slice(0, maxWords);
+  };
 }
 
 /** Maximum number of suggestions. */

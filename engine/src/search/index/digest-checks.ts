@@ -1,17 +1,12 @@
 /** Whether JSON is a part of a digest: a proxy or a damaged cache may answer with something else. */
-import { equalTo, isList, isMap, isNumber, isText, objectWith } from '../../problems/guards.ts';
-import type { DigestNames, WholeDigest, WordList } from './digest.ts';
+import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
+import type { DigestNames, NamesBlock, Part, WholeDigest, WordList } from './digest.ts';
 
-/** The lists that belong to each page; those that follow from them were written together with them. */
-export const isDigestNames = objectWith<DigestNames>({
-  kind: equalTo('names'),
-  versioned: isNumber,
-  paths: isList,
-  titles: isList,
-  sections: isList,
-});
+/** The list of pages; the others were written together with it. */
+export const isDigestNames = objectWith<DigestNames>({ kind: equalTo('names'), paths: isList });
 
-export const isWordList = objectWith<WordList>({ words: isText, defines: isText, prose: isText, code: isText });
+/** Whether it is a part that queries ask for by its name. */
+export const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList | NamesBlock>({ kind: isText }));
 export const isWholeDigest = objectWith<WholeDigest>({
   kind: equalTo('whole'),
   names: isDigestNames,

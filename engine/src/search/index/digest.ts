@@ -2,17 +2,14 @@
  * The digest: the data that search needs of a version and the unversioned pages. It is split so that a first search
  * fetches little: the *names* of pages and sections, from which results are shown; *word lists*, one per first letter,
  * with the sections that contain a word, fetched when a query needs them; and the *texts* of snippets, fetched for the
- * results in view.
+ * results in view. On a large site, names are in *blocks* of a few pages, fetched for the results to show; then the
+ * words of names are in lists too, of which a letter has several.
  */
 import { slug } from '../../render/slug.ts';
 import type { SourcePage } from './sections.ts';
 
 /** Titles, descriptions, headings, and other names of pages and sections. Each array has an element per page. */
-export interface DigestNames {
-  readonly kind: 'names';
-  readonly version: string;
-  /** Number of versioned pages, which come first. */
-  readonly versioned: number;
+export interface PageNames {
   readonly paths: readonly string[];
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -28,9 +25,43 @@ export interface DigestNames {
    * page with more information.
    */
   readonly sections: readonly string[];
+}
+
+/** What a first search fetches: all names, or an outline. */
+export interface DigestNames extends PageNames {
+  readonly kind: 'names';
+  readonly version: string;
+  /** Number of versioned pages, which come first. */
+  readonly versioned: number;
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
+  /** Of a large site, which has its names in blocks and lists. */
+  readonly outline?: Outline;
 }
+
+export interface Outline {
+  /** Number of sections of each page. */
+  readonly sections: readonly number[];
+  /** Pairs of a glossary term's section and the page that it links to. */
+  readonly see: readonly (readonly [section: number, page: number])[];
+  /** The glossary's names for the same thing, as stems. */
+  readonly equivalents: readonly (readonly (readonly string[])[])[];
+  /** By first letter, the words that its second and further lists begin with, or as much of them as is needed. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The names of some pages of a large site. */
+export interface NamesBlock extends PageNames {
+  readonly kind: 'block';
+  /** Number of the first page. */
+  readonly first: number;
+}
+
+/** Number of pages per block: the results of a query are on about ten pages, which are seldom neighbors. */
+export const pagesPerBlock = 4;
+
+/** Name of the block that a page is in. */
+export const blockOf = (page: number): string => `names${Math.floor(page / pagesPerBlock)}`;
 
 /** The fields of a section whose words are in lists. */
 export const listFields = ['defines', 'prose', 'code'] as const;
@@ -43,14 +74,35 @@ export type ListField = (typeof listFields)[number];
 export interface WordList extends Readonly<Record<ListField, string>> {
   readonly kind: 'words';
   readonly words: string;
+  /**
+   * On a large site, words of names, each with three numbers per place: the section, the position in it, and the number
+   * of words of the title or heading (0 in an address or a description). In one array, which takes a third of the
+   * memory.
+   */
+  readonly named?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Name of the file with the words that names of a large site have more than once, which typos are corrected to. */
+export const frequentNames = 'frequent';
+
+/** What queries ask for by the name of its file: a list, a block, texts of a few sections, or frequent words. */
+export type Part = WordList | NamesBlock | readonly string[];
+
+/** A digest without its texts. */
+export interface Digest {
+  readonly names: DigestNames;
+  /** By name, which begins with a letter. */
+  readonly lists: Readonly<Record<string, WordList>>;
+  /** Of a large site, by name: blocks of names, and frequent words. */
+  readonly more?: Readonly<Record<string, Part>>;
 }
 
 /** All parts in one file, for versions kept offline and for programs. */
 export interface WholeDigest {
   readonly kind: 'whole';
   readonly names: DigestNames;
-  /** By first letter. */
-  readonly lists: Readonly<Record<string, WordList>>;
+  /** By name; what else a large site has, too. */
+  readonly lists: Readonly<Record<string, Part>>;
   /** By file name. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
@@ -75,12 +127,12 @@ export interface DigestPage
 
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 
-/** The pages and sections that a digest's names describe. */
-export function pagesOfNames(names: DigestNames): DigestPage[] {
+/** The pages and sections that a digest's names describe, or those of a block. */
+export function pagesOfNames({ version, versioned }: DigestNames, names: PageNames, first = 0): DigestPage[] {
   return names.paths.map((path, i) => {
     const [text = '', files = '1'] = (names.texts[i] ?? '').split('/');
     return {
-      version: i < names.versioned ? names.version : null,
+      version: first + i < versioned ? version : null,
       path,
       title: names.titles[i] ?? '',
       description: names.descriptions[i] ?? '',
@@ -115,8 +167,8 @@ function sectionsOfLines(rows: readonly string[]): DigestSection[] {
 /** Names of the lists; list 0 has the words that do not begin with a letter. */
 export const listLetters = '0abcdefghijklmnopqrstuvwxyz';
 
-/** Name of the list that a word belongs to. */
-export function listOf(word: string): string {
+/** The letter of a word's list. */
+export function letterOf(word: string): string {
   const first = word[0] ?? '0';
   return first >= 'a' && first <= 'z' ? first : '0';
 }

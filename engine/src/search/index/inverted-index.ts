@@ -1,19 +1,25 @@
 /**
- * The inverted index: which words occur where. It starts with the names of pages and sections; word lists are added
- * when queries need them.
+ * The inverted index: which words occur where. It starts with the names of pages and sections, or with an outline of
+ * them; word lists and blocks of names are added when queries need them.
  */
 import {
+  blockOf,
   type DigestNames,
   type DigestPage,
   type DigestSection,
+  frequentNames,
+  letterOf,
   listFields,
-  listOf,
+  type Outline,
+  type PageNames,
+  type Part,
   pagesOfNames,
   placesInList,
   textPlace,
   type WordList,
 } from './digest.ts';
-import { root, stem, stopWords } from './language.ts';
+import { root, stem } from './language.ts';
+import { stopWords } from './stop-words.ts';
 import { Synonyms } from './synonyms.ts';
 import { passageOf, type TextPassage, wordsOf } from './words.ts';
 
@@ -29,15 +35,12 @@ export const fieldSpan = 1 << 16;
 /** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
 export const nameSpan = 64;
 
-/** A section among those of all pages. */
+/** A section among those of all pages: an entry of the index. */
 export interface IndexEntry {
   readonly page: DigestPage;
-  readonly pageNumber: number;
   readonly section: DigestSection;
   /** Number of the section in its page; the first one represents the page. */
   readonly number: number;
-  /** Number of words per name, stop words excluded. */
-  readonly nameLengths: readonly number[];
 }
 
 /** A word with the places where it occurs. */
@@ -48,65 +51,89 @@ export interface Term {
 }
 
 export class SearchIndex {
-  readonly pages: readonly DigestPage[];
-  readonly entries: readonly IndexEntry[];
-  /** Number of each page's first entry. */
-  readonly intros: readonly number[];
+  /** Numbers of the entries of each page; the first represents it. */
+  private readonly entries: readonly (readonly number[])[];
+  /** Number of the page of each entry. */
+  readonly pageNumbers: number[] = [];
+  /** Pairs of a glossary term's entry and the page that it links to. */
+  readonly see: Outline['see'];
   /** The glossary's names for the same thing, as stems. */
-  readonly equivalents: readonly (readonly (readonly string[])[])[];
+  readonly equivalents: Outline['equivalents'];
   readonly synonyms: Synonyms;
-  /** Letters of missing lists that lookups needed. */
+  /** Names of missing files that lookups needed. */
   readonly wanted = new Set<string>();
 
-  /** Words of names, sorted. */
+  /** Words of names, sorted; on a large site, none. */
   readonly named: readonly Term[];
-  /** By first letter, the words that are in no name, sorted. */
+  /** On a large site, pages whose block is missing are missing. */
+  private readonly pages: DigestPage[] = [];
+  /** By entry and name, the number of words, stop words excluded; on a large site, of names with words in lists. */
+  readonly nameLengths: number[][] = [];
+  /** By name, the words of lists that are in no name, sorted. */
   private readonly lists = new Map<string, readonly Term[]>();
   private readonly byWord = new Map<string, Term>();
   private readonly byStem = new Map<string, Term[]>();
   private readonly byRoot = new Map<string, Term[]>();
   private readonly texts = new Map<string, readonly string[]>();
-  private readonly passages = new Map<IndexEntry, TextPassage>();
+  private readonly passages = new Map<number, TextPassage>();
 
-  constructor(names: DigestNames) {
-    this.pages = pagesOfNames(names);
+  constructor(private readonly names: DigestNames) {
     this.synonyms = new Synonyms(names.synonyms);
-    const entries: IndexEntry[] = [];
-    const equivalents: string[][][] = [];
     const named: Term[] = [];
+    const outline = names.outline ?? this.outlineOf(named);
+    this.see = outline.see;
+    this.equivalents = outline.equivalents;
+    this.named = named.sort(alphabetically);
+    this.entries = outline.sections.map((sections, page) =>
+      Array.from({ length: sections }, () => this.pageNumbers.push(page) - 1),
+    );
+  }
+
+  /** Reads all names: adds their words to `named`, and returns their outline. */
+  private outlineOf(named: Term[]): Omit<Outline, 'lists'> {
+    this.addBlock(this.names, 0);
+    const see: [number, number][] = [];
+    const equivalents: string[][][] = [];
+    let entry = 0;
     const addText = (field: number, text: string, offset = 0, keepStopWords = false) => {
       let length = 0;
       for (const { term, position, parts } of wordsOf(text)) {
         const isStopWord = stopWords.has(term);
         if (parts === 1 && !isStopWord) length++;
         if (!isStopWord || keepStopWords)
-          this.termOf(term, named).places.push(entries.length, field * fieldSpan + offset + position);
+          this.termOf(term, named).places.push(entry, field * fieldSpan + offset + position);
       }
       return length;
     };
-    this.intros = this.pages.map((page, pageNumber) => {
-      const intro = entries.length;
+    for (const page of this.pages) {
       for (const [number, section] of page.sections.entries()) {
         const sectionNames = number === 0 ? [page.title, ...page.askedAs] : [section.heading, ...section.names];
-        const nameLengths = sectionNames.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
+        this.nameLengths[entry] = sectionNames.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
         if (section.names.length > 0) equivalents.push(sectionNames.map(stemsOf));
+        if (section.see >= 0) see.push([entry, section.see]);
         if (number === 0) {
           addText(fields.slug, /[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? '');
           addText(fields.description, page.description);
         }
-        entries.push({ page, pageNumber, section, number, nameLengths });
+        entry++;
       }
-      return intro;
-    });
-    this.entries = entries;
-    this.equivalents = equivalents;
-    this.named = named.sort(alphabetically);
+    }
+    return { sections: this.pages.map(({ sections }) => sections.length), see, equivalents };
   }
 
-  /** Adds the list of a letter, once. */
-  addList(letter: string, list: WordList): void {
-    this.wanted.delete(letter);
-    if (this.lists.has(letter)) return;
+  /** Adds a part by its name, once. */
+  add(name: string, part: Part): void {
+    this.wanted.delete(name);
+    if (!('kind' in part)) this.texts.set(name, part);
+    else if (part.kind === 'block') this.addBlock(part, part.first);
+    else if (!this.lists.has(name)) this.addList(name, part);
+  }
+
+  private addBlock(block: PageNames, first: number): void {
+    for (const [i, page] of pagesOfNames(this.names, block, first).entries()) this.pages[first + i] = page;
+  }
+
+  private addList(name: string, list: WordList): void {
     const created: Term[] = [];
     const words = list.words.split(' ');
     for (const field of listFields) {
@@ -117,7 +144,37 @@ export class SearchIndex {
           for (const number of numbers) this.termOf(word, created).places.push(number, fields[field] * fieldSpan);
       }
     }
-    this.lists.set(letter, created.sort(alphabetically));
+    for (const [word, places] of Object.entries(list.named ?? {})) {
+      const term = this.termOf(word, created);
+      for (let i = 0; i < places.length; i += 3) {
+        const [entry = 0, place = 0, length = 0] = places.slice(i, i + 3);
+        term.places.push(entry, place);
+        if (place >= fieldSpan) continue;
+        const lengths = this.nameLengths[entry] ?? [];
+        lengths[Math.floor(place / nameSpan)] = length;
+        this.nameLengths[entry] = lengths;
+      }
+    }
+    this.lists.set(name, created.sort(alphabetically));
+  }
+
+  /** Number of the page of an entry. */
+  pageAt = (entry: number): number => this.pageNumbers[entry] ?? 0;
+
+  /** The entries of a page; the first represents it. */
+  sectionsOf(page: number): readonly number[] {
+    return this.entries[page] ?? [];
+  }
+
+  /** The section with a number, or null if the block of its page is missing; then the block is wanted. */
+  entryAt(entry: number): IndexEntry | null {
+    const pageNumber = this.pageAt(entry);
+    const page = this.pages[pageNumber];
+    const number = this.sectionsOf(pageNumber).indexOf(entry);
+    const section = page?.sections[number];
+    if (page && section) return { page, section, number };
+    this.wanted.add(blockOf(pageNumber));
+    return null;
   }
 
   /** Returns the term of a word; adds a new one to `created`. */
@@ -133,17 +190,11 @@ export class SearchIndex {
     return term;
   }
 
-  /** Adds a text file. */
-  addTexts(name: string, texts: readonly string[]): void {
-    this.texts.set(name, texts);
-  }
-
   /** Returns the text of a section, or the name of its file if that is not loaded. */
-  textOf(entry: IndexEntry): TextPassage | string {
+  textOf(entry: number, { number, page: { text, textFiles, sections } }: IndexEntry): TextPassage | string {
     const cached = this.passages.get(entry);
     if (cached) return cached;
-    const { text, textFiles, sections } = entry.page;
-    const { file, at } = textPlace(entry.number, sections.length, textFiles);
+    const { file, at } = textPlace(number, sections.length, textFiles);
     const name = `${text}.${file}`;
     const texts = this.texts.get(name);
     if (!texts) return name;
@@ -160,8 +211,8 @@ export class SearchIndex {
 
   /** Words with a stem: plural, tense, spelling variants. */
   withStem(stemmed: string): readonly Term[] {
-    this.want(stemmed);
-    return this.inNames(stemmed);
+    this.want(root(stemmed));
+    return this.byStem.get(stemmed) ?? [];
   }
 
   /** Words with a root: derived words too. */
@@ -170,33 +221,53 @@ export class SearchIndex {
     return this.byRoot.get(rooted) ?? [];
   }
 
-  /** Words with a stem, without asking for their list: only names have the order of words. */
+  /** Words with a stem where they have an order: in names, which a small site has. */
   inNames(stemmed: string): readonly Term[] {
+    if (this.names.outline) this.want(stemmed);
     return this.byStem.get(stemmed) ?? [];
   }
 
-  /** Words that begin with what was typed; of a single letter, only in names, since its list isn't asked for. */
+  /** Words that begin with what was typed; of a single letter, only in names. */
   startingWith(typed: string): Term[] {
     this.want(typed);
-    if (typed.length > 1) return this.typoCandidates(typed).filter(({ word }) => word.startsWith(typed));
-    return this.named.filter(({ word }) => word.startsWith(typed)).map(withoutLists);
+    const isLetter = typed.length === 1;
+    const terms = isLetter && !this.names.outline ? this.named : this.near(typed);
+    const starting = terms.filter(({ word }) => word.startsWith(typed));
+    return isLetter ? starting.map(withoutLists) : starting;
   }
 
-  /**
-   * Candidates for correcting a typo: words of names, and words with the same first letter, regardless of which other
-   * lists are loaded.
-   */
-  typoCandidates(word: string): Term[] {
-    return [...this.named, ...(this.lists.get(listOf(word)) ?? [])];
+  /** Candidates for correcting a typo. */
+  typoCandidates(word: string): string[] {
+    const frequent = this.texts.get(frequentNames);
+    if (this.names.outline && !frequent) this.wanted.add(frequentNames);
+    return [...this.near(word).map((term) => term.word), ...(frequent ?? [])];
   }
 
-  /** Whether the list of the word's first letter is loaded. */
+  /** Words of names, and words of the lists that would have the word, regardless of which other lists are loaded. */
+  private near(word: string): Term[] {
+    return [...this.named, ...this.listsOf(word).flatMap((list) => this.lists.get(list) ?? [])];
+  }
+
+  /** Whether the list of the word is loaded. */
   hasListOf(word: string): boolean {
-    return this.lists.has(listOf(word));
+    return this.listsOf(word).every((list) => this.lists.has(list));
   }
 
   private want(word: string): void {
-    if (word.length > 1 && !this.hasListOf(word)) this.wanted.add(listOf(word));
+    // A small site has single letters in names only.
+    if (word.length < (this.names.outline ? 1 : 2)) return;
+    for (const list of this.listsOf(word)) if (!this.lists.has(list)) this.wanted.add(list);
+  }
+
+  /**
+   * Names of the lists with words that begin like this one. On a large site, two at most, which have the word itself
+   * and its forms; of what many words begin with, they have only the first in the alphabet.
+   */
+  private listsOf(word: string): string[] {
+    const letter = letterOf(word);
+    const starts = this.names.outline?.lists[letter] ?? [];
+    const first = starts.filter((start) => start <= word).length;
+    return [first, ...(starts[first]?.startsWith(word) ? [first + 1] : [])].map((list) => letter + (list || ''));
   }
 }
 

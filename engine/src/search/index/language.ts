@@ -1,21 +1,8 @@
 /**
- * English: stop words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a
+ * English: weak words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a
  * root); typos.
  */
 import { editDistance } from '../../problems/edit-distance.ts';
-
-/**
- * Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings.
- */
-export const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a about after all also am an and any are as at be been before between but by can cannot could did do does ' +
-    'during for from get give got had has have how i if in into is it its just let like make may me mean might much ' +
-    'must my need no not of on or our out please should show so some someone tell than that the their them then ' +
-    'there these they this those through to too up us versus via vs want was way we what when where which while who ' +
-    'whose why will with without would you your'
-  ).split(' '),
-);
 
 /** Words that say little about the subject. They count less, and are not indexed in text. */
 export const weakWords: ReadonlySet<string> = new Set(

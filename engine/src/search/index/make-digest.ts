@@ -3,17 +3,18 @@ import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { memo } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
 import {
+  type Digest,
   type DigestNames,
   encodeNumbers,
   type ListField,
+  letterOf,
   listFields,
   listLetters,
-  listOf,
   textPlace,
-  type WholeDigest,
   type WordList,
 } from './digest.ts';
-import { stem, stopWords, weakWords } from './language.ts';
+import { stem, weakWords } from './language.ts';
+import { inBlocks } from './large-digest.ts';
 import {
   type HeadingSection,
   type Keep,
@@ -22,6 +23,7 @@ import {
   type SourcePage,
   sectionsOfRecord,
 } from './sections.ts';
+import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
 /** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
@@ -44,22 +46,23 @@ export interface DigestOptions {
   readonly keep?: Keep;
 }
 
-/** Creates a digest without its texts. */
-export function makeDigest({
-  version,
-  unversioned,
-  base,
-  slash,
-  synonyms,
-  keep = keepNothing,
-}: DigestOptions): Pick<WholeDigest, 'names' | 'lists'> {
+/** Most characters of names in one file, about 250 pages. */
+const namesPerFile = 150_000;
+
+/**
+ * Creates a digest without its texts.
+ * @param most most characters of names in one file
+ */
+export function makeDigest(
+  { version, unversioned, base, slash, synonyms, keep = keepNothing }: DigestOptions,
+  most = namesPerFile,
+): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs, keep),
   );
-  return {
-    names: { ...namesOf(version.meta, pages, base), synonyms },
-    lists: wordLists(pages.flatMap((page) => wordsOfPage(page, keep))),
-  };
+  const names = { ...namesOf(version.meta, pages, base), synonyms };
+  const lists = wordLists(pages.flatMap((page) => wordsOfPage(page, keep)));
+  return JSON.stringify(names).length > most ? inBlocks({ names, lists }) : { names, lists };
 }
 
 /** Characters of HTML per text file, so that the snippets of a page need about one file. */
@@ -136,7 +139,7 @@ function wordLists(sections: readonly SectionWords[]): Record<string, WordList> 
     }
   }
   const byLetter = new Map<string, Places[]>([...listLetters].map((letter) => [letter, []]));
-  for (const places of byStem.values()) byLetter.get(listOf(places.word))?.push(places);
+  for (const places of byStem.values()) byLetter.get(letterOf(places.word))?.push(places);
   const lists: Record<string, WordList> = {};
   for (const [letter, unsorted] of byLetter) {
     const ofLetter = unsorted.sort((a, b) => (a.word < b.word ? -1 : 1));

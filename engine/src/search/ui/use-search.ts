@@ -39,7 +39,8 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       isStale || setState((before) => ({ ...before, asked, ...change }));
     const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
-      const response = await provider.search({ query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords });
+      const request = { query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords };
+      const response = await provider.search(request, () => isStale);
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
       if (isStale) return;

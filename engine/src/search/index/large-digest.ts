@@ -1,0 +1,138 @@
+/** The parts of a large site's digest: names in blocks, and more and smaller word lists, which have words of names. */
+import {
+  blockOf,
+  type Digest,
+  frequentNames,
+  letterOf,
+  listFields,
+  type Outline,
+  type PageNames,
+  type Part,
+  pagesPerBlock,
+  type WordList,
+} from './digest.ts';
+import { nameSpan, SearchIndex, type Term } from './inverted-index.ts';
+
+/** Characters of a list, unless one word takes more: about a tenth of a second on a slow phone's network. */
+const listLength = 15_000;
+
+/** Divides a digest whose names are in one file, and whose lists have a letter each. */
+export function inBlocks({ names, lists }: Digest): Digest {
+  const index = new SearchIndex(names);
+  const cut = Object.entries(lists).map(([letter, list]) => {
+    const named = index.named.filter(({ word }) => letterOf(word) === letter).map((term) => namedWord(index, term));
+    return [letter, cutList(list, named)] as const;
+  });
+  const outline: Outline = {
+    sections: names.paths.map((_, page) => index.sectionsOf(page).length),
+    see: index.see,
+    equivalents: index.equivalents,
+    lists: Object.fromEntries(cut.map(([letter, [, ...further]]) => [letter, further.map(({ start }) => start)])),
+  };
+  const more: Record<string, Part> = {
+    [frequentNames]: index.named.filter(({ places }) => places.length > 2).map(({ word }) => word),
+  };
+  for (let first = 0; first < names.paths.length; first += pagesPerBlock)
+    more[blockOf(first)] = { kind: 'block', first, ...pagesFrom(names, first, first + pagesPerBlock) };
+  return {
+    names: { ...names, ...pagesFrom(names, 0, 0), outline },
+    lists: Object.fromEntries(
+      cut.flatMap(([letter, ofLetter]) => ofLetter.map(({ list }, i) => [letter + (i || ''), list])),
+    ),
+    more,
+  };
+}
+
+/** The names of the pages with numbers from `first` up to `end`. */
+function pagesFrom(
+  { paths, titles, descriptions, crumbs, askedAs, texts, sections }: PageNames,
+  first: number,
+  end: number,
+): PageNames {
+  return {
+    paths: paths.slice(first, end),
+    titles: titles.slice(first, end),
+    descriptions: descriptions.slice(first, end),
+    crumbs: crumbs.slice(first, end),
+    askedAs: askedAs.slice(first, end),
+    texts: texts.slice(first, end),
+    sections: sections.slice(first, end),
+  };
+}
+
+/** A word of names, with its places as in `WordList`. */
+interface NamedWord {
+  readonly word: string;
+  readonly named: readonly number[];
+}
+
+function namedWord(index: SearchIndex, { word, places }: Term): NamedWord {
+  const named: number[] = [];
+  for (let i = 0; i < places.length; i += 2) {
+    const [entry = 0, place = 0] = [places[i], places[i + 1]];
+    named.push(entry, place, index.nameLengths[entry]?.[Math.floor(place / nameSpan)] ?? 0);
+  }
+  return { word, named };
+}
+
+/** What a list has of a word. */
+interface Row extends NamedWord {
+  /** Where it is, by field, encoded. */
+  readonly encoded: readonly string[];
+}
+
+interface CutList {
+  /** What its first word begins with, and no word of an earlier list. */
+  readonly start: string;
+  readonly list: WordList;
+}
+
+/** Adds words of names to a letter's list, and divides it where it gets too long. */
+function cutList(list: WordList, named: readonly NamedWord[]): CutList[] {
+  const cut: CutList[] = [];
+  let rows: Row[] = [];
+  let length = 0;
+  let last = '';
+  let start = '';
+  for (const row of rowsOf(list, named)) {
+    const rowLength = row.encoded.join('').length + String(row.named).length;
+    if (rows.length && length + rowLength > listLength) {
+      cut.push({ start, list: listOfRows(rows) });
+      rows = [];
+      length = 0;
+      let shared = 0;
+      while (row.word[shared] === last[shared]) shared++;
+      start = row.word.slice(0, shared + 1);
+    }
+    rows.push(row);
+    length += rowLength;
+    last = row.word;
+  }
+  return [...cut, { start, list: listOfRows(rows) }];
+}
+
+function rowsOf(list: WordList, named: readonly NamedWord[]): Row[] {
+  const encoded = listFields.map((field) => list[field].split(' '));
+  const words = list.words.split(' ');
+  const rows = new Map(
+    words.map((word, i): [string, Row] => [word, { word, encoded: encoded.map((field) => field[i] ?? ''), named: [] }]),
+  );
+  const none = listFields.map(() => '');
+  for (const { word, named: places } of named)
+    rows.set(word, { word, encoded: rows.get(word)?.encoded ?? none, named: places });
+  return [...rows.values()].filter(({ word }) => word).sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+function listOfRows(rows: readonly Row[]): WordList {
+  const [defines = '', prose = '', code = ''] = listFields.map((_, field) =>
+    rows.map(({ encoded }) => encoded[field]).join(' '),
+  );
+  return {
+    kind: 'words',
+    words: rows.map(({ word }) => word).join(' '),
+    defines,
+    prose,
+    code,
+    named: Object.fromEntries(rows.flatMap(({ word, named }) => (named.length ? [[word, named]] : []))),
+  };
+}
