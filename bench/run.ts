@@ -6,6 +6,7 @@ import { measureBuilds } from 'onesource/bench/build';
 import { measureEdits } from 'onesource/bench/edit';
 import { measureMcp } from 'onesource/bench/mcp';
 import { type MeasuredProject, measuredProject } from 'onesource/bench/project';
+import { measureSearch } from 'onesource/bench/search';
 import { measureServer } from 'onesource/bench/server';
 import { measureSpeed } from 'onesource/bench/speed';
 import { runProgram } from 'onesource/tools';
@@ -17,6 +18,7 @@ const benches = {
   edit: measureEdits,
   sizes: measureSizes,
   speed: measureSpeed,
+  search: measureSearch,
   server: measureServer,
   mcp: measureMcp,
   verifier: measureVerifier,
@@ -35,7 +37,8 @@ const command = {
   options: {
     pages: {
       value: 'NUMBERS',
-      about: 'how many pages the generated sites of "build" have (default: 500,1000,10000,50000)',
+      about:
+        'how many pages the generated sites of "build" (default: 500,1000,10000,50000) and "search" (default: 84,500,5000,10000,50000) have',
     },
   },
   example: 'build --pages 500,1000',

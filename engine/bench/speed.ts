@@ -10,17 +10,9 @@ import { median } from './median.ts';
 import type { MeasuredProject } from './project.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import { network, slowdown } from './slow-phone.ts';
 
 const runs = 5;
-/** The connection: round trip in ms, bytes per second down and up. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-};
-/** How many times slower the processor is. */
-const slowdown = 4;
 /** Time between hovering over a link and clicking it. */
 const hoverMs = 80;
 /** Timeout of a navigation. */

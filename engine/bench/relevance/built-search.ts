@@ -83,7 +83,7 @@ export function builtSearch(dist: string): BuiltSearch {
       };
       for (;;) {
         const { response, wanted } = ask({ type: 'search', request });
-        for (const name of wanted) ask({ type: 'list', scope, name, content: bytes(`${digest}${name}.json`) });
+        for (const name of wanted) ask({ type: 'part', scope, name, content: bytes(`${digest}${name}.json`) });
         if (wanted.length) continue;
         return {
           urls: response.groups.flatMap(({ hits }) => hits.map(({ url }) => url)),
@@ -94,7 +94,7 @@ export function builtSearch(dist: string): BuiltSearch {
     pages(scope) {
       const names: unknown = JSON.parse(read(`${files(scope).digest}names.json`).toString());
       if (!isDigestNames(names)) throw new Error(`The names of "${scope}" are malformed.`);
-      const askedAs = new Map(pagesOfNames(names).map((page) => [page.path, page.askedAs]));
+      const askedAs = new Map(pagesOfNames(names, names).map((page) => [page.path, page.askedAs]));
       return [scope, unversionedSet].flatMap((set) => {
         const { meta, pack } = files(set);
         return pagesOfSet(json(meta, setMetaSchema), json(pack, packSchema).pages).map((page) => ({
