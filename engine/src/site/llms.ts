@@ -52,6 +52,23 @@ function agentsText(info: SiteInfo): string {
   return `Every page is Markdown at its address with .md. The latest version and the pages without a version in one file: [llms-full.txt](${root}/llms-full.txt). The documentation server (Model Context Protocol) searches and compares all versions: \`${serverCommand(info)}\`.${guide}`;
 }
 
+function bytesOf(pieces: Iterable<Buffer>): number {
+  let bytes = 0;
+  for (const { length } of pieces) bytes += length;
+  return bytes;
+}
+
+/** The index of the site, with lists of the pages of the latest version and of those without a version. */
+function siteIndex(info: SiteInfo, pageLists: readonly string[]): Buffer {
+  const { title, tagline, url } = info.config;
+  const versions = info.versions.map(({ label, name, path }) =>
+    line(`Version ${name}`, `${url}${info.base}${path}/llms.txt`, `the pages of version ${label}`),
+  );
+  return Buffer.from(
+    `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${pageLists.join('\n')}\n## Documentation by version\n\n${versions.join('\n')}\n`,
+  );
+}
+
 /** All files for programs: the Markdown of pages, also of `made` ones, and the indexes of site and versions. */
 export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: readonly MadePage[]): MarkdownFile[] {
   const { title, tagline, url } = info.config;
@@ -87,28 +104,14 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       latest = pageList(info, pages);
       latestTexts = texts;
     }
-    const size = () => {
-      let bytes = 0;
-      for (const { length } of texts()) bytes += length;
-      return bytes;
-    };
     const head = () =>
-      `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(size())}).\n`;
+      `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(bytesOf(texts()))}).\n`;
     files.push(textFile(`${path}/llms-full.txt`, texts), {
       path: `${path}/llms.txt`,
       text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
     });
   }
-  const versions = info.versions.map(({ label, name, path }) =>
-    line(`Version ${name}`, `${root}${path}/llms.txt`, `the pages of version ${label}`),
-  );
-  files.push({
-    path: '/llms.txt',
-    text: () =>
-      Buffer.from(
-        `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${latest}\n${unversioned}\n## Documentation by version\n\n${versions.join('\n')}\n`,
-      ),
-  });
+  files.push({ path: '/llms.txt', text: () => siteIndex(info, [latest, unversioned]) });
   files.push(
     textFile('/llms-full.txt', function* () {
       yield* latestTexts();

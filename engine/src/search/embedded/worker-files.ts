@@ -68,11 +68,8 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   const loadParts = async (scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<boolean> => {
     const fetchPart = (name: string) =>
       type === 'part' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`);
-    const loading = names.map((name) =>
-      once(`${scope} ${type} ${name}`, async () =>
-        link().ask({ type: 'part', scope, name, content: await fetchPart(name) }),
-      ),
-    );
+    const add = async (name: string) => link().ask({ type: 'part', scope, name, content: await fetchPart(name) });
+    const loading = names.map((name) => once(`${scope} ${type} ${name}`, () => add(name)));
     const succeeded = await Promise.all(loading.map(succeeds));
     return succeeded.every(Boolean) || succeeds(loadWhole(scope));
   };
