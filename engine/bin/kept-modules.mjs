@@ -1,4 +1,7 @@
-/** Compiled modules that an earlier command made of the same files: compiling takes longer than most builds. */
+/**
+ * Compiled modules that an earlier command made of the same files: compiling takes longer than most builds. They are
+ * kept here and not in the store of `src/cache`, which has to be compiled first; its `trim` bounds their size too.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,6 +9,9 @@ import { compileOptions, packageList } from './compile.mjs';
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 const fileHash = (file) => (fs.existsSync(file) ? hashOf(fs.readFileSync(file)) : '');
+
+/** What decides how modules are compiled. */
+const compiler = ['compile.mjs', 'project-modules.mjs'].map((name) => path.join(import.meta.dirname, name));
 
 /** Files that the compiler reads without naming them. */
 const settings = (folder) =>
@@ -47,9 +53,12 @@ async function compileNow({ root, engine, entryPoints, outdir }, options) {
     // The list of installed packages says what is in them.
     const sources = Object.keys(metafile.inputs).filter((name) => !name.includes('node_modules/'));
     return {
-      inputs: [...sources.map((name) => path.resolve(root, name)), ...settings(root), ...settings(engine)].map(
-        (file) => [file, fileHash(file)],
-      ),
+      inputs: [
+        ...sources.map((name) => path.resolve(root, name)),
+        ...settings(root),
+        ...settings(engine),
+        ...compiler,
+      ].map((file) => [file, fileHash(file)]),
       outputs: Object.fromEntries(
         Object.entries(metafile.outputs).map(([name, { imports }]) => [
           path.relative(outdir, path.resolve(root, name)),

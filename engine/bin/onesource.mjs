@@ -60,6 +60,7 @@ if (process.env.npm_lifecycle_event)
   }, 250).unref();
 
 const entry = (file, below, prefix = '') => ({ in: path.join(below, file), out: prefix + file.replace(/\.tsx?$/, '') });
+// Where commands keep results for the next one. Asked for here, as the command line is read by compiled code.
 const cache = process.argv.includes('--no-cache') ? null : path.join(root, 'node_modules/.cache/onesource');
 const compile = (entryPoints) => compileModules({ root, engine, entryPoints, outdir: folder, cache });
 
@@ -79,7 +80,7 @@ async function run({ name, args, options }) {
     const out = path.resolve(root, process.env.OUT_DIR?.trim() || 'dist');
     const hashOf = (file) => codeHash(outputs, root, folder, compiledName(file));
     const modules = pathToFileURL(`${folder}/`).href;
-    await command.run({ root, engine, out, args, options, load, modules, codeHash: hashOf });
+    await command.run({ root, engine, out, args, options, load, modules, cache, codeHash: hashOf });
   } catch (error) {
     const { explain } = await load('engine/src/problems/explain.ts');
     console.error(explain(error));

@@ -36,9 +36,6 @@ function isForReview(value = ''): boolean {
   });
 }
 
-/** Where builds keep results for the next one. */
-const cacheFolder = 'node_modules/.cache/onesource';
-
 const isDocument = ({ file, redirect }: SiteFile) => file.endsWith('.html') && redirect === undefined;
 
 /** Writes the site. Returns how many documents it has, apart from the not-found page, and how many redirects. */
@@ -125,7 +122,7 @@ async function filesOf(
 
 /** Builds the project in the current folder and prints the progress. Throws Problems. */
 export async function run(context: ContextOf<'build'> & LoadedCode): Promise<void> {
-  const { root, engine, out, options, load, modules, codeHash } = context;
+  const { root, engine, out, options, load, modules, cache, codeHash } = context;
   const started = performance.now();
   const progress = progressLine();
   const step = (text: string) => {
@@ -133,8 +130,8 @@ export async function run(context: ContextOf<'build'> & LoadedCode): Promise<voi
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
   };
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
-  const code = options['no-cache'] ? null : codeHash('engine/src/commands/build.ts');
-  const storePlace = code === null ? null : { folder: path.join(root, cacheFolder), code };
+  const code = cache === null ? null : codeHash('engine/src/commands/build.ts');
+  const storePlace = cache === null || code === null ? null : { folder: cache, code };
   const store = storePlace ? openStore(storePlace.folder, storePlace.code) : noStore;
   const threads = buildThreads(root, modules, storePlace, readThreads(options.threads));
   const staging = beginStaging(out, root, project.info.base);
