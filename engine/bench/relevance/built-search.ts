@@ -7,7 +7,7 @@ import { packSchema, setMetaSchema } from '../../src/model/record.ts';
 import { makeHandler, type TaskType, type WorkerTask } from '../../src/search/embedded/worker.ts';
 import { pagesOfNames } from '../../src/search/index/digest.ts';
 import { isDigestNames } from '../../src/search/index/digest-checks.ts';
-import { pagesOfSet, type SourcePage } from '../../src/search/index/sections.ts';
+import { pagesOfSet, type SourcePage } from '../../src/search/index/source-pages.ts';
 import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
 import { limitQuery } from '../../src/search/pasted.ts';
 import { unversionedSet, versionOfSet } from '../../src/versions/site-versions.ts';

@@ -5,26 +5,33 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { compiledName } from '../../bin/compile.mjs';
-import { openStore } from '../cache/store.ts';
+import { kept, openStore, type Store } from '../cache/store.ts';
 import { keptComparison } from '../compare/changes/kept-comparisons.ts';
-import { type comparePages, isSamePage } from '../compare/changes/versions.ts';
+import { isSamePage } from '../compare/changes/versions.ts';
 import { readLibrary } from '../content/library.ts';
 import { loadProject } from '../content/project.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
+import { type Keep, searchable } from '../search/index/searchable.ts';
 import { topicData } from '../site/kept-bodies.ts';
 import { emptyCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
 import { type TopicBodies, topicRenderer } from '../site/topic-renderer.ts';
 import { type ThreadData, type ThreadMessage, takePlace } from './build-threads.ts';
 
-/** Compares what successive versions show, for the pages about changes. The main thread finds it in the store. */
-function compareVersions({ bodies }: TopicBodies, compare: typeof comparePages): void {
-  const pages = [...bodies.values()].map(({ title, html, sources }) => ({ title, body: html, sources }));
-  for (const [i, after] of pages.entries()) {
-    const before = pages[i - 1];
-    if (before && !isSamePage(before, after)) compare(before, after);
-  }
+/** What later steps of the build would do with the bodies of a topic. The main thread finds it in the store. */
+function laterSteps(store: Store): (bodies: TopicBodies) => void {
+  const keep: Keep = (key, make) => kept(store, key, make);
+  const compare = keptComparison(store);
+  return ({ bodies }) => {
+    for (const body of new Set(bodies.values())) searchable(body.html, keep);
+    // For the pages about changes: what successive versions show.
+    const pages = [...bodies.values()].map(({ title, html, sources }) => ({ title, body: html, sources }));
+    for (const [i, after] of pages.entries()) {
+      const before = pages[i - 1];
+      if (before && !isSamePage(before, after)) compare(before, after);
+    }
+  };
 }
 
 async function renderShare({ root, modules, files, next, store }: ThreadData): Promise<void> {
@@ -36,8 +43,7 @@ async function renderShare({ root, modules, files, next, store }: ThreadData): P
   const { table } = project;
   const library = readLibrary(root, table, { folders, problems });
   const renderer = await topicRenderer({ root, project, table, library, cache, problems, keeping: undefined });
-  const kept = store && openStore(store.folder, store.code);
-  const compare = kept && keptComparison(kept);
+  const prepare = store && laterSteps(openStore(store.folder, store.code));
   const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
   while (!problems.size) {
     const place = takePlace(next, files);
@@ -48,7 +54,7 @@ async function renderShare({ root, modules, files, next, store }: ThreadData): P
     if (!bodies || mistakes.size || problems.size) continue;
     const message: ThreadMessage = [place, topicData(bodies)];
     parentPort?.postMessage(message);
-    if (compare) compareVersions(bodies, compare);
+    prepare?.(bodies);
   }
 }
 

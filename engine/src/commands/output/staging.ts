@@ -11,6 +11,7 @@ import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { codeOf } from '../../problems/thrown.ts';
 import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
+import { removeFolder } from './remove-folder.ts';
 
 export interface Staging {
   /** The folder to write to. */
@@ -42,7 +43,7 @@ export function recover(out: string): void {
   for (const { folder, pid } of siblings(out)) {
     if (isRunning(pid)) continue;
     if (!fs.existsSync(out) && readMarker(folder)) fs.renameSync(folder, out);
-    else fs.rmSync(folder, { recursive: true, force: true });
+    else removeFolder(folder);
   }
 }
 
@@ -56,7 +57,7 @@ function exchange(from: string, to: string, aside: string, accept: (old: string)
       if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
     }
     try {
-      fs.rmSync(aside, { recursive: true, force: true });
+      removeFolder(aside);
       fs.renameSync(to, aside);
     } catch (error) {
       // Another build has just moved it.
@@ -85,7 +86,7 @@ export function beginStaging(out: string, project: string, base: string): Stagin
   const folder = `${place}.building-${suffix}`;
   const aside = `${place}.replaced-${suffix}`;
   makeFolder(folder);
-  const abandon = () => fs.rmSync(folder, { recursive: true, force: true });
+  const abandon = () => removeFolder(folder);
   // Also on Ctrl+C. An error here would keep the process alive; the next build removes what remains.
   const abandonAtExit = () => {
     try {
@@ -114,7 +115,7 @@ export function beginStaging(out: string, project: string, base: string): Stagin
         process.off('exit', abandonAtExit);
         abandon();
       }
-      fs.rmSync(aside, { recursive: true, force: true });
+      removeFolder(aside);
     },
     abandon() {
       process.off('exit', abandonAtExit);

@@ -3,7 +3,7 @@ import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { readQuery } from '../engine/query.ts';
 import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
-import { sectionsOfRecord } from '../index/sections.ts';
+import { sectionsOfRecord } from '../index/searchable.ts';
 import { stopWords } from '../index/stop-words.ts';
 import { wordsOf } from '../index/words.ts';
 import type { OtherVersions } from '../provider.ts';

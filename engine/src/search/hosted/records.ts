@@ -1,7 +1,8 @@
 /** The pages of a set as records of a hosted index: one per page and heading, and one per stretch of text below it. */
 import type { Pack, SetMeta } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
-import { type HeadingSection, pagesOfSet, type SourcePage } from '../index/sections.ts';
+import type { HeadingSection } from '../index/sections.ts';
+import { pagesOfSet, type SourcePage } from '../index/source-pages.ts';
 import { type Level, languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {

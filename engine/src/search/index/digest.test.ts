@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import { decodeNumbers, encodeNumbers, pagesOfNames, placesInList, textPlace } from './digest.ts';
-import { pagesOfSet } from './sections.ts';
+import { pagesOfSet } from './source-pages.ts';
 
 const learn = fixture('learn', [
   {

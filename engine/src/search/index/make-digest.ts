@@ -1,6 +1,5 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { memo } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
 import {
   type Digest,
@@ -13,18 +12,11 @@ import {
   textPlace,
   type WordList,
 } from './digest.ts';
-import { stem, weakWords } from './language.ts';
 import { inBlocks } from './large-digest.ts';
-import {
-  type HeadingSection,
-  type Keep,
-  keepNothing,
-  pagesOfSet,
-  type SourcePage,
-  sectionsOfRecord,
-} from './sections.ts';
-import { stopWords } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { type Keep, keepNothing, sectionsOfRecord, wordsOfRecord } from './searchable.ts';
+import { type SectionWords, shorter } from './section-words.ts';
+import type { HeadingSection } from './sections.ts';
+import { pagesOfSet, type SourcePage } from './source-pages.ts';
 
 /** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
 export interface DigestSource {
@@ -61,7 +53,7 @@ export function makeDigest(
     pagesOfSet(meta, records, slash, askedAs, keep),
   );
   const names = { ...namesOf(version.meta, pages, base), synonyms };
-  const lists = wordLists(pages.flatMap((page) => wordsOfPage(page, keep)));
+  const lists = wordLists(pages.flatMap(({ record }) => wordsOfRecord(record, keep)));
   return JSON.stringify(names).length > most ? inBlocks({ names, lists }) : { names, lists };
 }
 
@@ -154,43 +146,4 @@ function wordLists(sections: readonly SectionWords[]): Record<string, WordList> 
     };
   }
   return lists;
-}
-
-const shorter = (word: string, other = word) =>
-  word.length < other.length || (word.length === other.length && word < other) ? word : other;
-
-/** Stems and words in turns, separated by spaces. Each is in one field only, and words of the heading are in none. */
-type SectionWords = Readonly<Record<ListField, string>>;
-
-const pairs = (words: ReadonlyMap<string, string>) => [...words].flat().join(' ');
-
-const stemOf = memo(100_000, String, (term: string) => stem(term));
-
-/** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
-const wordsOfSection = memo(
-  8_000,
-  (section: HeadingSection) => [section.heading, section.text, section.code, ...section.defines].join('\n'),
-  (section): SectionWords => {
-    const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
-    const defines = gather(section.defines.join(' '), new Set());
-    const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
-    const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
-    return { defines: pairs(defines), prose: pairs(prose), code: pairs(code) };
-  },
-);
-
-/** Words of a page's sections. What is kept has been checked by its hash. */
-const wordsOfPage = (page: SourcePage, keep: Keep): readonly SectionWords[] =>
-  JSON.parse(keep(['words', page.record.body], () => JSON.stringify(page.sections.map(wordsOfSection))));
-
-function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
-  const wordsByStem = new Map<string, string>();
-  for (const { term, parts } of wordsOf(text)) {
-    // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
-    if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
-    if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;
-    const key = stemOf(term);
-    if (!seen.has(key)) wordsByStem.set(key, shorter(term, wordsByStem.get(key)));
-  }
-  return wordsByStem;
 }

@@ -1,0 +1,35 @@
+/** What search needs of a body: its sections and their words. Made once, also for the builds that follow. */
+import type { PageRecord } from '../../model/record.ts';
+import { type SectionWords, wordsOfSection } from './section-words.ts';
+import { type HeadingSection, sectionsOf } from './sections.ts';
+
+/** Takes a text over from an earlier build; otherwise makes it, and keeps it for the next one. */
+export type Keep = (key: readonly string[], make: () => string) => string;
+
+export const keepNothing: Keep = (_, make) => make();
+
+/** Sections and words, each as a line of JSON. */
+function readBody(body: string): string {
+  const sections = sectionsOf(body);
+  return `${JSON.stringify(sections)}\n${JSON.stringify(sections.map(wordsOfSection))}`;
+}
+
+/** What search needs of a body, as text. Threads make it for the build, which finds it where results are kept. */
+export const searchable = (body: string, keep: Keep): string => keep(['searchable', body], () => readBody(body));
+
+/** As bytes, to save memory. A page that reads the same in several versions is one record, and read once. */
+const bytesOf = new WeakMap<PageRecord, Uint8Array>();
+
+function linesOf(record: PageRecord, keep: Keep): readonly string[] {
+  const bytes = bytesOf.get(record) ?? new TextEncoder().encode(searchable(record.body, keep));
+  bytesOf.set(record, bytes);
+  return new TextDecoder().decode(bytes).split('\n');
+}
+
+/** The sections of a page. What is kept has been checked by its hash. */
+export const sectionsOfRecord = (record: PageRecord, keep: Keep = keepNothing): HeadingSection[] =>
+  JSON.parse(linesOf(record, keep)[0] ?? '');
+
+/** The words of a page's sections, in the order of these. */
+export const wordsOfRecord = (record: PageRecord, keep: Keep = keepNothing): SectionWords[] =>
+  JSON.parse(linesOf(record, keep)[1] ?? '');

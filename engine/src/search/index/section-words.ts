@@ -1,0 +1,43 @@
+/** The words of a section that a digest lists, by field. */
+import { memo } from '../../problems/memo.ts';
+import type { ListField } from './digest.ts';
+import { stem, weakWords } from './language.ts';
+import type { HeadingSection } from './sections.ts';
+import { stopWords } from './stop-words.ts';
+import { wordsOf } from './words.ts';
+
+/** The shorter of two words with the same stem, which stands for both. */
+export const shorter = (word: string, other = word) =>
+  word.length < other.length || (word.length === other.length && word < other) ? word : other;
+
+/** Stems and words in turns, separated by spaces. Each is in one field only, and words of the heading are in none. */
+export type SectionWords = Readonly<Record<ListField, string>>;
+
+const pairs = (words: ReadonlyMap<string, string>) => [...words].flat().join(' ');
+
+const stemOf = memo(100_000, String, (term: string) => stem(term));
+
+/** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
+export const wordsOfSection = memo(
+  8_000,
+  (section: HeadingSection) => [section.heading, section.text, section.code, ...section.defines].join('\n'),
+  (section): SectionWords => {
+    const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
+    const defines = gather(section.defines.join(' '), new Set());
+    const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
+    const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
+    return { defines: pairs(defines), prose: pairs(prose), code: pairs(code) };
+  },
+);
+
+function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
+  const wordsByStem = new Map<string, string>();
+  for (const { term, parts } of wordsOf(text)) {
+    // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
+    if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
+    if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;
+    const key = stemOf(term);
+    if (!seen.has(key)) wordsByStem.set(key, shorter(term, wordsByStem.get(key)));
+  }
+  return wordsByStem;
+}
