@@ -1,5 +1,5 @@
 import type { PageData } from '../../model/page-data.ts';
-import { SameHeadingLink } from '../same-heading-link.tsx';
+import { keepHeading } from '../keep-heading.ts';
 
 /**
  * The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its
@@ -15,7 +15,9 @@ export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner
         <span className="in-full">, which</span>
         {` is ${status}. `}
         {leadsTo === 'topic' ? (
-          <SameHeadingLink href={latest.href}>{`This page in ${latest.label}`}</SameHeadingLink>
+          <a href={latest.href} {...keepHeading}>
+            {`This page in ${latest.label}`}
+          </a>
         ) : (
           <a href={latest.href}>
             {leadsTo === 'successor' ? `Continue: ${latest.label}` : `Documentation of ${latest.label}`}

@@ -1,5 +1,5 @@
 import type { VersionLink } from '../../model/page-data.ts';
-import { SameHeadingLink } from '../same-heading-link.tsx';
+import { keepHeading } from '../keep-heading.ts';
 import type { ShellProps } from '../view.ts';
 import { Menu } from './menu.tsx';
 
@@ -9,17 +9,19 @@ import { Menu } from './menu.tsx';
  */
 export function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
-  const item = ({ label, href, sameTopic }: VersionLink, text: string) => {
-    const Link = page.version && sameTopic ? SameHeadingLink : 'a';
-    return (
-      <li key={label}>
-        <Link href={href} aria-current={label === page.version ? 'true' : undefined} data-version={label}>
-          {text}
-          {sameTopic ? null : <small>Not in this version – opens its start page</small>}
-        </Link>
-      </li>
-    );
-  };
+  const item = ({ label, href, sameTopic }: VersionLink, text: string) => (
+    <li key={label}>
+      <a
+        href={href}
+        aria-current={label === page.version ? 'true' : undefined}
+        data-version={label}
+        {...(page.version && sameTopic ? keepHeading : {})}
+      >
+        {text}
+        {sameTopic ? null : <small>Not in this version – opens its start page</small>}
+      </a>
+    </li>
+  );
   const ended = page.versions.filter(({ isMaintained }) => !isMaintained);
   return (
     <Menu
