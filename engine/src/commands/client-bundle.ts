@@ -120,7 +120,12 @@ async function bundle(
         checks: { pluginTimings: false },
       },
     },
-    worker: { format: 'es', plugins: () => [moduleLister(inputs)], rolldownOptions: { output: { postBanner } } },
+    worker: {
+      format: 'es',
+      plugins: () => [moduleLister(inputs)],
+      // What annotations say is for bundlers.
+      rolldownOptions: { output: { postBanner, comments: { annotation: false } } },
+    },
   })) as Rolldown.RolldownOutput;
   return output;
 }

@@ -86,16 +86,21 @@ export interface OtherVersions {
   readonly versions: readonly string[];
 }
 
+/** What a search asks and tells the one who waits for its answer. */
+export interface SearchObserver {
+  /** Whether nobody waits for the answer anymore; then its files shall not delay those of a later one. */
+  isStale(): boolean;
+  /** Shows the first results, while the names of the others are loading: the answer begins with them. */
+  show?(response: SearchResponse): void;
+}
+
 export interface SearchProvider {
   /** The name and link after "Search by". */
   readonly attribution: { readonly name: string; readonly href: string | null };
   /** Preloads what a search of a scope needs. Failures appear at the first search. */
   warm(scope: string): void;
-  /**
-   * @param isStale whether nobody waits for the answer anymore; then its files shall not delay those of a later one
-   * @throws Error if there is no answer; the next search tries again
-   */
-  search(request: SearchRequest, isStale?: () => boolean): Promise<SearchResponse>;
+  /** @throws Error if there is no answer; the next search tries again */
+  search(request: SearchRequest, observer?: SearchObserver): Promise<SearchResponse>;
   /** Loads the snippets of hits that have none yet, by id. Omits hits whose text can't be loaded. Never rejects. */
   snippets(request: SnippetRequest, hits: readonly Hit[]): Promise<ReadonlyMap<string, readonly Fragment[]>>;
   /** Finds versions that have the query's words that are missing in the scope. Never rejects. */
@@ -132,7 +137,7 @@ export interface SearchEnvironment {
   digestUrl(version: string): Promise<string>;
   /** Address of the folder with the texts of snippets, with a trailing slash. */
   readonly textsUrl: string;
-  /** Address of the list of words that only some versions have (see `embedded/other-versions.ts`), or null. */
+  /** Address of the list of words that only some versions have (see `index/version-words.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
   /**
    * A key of the browser's storage; `parse` returns null for invalid values. If storage is blocked, `get` returns null

@@ -34,8 +34,16 @@ export function searchOpener(data: Data): SearchControl {
   let close: (() => boolean) | null = null;
   let typing: TypeAhead | null = null;
 
+  const prepare = () => {
+    load()
+      .then(({ warm }) => warm(data))
+      .catch(() => undefined);
+  };
+
   const open = (query = '') => {
     if (close) return;
+    // Rendering the dialog would delay what search fetches.
+    prepare();
     const before = document.activeElement;
     const ahead = typeAhead(query, () => close?.());
     typing = ahead;
@@ -69,11 +77,7 @@ export function searchOpener(data: Data): SearchControl {
   if (wanted !== null) open(wanted);
 
   return {
-    prepare() {
-      load()
-        .then(({ warm }) => warm(data))
-        .catch(() => undefined);
-    },
+    prepare,
     open,
     toggle() {
       if (close?.()) return;

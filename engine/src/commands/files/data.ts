@@ -4,7 +4,7 @@ import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
-import { versionWords } from '../../search/embedded/other-versions.ts';
+import { versionWords } from '../../search/index/version-words.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash, piecesHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';

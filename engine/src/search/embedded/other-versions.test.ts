@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
-import { findOtherVersions, versionWords } from './other-versions.ts';
+import { versionWords } from '../index/version-words.ts';
+import { findOtherVersions } from './other-versions.ts';
 
 const body = (text: string) => [{ id: 'index', title: 'Start', body: `<p>${text}</p>` }];
 const sets = [

@@ -3,8 +3,8 @@ import { partsByName } from '../../../tests/fixtures/first-search.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { Digest } from '../index/digest.ts';
 import { inBlocks } from '../index/large-digest.ts';
+import { versionWords } from '../index/version-words.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
-import { versionWords } from './other-versions.ts';
 import { makeEmbeddedProvider } from './provider.ts';
 import { makeHandler, type WorkerTask } from './worker.ts';
 
@@ -13,7 +13,12 @@ const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short
 const older = fixture('0.20', [page('walnut', 'The rest api.')]);
 const oldest = fixture('0.18', [page('walnut', 'The rest api, and maple.')]);
 const middle = fixture('0.19', [page('maple', 'A maple.')]);
-const all = [latest, older, middle, oldest];
+/** Its results are in ten blocks of names. */
+const long = fixture(
+  '0.17',
+  Array.from({ length: 40 }, (_, i) => page(`page-${i}`, i % 4 ? 'Of oaks.' : 'Of elms.')),
+);
+const all = [latest, older, middle, oldest, long];
 const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 
 /** A worker in the same thread. */
@@ -96,9 +101,23 @@ test('on a large site, fetches the lists of the words, then the names of the res
 
 test('fetches nothing more for a search that nobody waits for', async () => {
   const { provider, fetched } = setUp([], inParts);
-  await provider.search(request('whales'), () => fetched.length > 1);
+  await provider.search(request('whales'), { isStale: () => fetched.length > 1 });
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json']);
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
+});
+
+test('on a large site, shows the first results while the names of the others are loading', async () => {
+  const { provider, fetched } = setUp([], inParts);
+  const shown: SearchResponse[] = [];
+  const search = (query: string) =>
+    provider.search(request(query, '0.17'), { isStale: () => false, show: (first) => shown.push(first) });
+  const { groups, total } = await search('elm');
+  expect(groups).toHaveLength(10);
+  expect(shown.map((first) => [first.total, first.groups])).toEqual([[total, groups.slice(0, 6)]]);
+  expect(fetched.slice(2)).toHaveLength(10);
+  // What has arrived is shown at once.
+  await search('elms');
+  expect(shown).toHaveLength(1);
 });
 
 test('if the names of results cannot be loaded, the whole digest is; without it, the results are left out', async () => {

@@ -18,13 +18,15 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   return {
     attribution: { name: 'this browser', href: null },
     warm: (scope) => void load(scope).catch(() => {}),
-    async search(request, isStale) {
+    async search(request, observer) {
       const { scope } = request;
       await load(scope);
       for (;;) {
-        const { response, wanted } = await link().ask({ type: 'search', request });
+        const { response, wanted, isRanked } = await link().ask({ type: 'search', request });
+        if (!wanted.length || observer?.isStale()) return response;
+        if (isRanked && response.groups.length) observer?.show?.(response);
         // An answer from the names is better than none.
-        if (!wanted.length || isStale?.() || !(await loadParts(scope, 'part', wanted))) return response;
+        if (!(await loadParts(scope, 'part', wanted))) return response;
       }
     },
     async snippets(request, hits) {

@@ -4,8 +4,9 @@ import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
 import { isDigestNames, isPart, isWholeDigest } from '../index/digest-checks.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
+import type { VersionWords } from '../index/version-words.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
-import { findOtherVersions, type VersionWords } from './other-versions.ts';
+import { findOtherVersions } from './other-versions.ts';
 
 /** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
 interface PartOfDigest {
@@ -43,8 +44,14 @@ export type AnswerTo<Type extends TaskType> = WorkerTasks[Type]['answer'];
 /** What a search found, and the names of the parts that it needs to find or show more. */
 export interface WorkerFindings {
   readonly response: SearchResponse;
+  /** Word lists, or else blocks with the names of results: those to show first, or all that are missing. */
   readonly wanted: readonly string[];
+  /** Whether only names of results are missing. */
+  readonly isRanked: boolean;
 }
+
+/** Blocks to load before any result is shown: as many as a browser loads at once. */
+const firstBlocks = 6;
 
 /** The worker's reply through the port that came with the task. */
 export type WorkerReply<Type extends TaskType = TaskType> =
@@ -86,8 +93,12 @@ export function makeHandler(): Handler {
     search({ request }) {
       const { index, base } = loaded(request.scope);
       index.wanted.clear();
+      index.wantedBlocks.clear();
       const response = searchIndex(index, request, base);
-      return { response, wanted: [...index.wanted] };
+      const isRanked = !index.wanted.size;
+      const blocks = [...index.wantedBlocks];
+      const wanted = isRanked ? blocks.slice(0, response.groups.length ? undefined : firstBlocks) : [...index.wanted];
+      return { response, wanted, isRanked };
     },
     snippets({ request, hits }) {
       const { index, base } = loaded(request.scope);

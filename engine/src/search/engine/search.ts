@@ -17,8 +17,7 @@ const maxWords = 12;
  * Searches an index. `base` is the site's base path, with slashes at both ends, which the addresses of hits start with.
  */
 export function searchIndex(index: SearchIndex, request: SearchRequest, base: string): SearchResponse {
-  const query = readQuery(request.query);
-  const ranking = rank(index, query);
+  const ranking = rankingOf(index, request.query);
   const { matching, closest, unknown } = ranking;
   const total = matching.length + closest.length;
   return {
@@ -27,13 +26,24 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
     groups: groupsOf(index, ranking, request, base),
     total,
     suggestions: total ? [] : suggestionsFor(index, ranking),
-    unknownWords: unknown.length > 0 || query.wholes.some(({ term }) => !index.exact(term)),
+    unknownWords: unknown.length > 0 || readQuery(request.query).wholes.some(({ term }) => !index.exact(term)),
   };
+}
+
+/** The last ranking by each index. The names and texts of results, which arrive later, don't change it. */
+const rankings = new WeakMap<SearchIndex, { readonly query: string; readonly ranking: Ranking }>();
+
+function rankingOf(index: SearchIndex, query: string): Ranking {
+  const last = rankings.get(index);
+  if (last?.query === query) return last.ranking;
+  const ranking = rank(index, readQuery(query));
+  if (!index.wanted.size) rankings.set(index, { query, ranking });
+  return ranking;
 }
 
 /**
  * The requested hits by page: first the matching ones, then the closest, of which a page shows one, so that more pages
- * are offered.
+ * are offered. Ends before the first page whose names are missing.
  */
 function groupsOf(
   index: SearchIndex,
@@ -55,9 +65,11 @@ function groupsOf(
     )
       list.push(ranked);
   }
+  let isMissing = false;
   return [...groups.values()].flatMap(({ isClosest, list }) => {
     const page = index.entryAt(list[0]?.number ?? 0)?.page;
-    if (!page) return [];
+    isMissing ||= !page;
+    if (!page || isMissing) return [];
     const { title, version, crumbs, path } = page;
     return [{ id: (isClosest ? 'closest ' : '') + path, isClosest, title, version, crumbs, hits: list.flatMap(hitOf) }];
   });
@@ -70,7 +82,7 @@ export function findSnippets(
   ids: readonly string[],
   base: string,
 ): Map<string, readonly Fragment[]> {
-  const ranking = rank(index, readQuery(query));
+  const ranking = rankingOf(index, query);
   const hits = [...ranking.matching, ...ranking.closest].flatMap(hitMaker(index, ranking, snippetWords, base, ids));
   return new Map(hits.flatMap(({ id, snippet: fragments, textFile }) => (textFile ? [] : [[id, fragments] as const])));
 }

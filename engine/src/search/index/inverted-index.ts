@@ -62,6 +62,8 @@ export class SearchIndex {
   readonly synonyms: Synonyms;
   /** Names of missing files that lookups needed. */
   readonly wanted = new Set<string>();
+  /** Names of missing blocks, in the order in which their pages were asked for. */
+  readonly wantedBlocks = new Set<string>();
 
   /** Words of names, sorted; on a large site, none. */
   readonly named: readonly Term[];
@@ -173,7 +175,7 @@ export class SearchIndex {
     const number = this.sectionsOf(pageNumber).indexOf(entry);
     const section = page?.sections[number];
     if (page && section) return { page, section, number };
-    this.wanted.add(blockOf(pageNumber));
+    this.wantedBlocks.add(blockOf(pageNumber));
     return null;
   }
 

@@ -64,9 +64,19 @@ test.each([
   ['a rare word', inventedWord(2000)],
   ['the beginning of many words', inventedWord(200).slice(0, 2)],
   ['two words', `${inventedWord(30)} ${inventedWord(400)}`],
-])(`of ${pages} pages, a first search fetches at most 50 kB in three rounds: %s`, (_, query) => {
-  const { bytes, fetched, response }: FirstSearch = firstSearch(invented, query);
+])(`of ${pages} pages, the first result needs 40 kB in three rounds, and the others 50 kB in four: %s`, (_, query) => {
+  const { bytes, fetched, response, first }: FirstSearch = firstSearch(invented, query);
   expect(response.groups.length).toBeGreaterThan(0);
-  expect(fetched.length).toBeLessThanOrEqual(3);
+  expect(first.rounds).toBeLessThanOrEqual(3);
+  expect(first.bytes).toBeLessThan(40_000);
+  expect(fetched.length).toBeLessThanOrEqual(4);
   expect(bytes).toBeLessThan(50_000);
+});
+
+test('names of results are fetched only once the results are certain, and the first ones before the others', () => {
+  const { fetched, response } = firstSearch(invented, `${inventedWord(30)} ${inventedWord(400)}`);
+  const blocks = fetched.map((names) => names.filter((name) => /^names./.test(name)).length);
+  expect(blocks.slice(0, 3)).toEqual([0, 0, 6]);
+  expect(fetched.flat().length).toBe(new Set(fetched.flat()).size);
+  expect(response.groups.length).toBeGreaterThan(6);
 });

@@ -23,8 +23,17 @@ export interface SearchState extends Omit<SearchAnswer, 'asked'> {
 
 const nothing: SearchAnswer = { asked: '', status: 'idle', response: null, otherVersions: null };
 
-/** Searches whenever an argument changes. Drops stale answers. An empty query has no answer. */
-export function useSearch(provider: SearchProvider, query: string, scope: string, perGroup: number): SearchState {
+/**
+ * Searches whenever an argument changes. Drops stale answers. An empty query has no answer.
+ * @param inSteps whether the first results are shown while the names of the others are loading
+ */
+export function useSearch(
+  provider: SearchProvider,
+  query: string,
+  scope: string,
+  perGroup: number,
+  inSteps = false,
+): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
   const snippetWords = useSnippetLength();
@@ -40,7 +49,8 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
     const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
       const request = { query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords };
-      const response = await provider.search(request, () => isStale);
+      const show = (response: SearchResponse) => update({ status: 'loading', response, otherVersions: null });
+      const response = await provider.search(request, { isStale: () => isStale, ...(inSteps ? { show } : {}) });
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
       if (isStale) return;
@@ -55,7 +65,7 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       isStale = true;
       clearTimeout(stalled);
     };
-  }, [provider, query, scope, perGroup, snippetWords, asked]);
+  }, [provider, query, scope, perGroup, snippetWords, inSteps, asked]);
   const current: SearchAnswer = asked === '' || state.asked === asked ? state : { ...state, status: 'loading' };
   return { ...current, retry: () => setAttempt(attempt + 1) };
 }

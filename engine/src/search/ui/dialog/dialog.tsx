@@ -61,7 +61,7 @@ export function SearchDialog({
   const { dialog, input, close, focusInput } = useModal(initialQuery);
   const [query, setQuery] = useState(() => shortenQuery(initialQuery));
   const [scope, setScope] = useState(() => environment.currentSet());
-  const search = useSearch(provider, query, scope, useGroupSize());
+  const search = useSearch(provider, query, scope, useGroupSize(), true);
   const { response } = search;
   const offered = { ...useRemembered(environment), starts: useStartPages(environment, scope) };
   const choices = choicesOf(query, response, offered, environment, scope);
@@ -73,7 +73,8 @@ export function SearchDialog({
     close();
     openHere(choice, navigate);
   };
-  const [list, onKey] = useChoices(choices, response, open, ({ place }) => place && offered.visit(place));
+  const answered = response && `${response.scope} ${response.query}`;
+  const [list, onKey] = useChoices(choices, answered, open, ({ place }) => place && offered.visit(place));
   const onKeyDown = (event: KeyboardEvent) => {
     // A closing dialog keeps the focus for a moment, but its keys are meant for the page.
     if (!dialog.current?.open) return;

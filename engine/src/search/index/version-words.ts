@@ -1,0 +1,51 @@
+/** Words that only some versions have, collected during the build. */
+import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import { sectionsOfRecord } from './searchable.ts';
+import { stopWords } from './stop-words.ts';
+import { wordsOf } from './words.ts';
+
+export interface VersionWords {
+  /** Labels, newest first. */
+  readonly versions: readonly string[];
+  /** Words by the set of versions that have them (a bit mask; the first version is bit 0), separated by spaces. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The number of bits in a mask. */
+const maxVersions = 31;
+
+/** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
+export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
+  const sets = all.slice(0, maxVersions);
+  // Every word is in every version.
+  if (sets.length < 2) return { versions: sets.map(({ meta }) => meta.name), words: {} };
+  // A page that reads the same in several versions is one record, and read once.
+  const versionsOf = new Map<PageRecord, number>();
+  sets.forEach(({ pack }, i) => {
+    for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
+  });
+  // No word contains white space, and most of the pieces between occur often, so split each into words once.
+  const pieces = new Map<string, number>();
+  for (const [page, versions] of versionsOf) {
+    const sections = sectionsOfRecord(page).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
+    for (const piece of `${page.title} ${page.description} ${sections.join(' ')}`.split(/\s+/)) {
+      pieces.set(piece, (pieces.get(piece) ?? 0) | versions);
+    }
+  }
+  const masks = new Map<string, number>();
+  for (const [piece, versions] of pieces) {
+    for (const { term } of wordsOf(piece)) {
+      if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term))
+        masks.set(term, (masks.get(term) ?? 0) | versions);
+    }
+  }
+  const everywhere = 2 ** sets.length - 1;
+  const words = new Map<string, string[]>();
+  for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (mask !== everywhere) words.set(String(mask), [...(words.get(String(mask)) ?? []), word]);
+  }
+  return {
+    versions: sets.map(({ meta }) => meta.name),
+    words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])),
+  };
+}
