@@ -65,7 +65,7 @@ const cache = process.argv.includes('--no-cache') ? null : path.join(root, 'node
 const compile = (entryPoints) => compileModules({ root, engine, entryPoints, outdir: folder, cache });
 
 /** What a command starts in other threads. */
-const threads = { build: ['src/commands/build-thread.ts'] };
+const threads = { build: ['src/commands/threads/build-thread.ts'] };
 
 /** Runs a command. The project's modules are compiled with the engine's, so that both have the same classes. */
 async function run({ name, args, options }) {

@@ -21,6 +21,8 @@ export const noStore: Store = { read: () => undefined, write: () => {}, trim: ()
 
 /** Bytes that entries which the current build doesn't use may take: those of other branches, or of the last edits. */
 const defaultLimit = 200_000_000;
+/** How far the clock of a file system may be behind. */
+const clockMs = 1_000;
 
 const nameOf = (key: readonly string[]): string => {
   const hash = createHash('sha256');
@@ -60,7 +62,8 @@ function entriesOf(folder: string): { readonly file: string; readonly bytes: num
  * @param limit see `trim`, in bytes
  */
 export function openStore(folder: string, code: string, limit = defaultLimit): Store {
-  const used = new Set<string>();
+  // Threads of this build use the store too, so what it has used shows in the times of files.
+  const openedMs = Date.now() - clockMs;
   const folders = new Set<string>();
   const fileOf = (key: readonly string[]) => {
     const name = nameOf([code, ...key]);
@@ -79,7 +82,6 @@ export function openStore(folder: string, code: string, limit = defaultLimit): S
       const file = fileOf(key);
       const text = attempt(() => textOf(fs.readFileSync(file)));
       if (text === undefined) return undefined;
-      used.add(file);
       attempt(() => fs.utimesSync(file, new Date(), new Date()));
       return text;
     },
@@ -93,13 +95,12 @@ export function openStore(folder: string, code: string, limit = defaultLimit): S
         fs.writeFileSync(temporary, entryOf(text));
         // A build that is killed, or runs at the same time, leaves no half of an entry.
         fs.renameSync(temporary, file);
-        used.add(file);
       });
     },
     trim() {
       const others = attempt(() => entriesOf(folder)) ?? [];
       let bytes = 0;
-      for (const entry of others.filter(({ file }) => !used.has(file)).sort((a, b) => b.usedMs - a.usedMs)) {
+      for (const entry of others.filter(({ usedMs }) => usedMs < openedMs).sort((a, b) => b.usedMs - a.usedMs)) {
         bytes += entry.bytes;
         if (bytes > limit) attempt(() => fs.rmSync(entry.file));
       }

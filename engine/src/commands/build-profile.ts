@@ -1,6 +1,7 @@
 /** `onesource build --profile`: what took how long. */
 import { stepTimes } from '../site/timed.ts';
 import type { SiteFile } from './files/site-file.ts';
+import type { FileTime } from './output/write-files.ts';
 
 const kinds: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\.html$/, 'documents'],
@@ -12,8 +13,7 @@ const kinds: readonly (readonly [pattern: RegExp, name: string])[] = [
 const kindOf = ({ file }: SiteFile) => kinds.find(([pattern]) => pattern.test(file))?.[1] ?? 'other files';
 
 export interface FileTimes {
-  /** Adds what it took to make a file and to write it. */
-  add(file: SiteFile, makeMs: number, writeMs: number): void;
+  add(file: SiteFile, time: FileTime): void;
   /** Milliseconds by kind of file. */
   readonly times: ReadonlyMap<string, number>;
 }
@@ -23,7 +23,7 @@ export function fileTimes(): FileTimes {
   const addTo = (name: string, ms: number) => times.set(name, (times.get(name) ?? 0) + ms);
   return {
     times,
-    add(file, makeMs, writeMs) {
+    add(file, { makeMs, writeMs }) {
       addTo(`making ${kindOf(file)}`, makeMs);
       addTo('writing files', writeMs);
     },

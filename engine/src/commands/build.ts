@@ -1,32 +1,35 @@
 /** `npm run build`: the whole site into `dist/`. */
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { noStore, openStore, type Store } from '../cache/store.ts';
 import { shallowClone } from '../content/git-dates.ts';
 import { loadProject } from '../content/project.ts';
+import { itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
-import { speculationRules } from '../shell/document/document.tsx';
 import type { InlineScripts } from '../shell/document/inline.ts';
 import { type LoadOptions, loadSite, type Site } from '../site/load.ts';
 import { type Project, readProject } from '../site/project.ts';
 import { timed, timedAsync } from '../site/timed.ts';
 import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
-import { buildThreads, readThreads } from './build-threads.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { ContextOf, Folders, LoadedCode } from './context.ts';
+import { type AssetData, documentAssets, policyOf } from './document-assets.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
 import { checkFiles, type SiteFile } from './files/site-file.ts';
-import { type GivenAssets, siteFiles } from './files/site-files.ts';
+import { siteFiles } from './files/site-files.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { islandStyles } from './island-styles.ts';
 import { buildClient } from './kept-client.ts';
 import { inlineScripts, serviceWorker } from './lone-scripts.ts';
 import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
-import { writeFiles } from './output/write-files.ts';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { type FileTime, fileWriter } from './output/write-files.ts';
+import { securityHeaders } from './policy.ts';
 import { type ProgressLine, progressLine } from './progress.ts';
+import { type BuildThreads, buildThreads, readThreads } from './threads/build-threads.ts';
+import type { DocumentsTask } from './threads/task.ts';
 
 /** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
 function isForReview(value = ''): boolean {
@@ -38,14 +41,40 @@ function isForReview(value = ''): boolean {
 
 const isDocument = ({ file, redirect }: SiteFile) => file.endsWith('.html') && redirect === undefined;
 
-/** Writes the site. Returns how many documents it has, apart from the not-found page, and how many redirects. */
-function writeAll(folder: string, files: readonly SiteFile[], times: FileTimes, progress: ProgressLine) {
+/**
+ * Writes the site, together with other threads if there are some. Returns how many documents it has, apart from the
+ * not-found page, and how many redirects.
+ */
+async function writeAll(
+  folder: string,
+  { files, shared }: BuildFiles,
+  threads: BuildThreads,
+  times: FileTimes,
+  progress: ProgressLine,
+) {
   const documents = files.filter(isDocument).length - 1;
-  let written = 0;
-  writeFiles(folder, files, (file, makeMs, writeMs) => {
-    times.add(file, makeMs, writeMs);
-    if (isDocument(file)) progress.at('writing', ++written, documents);
-  });
+  let count = 0;
+  const onWritten = (file: SiteFile, time: FileTime) => {
+    times.add(file, time);
+    if (isDocument(file)) progress.at('writing', ++count, documents);
+  };
+  const writeFile = fileWriter(folder);
+  const write = (file: SiteFile) => onWritten(file, writeFile(file));
+  const pages = files.filter(({ page }) => page);
+  const tasks = pages.flatMap(({ file, page }) => (page ? [{ file, ...page() }] : []));
+  const sharing = threads.shareDocuments({ ...shared, folder, pages: tasks }, (place, time) =>
+    onWritten(itemAt(pages, place), time),
+  );
+  for (const file of files) if (!sharing || !file.page) write(file);
+  const mine = new Set<number>();
+  for (let place = sharing?.take(); place !== undefined; place = sharing?.take()) {
+    mine.add(place);
+    write(itemAt(pages, place));
+    // Other threads report what they have done.
+    await setImmediate();
+  }
+  const others = await sharing?.written();
+  if (others) for (const [place, page] of pages.entries()) if (!mine.has(place) && !others.has(place)) write(page);
   return { documents, redirects: files.filter(({ redirect }) => redirect !== undefined).length };
 }
 
@@ -75,49 +104,48 @@ async function readParts(
   return { client, site, scripts, mcp };
 }
 
-/** What documents have from elsewhere, and the policy of the site's headers. */
-function assetsOf({ root, engine }: Folders, { modules, info }: Project, { client, site, scripts }: BuildParts) {
-  const islands = timed('bundling styles of islands', () =>
-    islandStyles({ root, engine }, Object.keys(modules.islands)),
-  );
-  const previews = readPreviews(root, site.info);
+/** What documents have from elsewhere. */
+function assetsOf({ root, engine }: Folders, { modules }: Project, { client, scripts }: BuildParts): AssetData {
   const generator = enginePackage(engine);
-  const inline = [scripts.head, scripts.reader, speculationRules];
-  const policyOf = (pageStyles: Iterable<string>, kind: 'document' | 'header') =>
-    contentSecurityPolicy(info.config, inline, [...Object.values(client.sheets), ...pageStyles], kind);
-  const assets: GivenAssets = {
+  return {
     sheets: client.sheets,
     scripts,
     boot: client.boot,
     bootImports: client.bootImports,
-    policy: (pageStyles) => policyOf(pageStyles, 'document'),
     generator: `${generator.name} ${generator.version}`,
-    islandCss: (name) => islands.get(name) ?? '',
-    preview: previews.of,
+    islandStyles: timed('bundling styles of islands', () =>
+      islandStyles({ root, engine }, Object.keys(modules.islands)),
+    ),
     noindex: isForReview(process.env.NOINDEX),
   };
-  return { assets, previews, policy: policyOf(islands.values(), 'header') };
+}
+
+/** The files of a build, and what threads that write documents need to know. */
+interface BuildFiles {
+  readonly files: readonly SiteFile[];
+  readonly shared: Omit<DocumentsTask, 'kind' | 'next' | 'pages' | 'folder'>;
 }
 
 /** All files of the site. Throws Problems if two have the same address. */
-async function filesOf(
-  folders: Folders,
-  project: Project,
-  parts: BuildParts,
-  store: Store,
-): Promise<readonly SiteFile[]> {
+async function filesOf(folders: Folders, project: Project, parts: BuildParts, store: Store): Promise<BuildFiles> {
   const { client, site, mcp } = parts;
+  const { info } = site;
   const { root, engine } = folders;
   const { base } = project.info;
-  const { assets, previews, policy } = assetsOf(folders, project, parts);
-  const { files: made, manifest, manifestAddress } = siteFiles(site, assets, client.served);
+  const assets = assetsOf(folders, project, parts);
+  const {
+    files: made,
+    manifest,
+    manifestAddress,
+    metas,
+  } = siteFiles(site, documentAssets(root, info, assets), client.served);
   const facts = { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes };
   const worker = await serviceWorker(engine, facts, store);
   const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
-  const served = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
-  const headers = securityHeaders(policy);
+  const served = [...made, ...client.files, mcp, ...publicFiles(root), ...readPreviews(root, info).files, workerFile];
+  const headers = securityHeaders(policyOf(info, assets, assets.islandStyles.values(), 'header'));
   const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
-  return files;
+  return { files, shared: { site: info, metas, assets, manifest, manifestAddress } };
 }
 
 /** Builds the project in the current folder and prints the progress. Throws Problems. */
@@ -143,7 +171,8 @@ export async function run(context: ContextOf<'build'> & LoadedCode): Promise<voi
     for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
     const times = fileTimes();
-    const count = writeAll(staging.folder, await filesOf({ root, engine }, project, parts, store), times, progress);
+    const files = await filesOf({ root, engine }, project, parts, store);
+    const count = await writeAll(staging.folder, files, threads, times, progress);
     timed('replacing the earlier site', () => staging.commit());
     timed('trimming the cache', () => store.trim());
     step(`done: ${count.documents} documents, ${count.redirects} redirects in ${path.relative(root, out)}/`);

@@ -95,9 +95,7 @@ function restored(
   pictures: Pictures,
 ) {
   const present = shown.flatMap(([file, addresses]) => sameFile(pictures, file, addresses) ?? []);
-  const bytes = Buffer.from(markdown);
-  const text = () => bytes.toString();
-  const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: present, markdown: text };
+  const body: RenderedBody = { ...rest, anchors: new Set(anchors), pictures: present, markdown: () => markdown };
   return present.length === shown.length ? body : undefined;
 }
 

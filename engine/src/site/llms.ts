@@ -41,9 +41,6 @@ const textFile = (path: string, pieces: () => Iterable<Buffer>): MarkdownFile =>
   text: () => Buffer.concat([...pieces()]),
 });
 
-/** How many pages keep their Markdown in memory. */
-const keptPages = 2_000;
-
 /** What `llms.txt` says about the ways to read the site. */
 function agentsText(info: SiteInfo): string {
   const root = info.config.url + info.base;
@@ -79,9 +76,8 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
   let unversionedTexts: () => Iterable<Buffer> = () => [];
   let latest = '';
   let latestTexts: () => Iterable<Buffer> = () => [];
-  const isKept = sets.reduce((sum, { pages }) => sum + pages.length, 0) <= keptPages;
   for (const set of sets) {
-    const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page, isKept) }));
+    const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
     files.push(...pages.map(({ file }) => file));
     if (!set.version) {
       unversioned = pageList(info, pages);

@@ -1,5 +1,6 @@
 /** Markdown files of pages, for programs: one next to each document. */
 
+import { spill, spilledBytes } from '../cache/spill.ts';
 import { markdownPath } from '../config/page-href.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -55,17 +56,10 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
   return `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
-/**
- * The Markdown of a page. If it isn't in the latest version, a sentence says so.
- * @param isKept whether the text stays in memory: it is also a part of the version's text
- */
-export function pageMarkdown(
-  info: SiteInfo,
-  set: PageSet,
-  { doc, record, body }: WrittenPage,
-  isKept = true,
-): MarkdownFile {
+/** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
+export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
-  const text = () => Buffer.from(pageText(info, set, pageData(info, set.meta, doc, record), body));
-  return { path, text: isKept ? once(text) : text };
+  // It is also a part of the version's text.
+  const place = once(() => spill(pageText(info, set, pageData(info, set.meta, doc, record), body)));
+  return { path, text: () => spilledBytes(place()) };
 }

@@ -1,9 +1,11 @@
 /** Renders each page and each point of an upgrade guide in all of its versions. */
 import { setImmediate } from 'node:timers/promises';
+import { spill, spilledText } from '../cache/spill.ts';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
+import { memoOf } from '../problems/memo.ts';
 import { missingBody, type RenderedBody } from '../render/body.tsx';
 import type { SiteData } from '../render/data.ts';
 import type { Version } from '../versions/table.ts';
@@ -67,6 +69,22 @@ async function renderPoints(
   return rendered;
 }
 
+/** The same bodies, with the texts that grow with the site on the disk. */
+function spilledBodies({ codeFiles, bodies }: TopicBodies): TopicBodies {
+  const spilled = memoOf((body: RenderedBody): RenderedBody => {
+    const html = spill(body.html);
+    const markdown = spill(body.markdown());
+    return {
+      ...body,
+      get html() {
+        return spilledText(html);
+      },
+      markdown: () => spilledText(markdown),
+    };
+  });
+  return { codeFiles, bodies: new Map([...bodies].map(([label, body]) => [label, spilled(body)])) };
+}
+
 /** Takes topics one after the other, with no other thread. */
 function takeAlone(count: number): () => number | undefined {
   let next = 0;
@@ -78,13 +96,14 @@ async function renderTopics(
   topics: readonly Topic[],
   { problems, threads, onProgress }: Loading,
   renderer: TopicRenderer,
+  held: (bodies: TopicBodies) => TopicBodies,
 ): Promise<ReadonlyMap<Topic, TopicBodies>> {
   const rendered = new Map<Topic, TopicBodies>();
   const shared = threads?.share(topics.map(({ file }) => file));
   const take = shared?.take ?? takeAlone(topics.length);
   const render = async (topic: Topic) => {
     const bodies = await renderer.render(topic, problems);
-    if (bodies) rendered.set(topic, bodies);
+    if (bodies) rendered.set(topic, held(bodies));
   };
   const mine = new Set<Topic>();
   for (let place = take(); place !== undefined; place = take()) {
@@ -100,7 +119,7 @@ async function renderTopics(
     if (mine.has(topic)) continue;
     const data = results?.get(place);
     const bodies = data && topicBodies(data, renderer.data.pictures);
-    if (bodies) rendered.set(topic, bodies);
+    if (bodies) rendered.set(topic, held(bodies));
     else await render(topic);
   }
   return rendered;
@@ -113,18 +132,19 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   const { pictures } = renderer.data;
   const reused = reusedBodies(keeping && keptBodies(keeping, { root, info, library, modules, pictures }), cache);
   const readable = library.topics.filter(({ isReadable }) => isReadable);
+  const held = cache.keepsTrees ? (bodies: TopicBodies) => bodies : spilledBodies;
   const rendered = timed(
     'taking over pages of earlier builds',
     () =>
       new Map(
         readable.flatMap((topic) => {
           const earlier = reused.take(topic);
-          return earlier ? [[topic, earlier] as const] : [];
+          return earlier ? [[topic, held(earlier)] as const] : [];
         }),
       ),
   );
   const open = readable.filter((topic) => !rendered.has(topic));
-  for (const [topic, bodies] of await renderTopics(open, loading, renderer)) rendered.set(topic, bodies);
+  for (const [topic, bodies] of await renderTopics(open, loading, renderer, held)) rendered.set(topic, bodies);
   const points = await renderPoints(loading, reused.take, renderer);
   renderer.end();
   if (!problems.size) {

@@ -90,7 +90,10 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
         title: body.title,
         description: body.description,
         toc: body.toc,
-        body: body.html,
+        // It may be on the disk.
+        get body() {
+          return body.html;
+        },
         source: topic.file.replace(/^content\//, ''),
         updated: updated(topic.file),
         islands: body.islands,

@@ -1,9 +1,11 @@
 /** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
 
+import { type SpilledText, spill, spilledBytes } from '../../cache/spill.ts';
 import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
+import { memoOf } from '../../problems/memo.ts';
 import { versionWords } from '../../search/index/version-words.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash, piecesHash } from '../../site/content-hash.ts';
@@ -30,19 +32,19 @@ export interface DataFiles {
   readonly manifestAddress: string;
   /** The served metadata of each set by name. */
   readonly metas: ReadonlyMap<string, SetMeta>;
+  /** The record of a page as JSON. */
+  textOf(record: PageRecord): SpilledText;
 }
 
 const source = 'the data of the site';
-/** How many records stay in memory as text: all of them take as much as the site itself. */
-const keptTexts = 2_000;
 const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
 /** Gathers the data files. With a client, names contain a hash; without one, as in development, they are plain. */
 class FileList {
   readonly files: SiteFile[] = [];
-  /** Encoded once if there are few: a record is in its own file, in a section, and in packs. */
-  private readonly texts = new Map<PageRecord, Buffer>();
+  /** A record is in its own file, in a section, and in packs, but encoded once. */
+  readonly texts = memoOf((record: PageRecord) => spill(JSON.stringify(record)));
 
   constructor(
     private readonly base: string,
@@ -78,10 +80,7 @@ class FileList {
   }
 
   textOf(record: PageRecord): Buffer {
-    const text = this.texts.get(record) ?? Buffer.from(JSON.stringify(record));
-    if (this.texts.size >= keptTexts) this.texts.clear();
-    if (this.isHashed) this.texts.set(record, text);
-    return text;
+    return this.isHashed ? spilledBytes(this.texts(record)) : Buffer.from(JSON.stringify(record));
   }
 
   /** The text of an object with these pages, in pieces. */
@@ -165,5 +164,5 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   list.addLazy(fixedAddress, () => text);
   const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
   list.addLazy('data/glossary.json', () => JSON.stringify(Object.fromEntries(terms)));
-  return { files: list.files, manifest, manifestAddress, metas };
+  return { files: list.files, manifest, manifestAddress, metas, textOf: list.texts };
 }

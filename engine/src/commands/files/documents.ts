@@ -9,15 +9,20 @@ import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import { addressIn, pageData } from '../../site/page-data.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
+import type { DataFiles } from './data.ts';
 import { documentFile, type SiteFile } from './site-file.ts';
 
 export const notFoundFile = '404.html';
 
-/** Lists all documents. `metas` contains each set's served metadata. */
+/**
+ * Lists all documents.
+ * @param metas each set's served metadata
+ * @param textOf see `DataFiles`
+ */
 export function documentFiles(
   site: Site,
   made: readonly MadePage[],
-  metas: ReadonlyMap<string, SetMeta>,
+  { metas, textOf }: Pick<DataFiles, 'metas' | 'textOf'>,
   assets: DocumentAssets,
 ): SiteFile[] {
   const { info, sets } = site;
@@ -32,7 +37,12 @@ export function documentFiles(
     make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record()), record()),
   });
   const pages = sets.flatMap(({ meta, pages: setPages }) =>
-    setPages.map(({ topic, doc, record }) => pageFile(entryOf(metas, meta.name), doc, () => record, topic.file)),
+    setPages.map(
+      ({ topic, doc, record }, place): SiteFile => ({
+        ...pageFile(entryOf(metas, meta.name), doc, () => record, topic.file),
+        page: () => ({ set: meta.name, doc: place, record: textOf(record) }),
+      }),
+    ),
   );
   const learn = entryOf(metas, unversionedSet);
   const search = searchPage(info);

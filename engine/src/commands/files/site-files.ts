@@ -2,26 +2,20 @@
 
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { madePages } from '../../compare/pages.ts';
-import type { Manifest } from '../../model/manifest.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
 import { timed } from '../../site/timed.ts';
 import { crawlerFiles } from './crawlers.ts';
-import { type ClientFiles, dataFiles } from './data.ts';
+import { type ClientFiles, type DataFiles, dataFiles } from './data.ts';
 import { documentFiles } from './documents.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** The assets of documents that don't come from the site's data. */
 export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets' | 'store'>;
 
-export interface SiteFiles {
-  readonly files: readonly SiteFile[];
-  readonly manifest: Manifest;
-  /** The manifest's hashed address. */
-  readonly manifestAddress: string;
-}
+export type SiteFiles = Pick<DataFiles, 'files' | 'manifest' | 'manifestAddress' | 'metas'>;
 
 const feedOf = (site: Site): SiteFile => ({
   file: `${site.library.table.latest.path.slice(1)}/${feedFile}`,
@@ -32,9 +26,8 @@ const feedOf = (site: Site): SiteFile => ({
 /** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
   const made = timed('comparing versions', () => madePages(site, client === null));
-  const { files, manifest, manifestAddress, metas } = timed('indexing, and encoding data', () =>
-    dataFiles(site, made, client),
-  );
+  const data = timed('indexing, and encoding data', () => dataFiles(site, made, client));
+  const { files, manifest, manifestAddress, metas } = data;
   const assets: DocumentAssets = {
     ...given,
     build: manifest.build,
@@ -53,9 +46,9 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
   const pictures = site.pictures.map(
     ({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }),
   );
-  const documents = documentFiles(site, made, metas, assets);
+  const documents = documentFiles(site, made, data, assets);
   const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
-  return { files: all, manifest, manifestAddress };
+  return { files: all, manifest, manifestAddress, metas };
 }
 
 /** The same list for checks of addresses: what its files would contain can't be made. */

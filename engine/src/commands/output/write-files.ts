@@ -12,17 +12,16 @@ function writePieces(at: string, pieces: Iterable<Uint8Array>): void {
   }
 }
 
-/**
- * Writes files below a folder one at a time, so that each is in memory only while it is written.
- * @param onWritten is called after each file, with the milliseconds that making it and writing it took
- */
-export function writeFiles(
-  folder: string,
-  files: Iterable<SiteFile>,
-  onWritten: (file: SiteFile, makeMs: number, writeMs: number) => void = () => {},
-): void {
+/** The milliseconds that making a file and writing it took. */
+export interface FileTime {
+  readonly makeMs: number;
+  readonly writeMs: number;
+}
+
+/** Returns what makes and writes a file below a folder: one at a time, so that only one is in memory. */
+export function fileWriter(folder: string): (file: Pick<SiteFile, 'file' | 'make' | 'pieces'>) => FileTime {
   const made = new Set<string>();
-  for (const file of files) {
+  return (file) => {
     const at = path.join(folder, file.file);
     const parent = path.dirname(at);
     if (!made.has(parent)) {
@@ -32,12 +31,11 @@ export function writeFiles(
     const started = performance.now();
     if (file.pieces) {
       writePieces(at, file.pieces());
-      onWritten(file, performance.now() - started, 0);
-      continue;
+      return { makeMs: performance.now() - started, writeMs: 0 };
     }
     const content = file.make();
     const isMade = performance.now();
     fs.writeFileSync(at, content);
-    onWritten(file, isMade - started, performance.now() - isMade);
-  }
+    return { makeMs: isMade - started, writeMs: performance.now() - isMade };
+  };
 }

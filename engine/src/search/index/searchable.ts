@@ -1,4 +1,5 @@
 /** What search needs of a body: its sections and their words. Made once, also for the builds that follow. */
+import { type SpilledText, spill, spilledText } from '../../cache/spill.ts';
 import type { PageRecord } from '../../model/record.ts';
 import { type SectionWords, wordsOfSection } from './section-words.ts';
 import { type HeadingSection, sectionsOf } from './sections.ts';
@@ -17,13 +18,13 @@ function readBody(body: string): string {
 /** What search needs of a body, as text. Threads make it for the build, which finds it where results are kept. */
 export const searchable = (body: string, keep: Keep): string => keep(['searchable', body], () => readBody(body));
 
-/** As bytes, to save memory. A page that reads the same in several versions is one record, and read once. */
-const bytesOf = new WeakMap<PageRecord, Uint8Array>();
+/** A page that reads the same in several versions is one record, and read once. */
+const placeOf = new WeakMap<PageRecord, SpilledText>();
 
 function linesOf(record: PageRecord, keep: Keep): readonly string[] {
-  const bytes = bytesOf.get(record) ?? new TextEncoder().encode(searchable(record.body, keep));
-  bytesOf.set(record, bytes);
-  return new TextDecoder().decode(bytes).split('\n');
+  const place = placeOf.get(record) ?? spill(searchable(record.body, keep));
+  placeOf.set(record, place);
+  return spilledText(place).split('\n');
 }
 
 /** The sections of a page. What is kept has been checked by its hash. */

@@ -1,23 +1,21 @@
 /**
- * A thread of a build: takes topics from a list that it shares with others, and renders them. It loads the project
- * itself. A topic with mistakes is left to the main thread, which reports them; so is everything if the project has
- * some.
+ * Topics that a thread of a build renders. It loads the project itself. A topic with mistakes is left to the main
+ * thread, which reports them; so is everything if the project has some.
  */
-import { parentPort, workerData } from 'node:worker_threads';
-import { compiledName } from '../../bin/compile.mjs';
-import { kept, openStore, type Store } from '../cache/store.ts';
-import { keptComparison } from '../compare/changes/kept-comparisons.ts';
-import { isSamePage } from '../compare/changes/versions.ts';
-import { readLibrary } from '../content/library.ts';
-import { loadProject } from '../content/project.ts';
-import { problemCollector } from '../problems/collect.ts';
-import { itemAt } from '../problems/lookup.ts';
-import { type Keep, searchable } from '../search/index/searchable.ts';
-import { topicData } from '../site/kept-bodies.ts';
-import { emptyCache } from '../site/load-cache.ts';
-import { readProject } from '../site/project.ts';
-import { type TopicBodies, topicRenderer } from '../site/topic-renderer.ts';
-import { type ThreadData, type ThreadMessage, takePlace } from './build-threads.ts';
+import { compiledName } from '../../../bin/compile.mjs';
+import { kept, openStore, type Store } from '../../cache/store.ts';
+import { keptComparison } from '../../compare/changes/kept-comparisons.ts';
+import { isSamePage } from '../../compare/changes/versions.ts';
+import { readLibrary } from '../../content/library.ts';
+import { loadProject } from '../../content/project.ts';
+import { problemCollector } from '../../problems/collect.ts';
+import { itemAt } from '../../problems/lookup.ts';
+import { type Keep, searchable } from '../../search/index/searchable.ts';
+import { topicData } from '../../site/kept-bodies.ts';
+import { emptyCache } from '../../site/load-cache.ts';
+import { readProject } from '../../site/project.ts';
+import { type TopicBodies, topicRenderer } from '../../site/topic-renderer.ts';
+import { type ThreadData, type ThreadMessage, type TopicsTask, takePlace } from './task.ts';
 
 /** What later steps of the build would do with the bodies of a topic. The main thread finds it in the store. */
 function laterSteps(store: Store): (bodies: TopicBodies) => void {
@@ -34,7 +32,12 @@ function laterSteps(store: Store): (bodies: TopicBodies) => void {
   };
 }
 
-async function renderShare({ root, modules, files, next, store }: ThreadData): Promise<void> {
+/** Renders the topics that this thread takes. */
+export async function renderShare(
+  { root, modules, store }: ThreadData,
+  { files, next }: TopicsTask,
+  say: (message: ThreadMessage) => void,
+): Promise<void> {
   const load = (file: string) => import(new URL(compiledName(file), modules).href);
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const problems = problemCollector();
@@ -46,16 +49,13 @@ async function renderShare({ root, modules, files, next, store }: ThreadData): P
   const prepare = store && laterSteps(openStore(store.folder, store.code));
   const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
   while (!problems.size) {
-    const place = takePlace(next, files);
+    const place = takePlace(next, files.length);
     if (place === undefined) return;
     const topic = topics.get(itemAt(files, place));
     const mistakes = problemCollector();
     const bodies = topic && (await renderer.render(topic, mistakes));
     if (!bodies || mistakes.size || problems.size) continue;
-    const message: ThreadMessage = [place, topicData(bodies)];
-    parentPort?.postMessage(message);
+    say({ kind: 'topic', place, data: topicData(bodies) });
     prepare?.(bodies);
   }
 }
-
-await renderShare(workerData as ThreadData);

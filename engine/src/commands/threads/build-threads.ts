@@ -1,0 +1,123 @@
+/** The other threads of a build. They render some of the topics, and write some of the documents. */
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../../problems/problem.ts';
+import type { TopicData } from '../../site/kept-bodies.ts';
+import type { BodyThreads } from '../../site/render-bodies.ts';
+import type { FileTime } from '../output/write-files.ts';
+import {
+  type DocumentsTask,
+  type StorePlace,
+  type ThreadData,
+  type ThreadMessage,
+  type ThreadTask,
+  takePlace,
+} from './task.ts';
+
+/** Documents that several threads write, each by the thread that takes it first. */
+export interface SharedDocuments {
+  /** The place of the next page in the list; undefined if all are taken. */
+  take(): number | undefined;
+  /** The places of those that the other threads wrote. It lacks those of threads that failed. */
+  written(): Promise<ReadonlySet<number>>;
+}
+
+export interface BuildThreads extends BodyThreads {
+  /**
+   * Shares documents with other threads; undefined if there are none, or too few documents.
+   * @param onWritten is called after each document that another thread has written
+   */
+  shareDocuments(
+    task: Omit<DocumentsTask, 'kind' | 'next'>,
+    onWritten: (place: number, time: FileTime) => void,
+  ): SharedDocuments | undefined;
+  /** Ends what still runs. */
+  end(): Promise<void>;
+}
+
+/**
+ * How many threads are asked for. Throws a Problem if it is no number.
+ * @param given the value of the option
+ */
+export function readThreads(given = '1'): number {
+  if (/^[1-9]\d?$/.test(given)) return Number(given);
+  throw new Problem(`--threads "${given}" is not a number of threads.`, { remedy: 'Write a number from 1 to 99.' });
+}
+
+interface BuildThread {
+  /** Ends with the task, or if the thread fails: what it hasn't done is done here, where mistakes are reported. */
+  run(task: ThreadTask, onMessage: (message: ThreadMessage) => void): Promise<void>;
+  end(): Promise<unknown>;
+}
+
+function startThread(workerData: ThreadData): BuildThread {
+  const worker = new Worker(new URL('engine/src/commands/threads/build-thread.mjs', workerData.modules), {
+    workerData,
+  });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('error', () => {});
+  return {
+    run(task, onMessage) {
+      const done = new Promise<void>((resolve) => {
+        worker.removeAllListeners('message');
+        worker.on('message', (message: ThreadMessage) => {
+          if (message.kind === 'done') resolve();
+          else onMessage(message);
+        });
+        worker.postMessage(task);
+      });
+      return Promise.race([done, ended]);
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Starting a thread takes as long as writing so many documents. */
+const fewDocuments = 1_000;
+
+/** @param count how many threads to use, this one included */
+export function buildThreads(root: string, modules: string, store: StorePlace | null, count: number): BuildThreads {
+  const threads: BuildThread[] = [];
+  /** Starts a task of so many items, unless there is no other thread. */
+  const share = (
+    taskOf: (next: SharedArrayBuffer) => ThreadTask,
+    items: number,
+    onMessage: (message: ThreadMessage) => void,
+  ) => {
+    const others = Math.min(count, items) - 1;
+    if (others < 1) return undefined;
+    while (threads.length < others) threads.push(startThread({ root, modules, store }));
+    const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const ends = threads.map((thread) => thread.run(taskOf(next), onMessage));
+    return { take: () => takePlace(next, items), ends: Promise.all(ends) };
+  };
+  return {
+    share(files) {
+      const results = new Map<number, TopicData>();
+      const shared = share(
+        (next) => ({ kind: 'topics', files, next }),
+        files.length,
+        (message) => {
+          if (message.kind === 'topic') results.set(message.place, message.data);
+        },
+      );
+      return shared && { take: shared.take, results: () => shared.ends.then(() => results) };
+    },
+    shareDocuments(task, onWritten) {
+      if (!threads.length && task.pages.length < fewDocuments) return undefined;
+      const written = new Set<number>();
+      const shared = share(
+        (next) => ({ kind: 'documents', ...task, next }),
+        task.pages.length,
+        (message) => {
+          if (message.kind !== 'document') return;
+          written.add(message.place);
+          onWritten(message.place, message.time);
+        },
+      );
+      return shared && { take: shared.take, written: () => shared.ends.then(() => written) };
+    },
+    async end() {
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
